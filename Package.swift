@@ -1,0 +1,91 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+let package = Package(
+  name: "waymark",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "waymark", targets: ["waymark"]),
+    .library(name: "WaymarkKit", targets: ["WaymarkKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+  ],
+  targets: [
+    // The system's Graphviz: libgvc lays out and renders, libcgraph holds the graph.
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+
+    // The model and the graph document.
+    .target(name: "FlowGraph", swiftSettings: strict),
+
+    // Files to graph.
+    .target(
+      name: "FlowLoading",
+      dependencies: [
+        "FlowGraph",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
+
+    // Graph algorithms: reachability, shortest way, the stack automaton.
+    .target(
+      name: "FlowAnalysis",
+      dependencies: ["FlowGraph", .product(name: "Collections", package: "swift-collections")],
+      swiftSettings: strict),
+
+    // One file a rule, one registry.
+    .target(name: "FlowRules", dependencies: ["FlowGraph", "FlowAnalysis"], swiftSettings: strict),
+
+    // Graph to DOT, DOT to pictures.
+    .target(
+      name: "FlowDiagrams",
+      dependencies: [
+        "FlowGraph", "CGraphviz", .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      swiftSettings: strict),
+
+    // Findings to text, Xcode lines, JSON.
+    .target(name: "FlowReports", dependencies: ["FlowGraph", "FlowRules"], swiftSettings: strict),
+
+    // The facade, and the only promise to clients.
+    .target(
+      name: "WaymarkKit",
+      dependencies: [
+        "FlowGraph", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams", "FlowReports",
+      ],
+      swiftSettings: strict),
+
+    .executableTarget(
+      name: "waymark",
+      dependencies: [
+        "WaymarkKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowLoadingTests", dependencies: ["FlowLoading", "FlowGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "FlowGraph"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FlowRulesTests", dependencies: ["FlowRules", "FlowGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowGraph"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FlowReportsTests", dependencies: ["FlowReports", "FlowGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "WaymarkTests", dependencies: ["WaymarkKit", "waymark"], swiftSettings: strict),
+  ]
+)

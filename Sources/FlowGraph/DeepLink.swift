@@ -1,0 +1,76 @@
+/// A URL pattern, notification, quick action or intent that the code turns into a screen.
+public struct DeepLink: Codable, Hashable, Sendable, Placed {
+  /// One element of the stack that a deep link leaves, from the bottom up.
+  public struct Element: Codable, Hashable, Sendable {
+    /// The id of the route, where one is named.
+    public var route: String?
+    public var screen: String?
+    public var screenID: String?
+
+    public init(route: String? = nil, screen: String? = nil, screenID: String? = nil) {
+      self.route = route
+      self.screen = screen
+      self.screenID = screenID ?? screen
+    }
+  }
+
+  /// The URL or the condition as the code tests it; `*` for a handler that takes every URL.
+  public var pattern: String
+  /// The name of the screen on top afterwards; nil where it changes no screen.
+  public var to: String?
+  public var toID: String?
+  /// What lies on the stack above its root, from the bottom up.
+  public var path: [Element]
+  /// The screen's name of the tab that it selects.
+  public var tab: String?
+  /// The id of the stack that it writes.
+  public var stack: String?
+  /// Whether it replaces the whole path rather than adding to it.
+  public var replacesPath: Bool
+  /// The function or closure that receives the URL: `Coordinator.handleURL`.
+  public var handler: String
+  /// Whether the handler reads the URL at all.
+  public var readsURL: Bool
+  public var certainty: Certainty
+  /// The handler's place.
+  public var file: String
+  public var line: Int
+  public var column: Int
+
+  public init(
+    pattern: String, to: String? = nil, toID: String? = nil, path: [Element] = [],
+    tab: String? = nil, stack: String? = nil, replacesPath: Bool = false, handler: String,
+    readsURL: Bool = true, certainty: Certainty = .certain, at place: SourcePlace
+  ) {
+    self.pattern = pattern
+    self.to = to
+    self.toID = toID ?? to
+    self.path = path
+    self.tab = tab
+    self.stack = stack
+    self.replacesPath = replacesPath
+    self.handler = handler
+    self.readsURL = readsURL
+    self.certainty = certainty
+    (file, line, column) = (place.file, place.line, place.column)
+  }
+}
+
+/// A URL of the app's own scheme that the app itself opens.
+public struct UsedURL: Codable, Hashable, Sendable, Placed {
+  public var url: String
+  /// The screen that opens it.
+  public var from: String?
+  /// Whether some handler takes it; nil where that could not be worked out.
+  public var handled: Bool?
+  public var file: String
+  public var line: Int
+  public var column: Int
+
+  public init(url: String, from: String? = nil, handled: Bool?, at place: SourcePlace) {
+    self.url = url
+    self.from = from
+    self.handled = handled
+    (file, line, column) = (place.file, place.line, place.column)
+  }
+}

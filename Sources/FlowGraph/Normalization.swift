@@ -1,0 +1,58 @@
+extension FlowGraph {
+  /// The same graph with every table sorted and every row once.
+  public func normalized() -> FlowGraph {
+    var graph = self
+    graph.screens = ordered(screens) { ($0.id, "") }
+    graph.coordinators = ordered(coordinators) { ($0.id, "") }
+    graph.routes = ordered(routes) { ($0.id, "") }
+    graph.actions = ordered(actions) { ($0.id, "") }
+    graph.stacks = ordered(stacks) { ($0.id, "") }
+    graph.tabGroups = ordered(tabGroups) { ($0.owner, $0.selection ?? "") }
+    graph.entries = ordered(entries) { ($0.screenID, "") }
+    graph.transitions = ordered(transitions) {
+      (
+        "\($0.fromID)\u{1F}\($0.toID)\u{1F}\($0.kind.rawValue)",
+        "\($0.via ?? "")\u{1F}\($0.trigger ?? "")\u{1F}\($0.guard ?? "")\u{1F}\($0.sequence ?? "")"
+      )
+    }
+    graph.backs = ordered(backs) {
+      ("\($0.fromID)\u{1F}\($0.kind.rawValue)", "\($0.trigger ?? "")\u{1F}\($0.operation)")
+    }
+    graph.deepLinks = ordered(deepLinks) { ($0.pattern, $0.toID ?? "") }
+    graph.usedURLs = ordered(usedURLs) { ($0.url, $0.from ?? "") }
+    graph.unshown = ordered(unshown) { ($0.id, "") }
+    graph.undelivered = ordered(undelivered) { ($0.type, $0.fromID) }
+    graph.unresolved = ordered(unresolved) { ($0.file, $0.operation) }
+    graph.findings = findings.uniqued().sorted(by: Self.readingOrder)
+    return graph
+  }
+
+  /// Findings in the order of the source, and by rule at one place.
+  static func readingOrder(_ lhs: Finding, _ rhs: Finding) -> Bool {
+    (lhs.place, lhs.rule, lhs.subject, lhs.message) < (
+      rhs.place, rhs.rule, rhs.subject, rhs.message
+    )
+  }
+}
+
+/// Rows once, by key and then by place; rows that agree in both keep a fixed order by content.
+private func ordered<Row: Placed & Hashable>(_ rows: [Row], by key: (Row) -> (String, String))
+  -> [Row]
+{
+  rows.uniqued()
+    .map { (key: key($0), row: $0) }
+    .sorted { lhs, rhs in
+      if lhs.key != rhs.key { return lhs.key < rhs.key }
+      if lhs.row.place != rhs.row.place { return lhs.row.place < rhs.row.place }
+      return String(describing: lhs.row) < String(describing: rhs.row)
+    }
+    .map(\.row)
+}
+
+extension Array where Element: Hashable {
+  /// The elements without repetitions, in order.
+  func uniqued() -> [Element] {
+    var seen = Set<Element>()
+    return filter { seen.insert($0).inserted }
+  }
+}
