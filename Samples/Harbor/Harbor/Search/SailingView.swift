@@ -1,0 +1,33 @@
+import SwiftUI
+
+struct SailingView: View {
+  let sailing: Sailing
+
+  @Environment(AppRouter.self) private var router
+  @Environment(Session.self) private var session
+  @State private var showsFare = false
+
+  var body: some View {
+    List {
+      Button(sailing.vessel.name) {
+        router.search.push(.vessel(sailing.vessel))
+      }
+      Button("What is in the fare?") {
+        showsFare = true
+      }
+      .popover(isPresented: $showsFare) {
+        FareInfoView()
+      }
+      Button("Book", action: book)
+    }
+    .navigationTitle("Sailing")
+  }
+
+  private func book() {
+    if session.isSignedIn {
+      router.book(sailing)
+    } else {
+      router.sheet = .signIn
+    }
+  }
+}
