@@ -12,13 +12,15 @@ struct SailingView: View {
       Button(sailing.vessel.name) {
         router.search.push(.vessel(sailing.vessel))
       }
-      Button("What is in the fare?") {
+      Button("Book", action: book)
+    }
+    .toolbar {
+      Button("What is in the fare?", systemImage: "info.circle") {
         showsFare = true
       }
       .popover(isPresented: $showsFare) {
         FareInfoView()
       }
-      Button("Book", action: book)
     }
     .navigationTitle("Sailing")
   }
