@@ -15,7 +15,7 @@ enum FlowFileKeys {
         name: "strict", shape: .flag,
         summary: "Whether every screen must be declared. Otherwise a name that is used is enough."),
       Key(
-        name: "entries", shape: .names("a screen"),
+        name: "entries", shape: .names(of: "a screen"),
         summary: "The screens, or coordinators, that a launch can show first."),
       Key(
         name: "coordinators",
@@ -23,7 +23,8 @@ enum FlowFileKeys {
         summary: "The parts of the app that own a stack and its screens."),
       Key(
         name: "screens", shape: screens,
-        summary: "Screens outside any coordinator, and screens of the source that this file adds to."
+        summary:
+          "Screens outside any coordinator, and screens of the source that this file adds to."
       ),
       Key(name: "routes", shape: routes, summary: "Routes as `Owner.case`, and what they show."),
       Key(
@@ -53,7 +54,7 @@ enum FlowFileKeys {
     name: "stack", called: "a stack", summary: "One navigation stack.",
     keys: [
       Key(
-        name: "root", shape: .names("a screen"),
+        name: "root", shape: .names(of: "a screen"),
         summary: "What lies at the bottom; several where a condition decides.", required: true),
       Key(
         name: "path", shape: .text,
@@ -74,7 +75,7 @@ enum FlowFileKeys {
         summary: "Whether it shows other screens rather than content of its own."),
       Key(name: "stack", shape: stackShape, summary: "The stack that this screen shows."),
       Key(
-        name: "tabs", shape: .list(.either([.name("a screen"), .record(tab)])),
+        name: "tabs", shape: .list(.either([.name("the name of a screen"), .record(tab)])),
         summary: "The tabs that this screen shows."),
       Key(
         name: "actions", shape: .list(.record(action)),
@@ -90,7 +91,8 @@ enum FlowFileKeys {
     name: "tab", called: "a tab", summary: "One tab.",
     keys: [
       Key(
-        name: "show", shape: .name("a screen"), summary: "The screen of the tab.", required: true),
+        name: "show", shape: .name("the name of a screen"), summary: "The screen of the tab.",
+        required: true),
       Key(name: "label", shape: .text, summary: "What the person reads on the tab."),
       Key(name: "tag", shape: .text, summary: "The value that selects it in code."),
     ],
@@ -111,23 +113,32 @@ enum FlowFileKeys {
       Key(name: "if", shape: .text, summary: "The condition under which it happens."),
       Key(name: "via", shape: .text, summary: "The route that names the destination in code."),
       Key(
-        name: "push", shape: .names("a screen"),
+        name: "push", shape: .names(of: "a screen"),
         summary: "Pushes a screen; a list pushes all of it, the last on top."),
-      Key(name: "sheet", shape: .name("a screen"), summary: "Presents a screen as a sheet."),
       Key(
-        name: "cover", shape: .name("a screen"), summary: "Presents a screen over the full screen."),
-      Key(name: "popover", shape: .name("a screen"), summary: "Presents a screen as a popover."),
-      Key(name: "select", shape: .name("a screen"), summary: "Selects the tab with this screen."),
+        name: "sheet", shape: .name("the name of a screen"),
+        summary: "Presents a screen as a sheet."),
       Key(
-        name: "replace", shape: .name("a screen"),
+        name: "cover", shape: .name("the name of a screen"),
+        summary: "Presents a screen over the full screen."),
+      Key(
+        name: "popover", shape: .name("the name of a screen"),
+        summary: "Presents a screen as a popover."),
+      Key(
+        name: "select", shape: .name("the name of a screen"),
+        summary: "Selects the tab with this screen."),
+      Key(
+        name: "replace", shape: .name("the name of a screen"),
         summary: "Puts a screen in place of the whole stack or window."),
       Key(
-        name: "embed", shape: .name("a screen"),
+        name: "embed", shape: .name("the name of a screen"),
         summary: "Shows a screen in the place of this one's content."),
       Key(
         name: "pop", shape: .either([.yes, .integer(1...99)]),
         summary: "Goes back by one level (`true`) or by a number of levels."),
-      Key(name: "popTo", shape: .name("a screen"), summary: "Goes back to a screen on the stack."),
+      Key(
+        name: "popTo", shape: .name("the name of a screen"),
+        summary: "Goes back to a screen on the stack."),
       Key(name: "popToRoot", shape: .yes, summary: "Goes back to the root of the stack."),
       Key(name: "dismiss", shape: .yes, summary: "Closes the sheet, cover or popover."),
     ],
@@ -147,10 +158,11 @@ enum FlowFileKeys {
         name: "url", shape: .name("a URL"),
         summary: "The URL; `{id}` stands for any value.", required: true),
       Key(
-        name: "opens", shape: .names("a screen"),
+        name: "opens", shape: .names(of: "a screen"),
         summary: "The screen on top, or the stack from the bottom up, with or without its root."),
       Key(
-        name: "tab", shape: .name("a screen"), summary: "The screen of the tab that it selects."),
+        name: "tab", shape: .name("the name of a screen"),
+        summary: "The screen of the tab that it selects."),
       Key(
         name: "onTop", shape: .flag,
         summary: "Whether it adds to the stack; otherwise it replaces what lies there."),
@@ -159,8 +171,8 @@ enum FlowFileKeys {
     hints: ["to": "`opens`", "path": "`opens`", "pattern": "`url`", "link": "`url`"])
 
   private static let screens = Shape.table(keys: "a screen", of: .optional(.record(screen)))
-  private static let routes = Shape.table(keys: "a route", of: .names("a screen"))
+  private static let routes = Shape.table(keys: "a route", of: .names(of: "a screen"))
   private static let stackShape = Shape.either([
-    .name("a screen"), .list(.name("a screen")), .record(stack),
+    .name("the name of a screen"), .list(.name("the name of a screen")), .record(stack),
   ])
 }

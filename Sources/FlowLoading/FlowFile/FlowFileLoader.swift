@@ -17,7 +17,7 @@ public struct FlowFileLoader: Sendable {
   /// The JSON Schema (draft 2020-12) of flow files.
   public static var jsonSchema: String {
     FlowFileKeys.file.jsonSchema(
-      id: "https://waymark.dev/schemas/flow.schema.json", title: "waymark flow file")
+      id: "urn:waymark:flow-file:1", title: "waymark flow file")
   }
 
   public init() {}
@@ -52,7 +52,7 @@ public struct FlowFileLoader: Sendable {
     }
     var reader = FlowFileReader(file: file)
     let graph = reader.read(value)
-    let problems = ShapeCheck.problems(of: value, as: .record(FlowFileKeys.file)) + reader.problems
+    let problems = ShapeCheck.problems(of: value, as: FlowFileKeys.file) + reader.problems
     guard problems.isEmpty else { throw FlowFileError(file: file, problems: problems) }
     return graph.normalized()
   }

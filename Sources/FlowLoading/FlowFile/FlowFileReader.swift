@@ -193,9 +193,12 @@ struct FlowFileReader {
       }
       var screens = (link["opens"]?.elements ?? []).flatMap { Array(names.targets($0).prefix(1)) }
       let tab = link["tab"].flatMap { names.targets($0).first }
-      if link["opens"]?.elements.isEmpty ?? true, link["tab"] == nil {
+      // A mistyped key has been reported; that the link then opens nothing is no second mistake.
+      let complete = link.pairs.allSatisfy { FlowFileKeys.deepLink.key($0.key) != nil }
+      if complete, link["opens"]?.elements.isEmpty ?? true, link["tab"] == nil {
         report(
-          place, "the deep link `\(pattern)` opens nothing: add `opens: <screen>` or `tab: <screen>`")
+          place,
+          "the deep link `\(pattern)` opens nothing: add `opens: <screen>` or `tab: <screen>`")
       }
       let top = screens.last ?? tab
       let stack = FlowFileStacks(graph: graph, names: names).stack(holding: screens)

@@ -6,7 +6,7 @@ indirect enum Shape: Sendable {
   /// Any word or number.
   case text
   /// Text that is not empty and that cannot be read as a number or a truth value; the argument
-  /// says what it names, such as "a screen".
+  /// says what it is, such as "the name of a screen".
   case name(String)
   case flag
   /// `true`: a key that says something by standing there.
@@ -23,19 +23,24 @@ indirect enum Shape: Sendable {
   case either([Shape])
 
   /// A name or a list of names.
-  static func names(_ what: String) -> Shape { .either([.name(what), .list(.name(what))]) }
+  static func names(of what: String) -> Shape {
+    .either([.name("the name of \(what)"), .list(.name("the name of \(what)"))])
+  }
 
   /// How a message calls what is expected.
   var expectation: String {
     switch self {
     case .text: "text"
-    case .name(let what): "the name of \(what)"
+    case .name(let what): what
     case .flag: "`true` or `false`"
     case .yes: "`true`"
-    case .integer(let range): Self.within(range, "a whole number", unbounded: range.upperBound == .max)
-    case .number(let range): Self.within(range, "a number", unbounded: range.upperBound == .infinity)
+    case .integer(let range):
+      Self.within(range, "a whole number", unbounded: range.upperBound == .max)
+    case .number(let range):
+      Self.within(range, "a number", unbounded: range.upperBound == .infinity)
     case .word(let words): Self.choice(words.map { "`\($0)`" })
-    case .list(let element): "a list (each: \(element.expectation))"
+    case .list(.text), .list(.name): "a list (`[one, two]`)"
+    case .list(let element): "a list; each element is \(element.expectation)"
     case .table(let keys, _): "a table with the name of \(keys) as key"
     case .record(let record): "\(record.called) (\(record.briefKeys))"
     case .optional(let shape): shape.expectation
@@ -82,6 +87,7 @@ struct Record: Sendable {
 
   fileprivate var briefKeys: String {
     let names = keys.map { "`\($0.name)`" }
-    return names.count > 4 ? names.prefix(4).joined(separator: ", ") + ", …" : names.joined(separator: ", ")
+    return names.count > 4
+      ? names.prefix(4).joined(separator: ", ") + ", …" : names.joined(separator: ", ")
   }
 }

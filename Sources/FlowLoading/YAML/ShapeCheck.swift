@@ -4,9 +4,24 @@ struct ShapeCheck {
 
   private(set) var problems: [Problem] = []
 
-  static func problems(of value: YAMLValue, as shape: Shape) -> [Problem] {
+  /// The problems of a whole file.
+  static func problems(of value: YAMLValue, as record: Record) -> [Problem] {
     var check = ShapeCheck()
-    check.check(value, as: shape, for: "the file")
+    if case .table(let pairs) = value.content {
+      check.check(pairs, as: record, at: value)
+    } else {
+      let example = record.keys.first.map { "`\($0.name):`" } ?? "a word and a colon"
+      check.report(
+        value.line, value.column,
+        "\(record.called) is a table of keys and begins with one, such as \(example); "
+          + "found \(value.summary)")
+    }
+    return check.problems
+  }
+
+  private static func problems(of value: YAMLValue, as shape: Shape) -> [Problem] {
+    var check = ShapeCheck()
+    check.check(value, as: shape, for: "it")
     return check.problems
   }
 
@@ -20,6 +35,10 @@ struct ShapeCheck {
       for value in values { check(value, as: element, for: "each element of \(owner)") }
     case (.table(let keys, let inner), .table(let pairs)):
       for pair in pairs {
+        if pair.key == "<<" {
+          reportMerge(pair)
+          continue
+        }
         if pair.key.isEmpty {
           report(pair.line, pair.column, "a key of \(owner) is empty; write the name of \(keys)")
         }
@@ -73,16 +92,22 @@ struct ShapeCheck {
   }
 
   private mutating func report(unknown pair: YAMLValue.Pair, of record: Record) {
+    if pair.key == "<<" { return reportMerge(pair) }
     if let hint = record.hints[pair.key] {
       report(pair.line, pair.column, "`\(pair.key)` is no key of \(record.called): write \(hint)")
       return
     }
     let words = record.keys.map(\.name)
     let suggestion = NearestWord.to(pair.key, among: words)
-    let list = suggestion == nil ? "; its keys are \(words.map { "`\($0)`" }.joined(separator: ", "))" : ""
+    let list =
+      suggestion == nil ? "; its keys are \(words.map { "`\($0)`" }.joined(separator: ", "))" : ""
     report(
       pair.line, pair.column, "`\(pair.key)` is no key of \(record.called)\(list)",
       suggestion: suggestion)
+  }
+
+  private mutating func reportMerge(_ pair: YAMLValue.Pair) {
+    report(pair.line, pair.column, "`<<` is not read; write the keys out")
   }
 
   private mutating func mismatch(_ value: YAMLValue, _ expectation: String, for owner: String) {
@@ -138,7 +163,8 @@ extension YAMLValue {
     guard case .scalar(let text, let meaning) = content else { return nil }
     return switch meaning {
     case .text: text
-    case .flag(let flag): ["true", "false"].contains(text.lowercased()) ? (flag ? "on" : "off") : text.lowercased()
+    case .flag(let flag):
+      ["true", "false"].contains(text.lowercased()) ? (flag ? "on" : "off") : text.lowercased()
     default: nil
     }
   }

@@ -143,7 +143,9 @@ extension Shape {
       }
       return .object(["$ref": .text("#/$defs/\(record.name)")])
     case .optional(let inner):
-      return .object(["anyOf": .list([inner.schema(&definitions), .object(["type": .text("null")])])])
+      return .object([
+        "anyOf": .list([inner.schema(&definitions), .object(["type": .text("null")])])
+      ])
     case .either(let shapes):
       return .object(["anyOf": .list(shapes.map { $0.schema(&definitions) })])
     }

@@ -45,10 +45,10 @@ struct YAMLText {
     }
     var depth = 0
     for (index, line) in lines.enumerated() {
-      let indent = line.prefix { $0 == " " || $0 == "-" || $0 == "?" || $0 == "\t" }
-      // Each level of a block takes a column or a marker (`- - -`); a line of dashes is a rule.
-      let isRule = !indent.contains(" ") || line.dropFirst(indent.count).first == "#"
-      if indent.count > 2 * Limit.depth, !isRule { return Self.tooDeep(index + 1) }
+      let indent = Self.indent(of: line)
+      if indent > 2 * Limit.depth, line.dropFirst(indent).first != "#" {
+        return Self.tooDeep(index + 1)
+      }
       var before: Unicode.Scalar = " "
       var scalars = line[...]
       while let scalar = scalars.popFirst() {
@@ -68,6 +68,20 @@ struct YAMLText {
       }
     }
     return nil
+  }
+
+  /// The columns in front of a line's first word: each level of a block takes one at least, be it
+  /// a space or a marker with a space behind it (`- - -`). Dashes that touch are a rule.
+  private static func indent(of line: Substring.UnicodeScalarView) -> Int {
+    var count = 0
+    var rest = line[...]
+    while let scalar = rest.popFirst() {
+      let isMarker =
+        (scalar == "-" || scalar == "?") && rest.first.map { $0 == " " || $0 == "\t" } ?? true
+      guard scalar == " " || scalar == "\t" || isMarker else { break }
+      count += 1
+    }
+    return count
   }
 
   private static func tooDeep(_ line: Int) -> Problem {

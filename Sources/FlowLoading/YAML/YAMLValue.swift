@@ -58,12 +58,12 @@ struct YAMLValue: Hashable, Sendable {
     }
   }
 
-  /// The elements of a list, or the value itself where one stands for a list of one.
+  /// The elements of a list, or the word itself where one stands for a list of one.
   var elements: [YAMLValue] {
     switch content {
     case .list(let values): values
-    case .scalar(_, .nothing): []
-    case .scalar, .table: [self]
+    case .scalar(_, .nothing), .table: []
+    case .scalar: [self]
     }
   }
 
