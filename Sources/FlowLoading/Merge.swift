@@ -89,6 +89,8 @@ private struct GraphMerge {
     }
   }
 
+  private static func link(_ link: DeepLink) -> [String] { [link.pattern, link.toID ?? ""] }
+
   private static func key(_ transition: Transition) -> [String] {
     [transition.fromID, transition.toID, transition.kind.rawValue]
   }
@@ -154,9 +156,7 @@ private struct GraphMerge {
         .filter { !mine.tabs.contains($0) }
       return joined
     }
-    base.deepLinks = join(base.deepLinks, extra.deepLinks, id: { [$0.pattern, $0.toID ?? ""] }) {
-      mine, _ in mine
-    }
+    base.deepLinks = join(base.deepLinks, extra.deepLinks, id: Self.link) { mine, _ in mine }
     base.usedURLs += extra.usedURLs
     base.undelivered += extra.undelivered
     base.unresolved += extra.unresolved

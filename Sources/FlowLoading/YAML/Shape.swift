@@ -48,13 +48,15 @@ indirect enum Shape: Sendable {
     }
   }
 
-  private static func within<Bound>(
+  private static func within<Bound: CustomStringConvertible>(
     _ range: ClosedRange<Bound>, _ kind: String, unbounded: Bool
   ) -> String {
-    unbounded
-      ? "\(kind), \(range.lowerBound) or more"
-      : range.lowerBound == range.upperBound
-        ? "\(range.lowerBound)" : "\(kind) from \(range.lowerBound) to \(range.upperBound)"
+    func text(_ bound: Bound) -> String {
+      bound.description.hasSuffix(".0") ? String(bound.description.dropLast(2)) : bound.description
+    }
+    if unbounded { return "\(kind), \(text(range.lowerBound)) or more" }
+    if range.lowerBound == range.upperBound { return text(range.lowerBound) }
+    return "\(kind) from \(text(range.lowerBound)) to \(text(range.upperBound))"
   }
 
   static func choice(_ words: [String]) -> String {

@@ -62,24 +62,22 @@ struct ShapeCheck {
   }
 
   private mutating func check(_ pairs: [YAMLValue.Pair], as record: Record, at value: YAMLValue) {
-    var unknown = false
+    let unknown = pairs.filter { record.key($0.key) == nil }
     for pair in pairs {
-      if let key = record.key(pair.key) {
-        check(pair.value, as: key.shape, for: "`\(pair.key)`")
-      } else {
-        unknown = true
-        report(unknown: pair, of: record)
-      }
+      guard let key = record.key(pair.key) else { continue }
+      check(pair.value, as: key.shape, for: "`\(pair.key)`")
     }
-    for key in record.keys where key.required && !pairs.contains(where: { $0.key == key.name }) {
+    let meant = Set(unknown.compactMap { report(unknown: $0, of: record) })
+    // A mistyped key has been reported; that the record then lacks it is no second mistake.
+    for key in record.keys where key.required && !meant.contains(key.name) {
+      guard !pairs.contains(where: { $0.key == key.name }) else { continue }
       report(
         value.line, value.column,
         "\(record.called) needs the key `\(key.name)`: \(key.shape.expectation)")
     }
     guard !record.exactlyOne.isEmpty else { return }
     let found = pairs.filter { record.exactlyOne.contains($0.key) }
-    // A mistyped key has been reported; that the record then lacks one is no second mistake.
-    if found.isEmpty, !unknown {
+    if found.isEmpty, unknown.isEmpty {
       let words = Shape.choice(record.exactlyOne.map { "`\($0)`" })
       report(value.line, value.column, "\(record.called) needs one of \(words)")
     }
@@ -91,19 +89,24 @@ struct ShapeCheck {
     }
   }
 
-  private mutating func report(unknown pair: YAMLValue.Pair, of record: Record) {
-    if pair.key == "<<" { return reportMerge(pair) }
+  /// - Returns: The key that was probably meant.
+  private mutating func report(unknown pair: YAMLValue.Pair, of record: Record) -> String? {
+    if pair.key == "<<" {
+      reportMerge(pair)
+      return nil
+    }
+    let problem = "`\(pair.key)` is no key of \(record.called)"
     if let hint = record.hints[pair.key] {
-      report(pair.line, pair.column, "`\(pair.key)` is no key of \(record.called): write \(hint)")
-      return
+      report(pair.line, pair.column, "\(problem): write \(hint)")
+      return record.keys.first { hint.hasPrefix("`\($0.name)") }?.name
     }
     let words = record.keys.map(\.name)
     let suggestion = NearestWord.to(pair.key, among: words)
-    let list =
-      suggestion == nil ? "; its keys are \(words.map { "`\($0)`" }.joined(separator: ", "))" : ""
+    let list = words.map { "`\($0)`" }.joined(separator: ", ")
     report(
-      pair.line, pair.column, "`\(pair.key)` is no key of \(record.called)\(list)",
+      pair.line, pair.column, suggestion == nil ? "\(problem); its keys are \(list)" : problem,
       suggestion: suggestion)
+    return suggestion
   }
 
   private mutating func reportMerge(_ pair: YAMLValue.Pair) {
