@@ -19,7 +19,9 @@ struct YAMLReading {
     }
     let root: Node?
     do {
-      root = try Yams.Parser(yaml: reading.source.text, encoding: .utf8).singleRoot()
+      // The default resolver tries seven regular expressions on every word.
+      root = try Yams.Parser(yaml: reading.source.text, resolver: .basic, encoding: .utf8)
+        .singleRoot()
     } catch {
       throw FlowFileError(file: file, problems: [reading.problem(error)])
     }
@@ -46,7 +48,7 @@ struct YAMLReading {
     let content: YAMLValue.Content
     switch node {
     case .scalar(let scalar):
-      content = .scalar(scalar.string, Self.meaning(node))
+      content = .scalar(scalar.string, Self.meaning(scalar))
     case .sequence(let sequence):
       content = .list(bounded(sequence) { $0.value($1, depth: depth + 1) })
     case .mapping(let mapping):
@@ -88,15 +90,12 @@ struct YAMLReading {
     return (line, source.byteColumn(line: line, column: mark?.column ?? 1))
   }
 
-  private static func meaning(_ node: Node) -> YAMLValue.Meaning {
-    switch node.tag.rawValue {
-    case Tag.Name.bool.rawValue: node.bool.map { .flag($0) } ?? .text
-    case Tag.Name.int.rawValue: node.int.map { .integer($0) } ?? .other
-    case Tag.Name.float.rawValue: node.float.map { .number($0) } ?? .other
-    case Tag.Name.null.rawValue: .nothing
-    case Tag.Name.str.rawValue: .text
-    default: .other
+  private static func meaning(_ scalar: Node.Scalar) -> YAMLValue.Meaning {
+    // A quoted word has the tag `!`, and a word may have one that its writer gave it.
+    guard scalar.style == .plain, scalar.tag.rawValue == Tag.Name.implicit.rawValue else {
+      return .text
     }
+    return YAMLValue.Meaning(plain: scalar.string)
   }
 
   /// The parser's complaint, with its place.

@@ -88,3 +88,32 @@ struct YAMLValue: Hashable, Sendable {
     }
   }
 }
+
+extension YAMLValue.Meaning {
+  /// What an unquoted word stands for, by the rules of YAML 1.1 as far as people use them: JSON's
+  /// numbers and words, `yes no on off`, `~`, hexadecimal numbers and dates.
+  init(plain word: String) {
+    switch word {
+    case "", "~", "null", "Null", "NULL":
+      self = .nothing
+    case "true", "True", "TRUE", "yes", "Yes", "YES", "on", "On", "ON":
+      self = .flag(true)
+    case "false", "False", "FALSE", "no", "No", "NO", "off", "Off", "OFF":
+      self = .flag(false)
+    default:
+      self = Self.numeric(word) ?? .text
+    }
+  }
+
+  private static func numeric(_ word: String) -> Self? {
+    guard let first = word.utf8.first, first < UInt8(ascii: ":"), first > UInt8(ascii: " ") else {
+      return nil
+    }
+    if let integer = Int(word) { return .integer(integer) }
+    if word.hasPrefix("0x") { return Int(word.dropFirst(2), radix: 16).map { .integer($0) } }
+    let letters = Set("0123456789+-.eE")
+    if word.allSatisfy(letters.contains), let number = Double(word) { return .number(number) }
+    if word.wholeMatch(of: /\d{4}-\d\d?-\d\d?([Tt ].*)?/) != nil { return .other }
+    return [".inf", "-.inf", "+.inf", ".nan"].contains(word.lowercased()) ? .other : nil
+  }
+}
