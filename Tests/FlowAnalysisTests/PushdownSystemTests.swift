@@ -144,7 +144,8 @@ func replay(_ witness: System.Witness) -> (end: System.Configuration, cost: Int)
         (configuration: System.Configuration(states - 1, [symbols - 1, 0]), cost: 3),
       ]
       let reachable = system.reachable(from: starts)
-      let search = BoundedSearch(system, from: starts.map { ($0.configuration, $0.cost) }, height: 7)
+      let search = BoundedSearch(
+        system, from: starts.map { ($0.configuration, $0.cost) }, height: 7)
       for state in 0..<states {
         for word in words(over: symbols, upTo: 3) {
           let configuration = System.Configuration(state, word)

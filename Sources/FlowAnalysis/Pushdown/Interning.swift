@@ -20,7 +20,8 @@ struct Pair: Hashable, Sendable {
   private let word: UInt64
 
   init(_ first: Int, _ second: Int) {
-    word = UInt64(UInt32(truncatingIfNeeded: first)) << 32
+    word =
+      UInt64(UInt32(truncatingIfNeeded: first)) << 32
       | UInt64(UInt32(truncatingIfNeeded: second))
   }
 }

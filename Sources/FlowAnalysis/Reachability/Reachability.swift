@@ -116,6 +116,7 @@ private struct Search: Sendable {
     anyScreen = starts.first?.screen
     while let (screen, spent) = open.popFirst() {
       guard acts[screen] == spent else { continue }
+      var free: [(screen: String, acts: Int)] = []
       let anywhere = screen == anyScreen ? leaving[Transition.anywhere] ?? [] : []
       for index in (leaving[screen] ?? []) + anywhere {
         let transition = transitions[index]
@@ -126,11 +127,12 @@ private struct Search: Sendable {
         before[transition.toID] = screen
         startIndex[transition.toID] = nil
         if cost == spent {
-          open.prepend((transition.toID, cost))
+          free.append((transition.toID, cost))
         } else {
           open.append((transition.toID, cost))
         }
       }
+      open.prepend(contentsOf: free)
     }
   }
 

@@ -1,0 +1,82 @@
+import FlowGraph
+
+/// Which screens can stand on a stack, and how others act on it.
+struct Standing: Sendable {
+  /// Where a stack is when a screen's person acts on it.
+  enum Placement: Hashable, Sendable {
+    /// One of these screens is on top: the screen itself, or one that shows it over or in itself.
+    case under([String])
+    /// The screen is elsewhere in the app, so that anything can be on top.
+    case anywhere
+  }
+
+  /// In the order of discovery.
+  private(set) var screens: [String] = []
+  private var isStanding: Set<String> = []
+  private var incoming: [String: [Transition]] = [:]
+
+  init(graph: FlowGraph, stack: Stack, writes: [PathWrite], incoming: [String: [Transition]]) {
+    self.incoming = incoming
+    for root in stack.roots { add(root) }
+    for transition in graph.transitions
+    where transition.kind == .push && transition.stacks.contains(stack.id) {
+      add(transition.toID)
+    }
+    for write in writes where write.namesStack || write.from.map(isStanding.contains) ?? false {
+      for element in write.levels.joined() { add(element.screenID) }
+    }
+    // A push that names no stack goes on the one that its screen stands on.
+    var outgoing: [String: [Transition]] = [:]
+    for transition in graph.transitions
+    where (transition.kind == .push && transition.stacks.isEmpty) || transition.kind == .embed {
+      outgoing[transition.fromID, default: []].append(transition)
+    }
+    var open = screens
+    var embedded = isStanding
+    while let next = open.popLast() {
+      for transition in outgoing[next] ?? [] {
+        if transition.kind == .push { add(transition.toID) }
+        if embedded.insert(transition.toID).inserted { open.append(transition.toID) }
+      }
+    }
+  }
+
+  private mutating func add(_ screen: String) {
+    if isStanding.insert(screen).inserted { screens.append(screen) }
+  }
+
+  func contains(_ screen: String) -> Bool { isStanding.contains(screen) }
+
+  /// Where the stack is when the person on `screen` acts on it.
+  ///
+  /// - Complexity: O(transitions) in the worst case.
+  func placement(of screen: String) -> Placement {
+    if isStanding.contains(screen) { return .under([screen]) }
+    let hosts = hosts(of: screen) { _ in true }
+    return hosts.isEmpty ? .anywhere : .under(hosts)
+  }
+
+  /// The screens on the stack that the screen is a part of: itself, or those that embed it.
+  func levels(of screen: String) -> [String] {
+    if isStanding.contains(screen) { return [screen] }
+    return hosts(of: screen) { $0.kind == .embed }
+  }
+
+  /// Standing screens from which transitions lead to the screen, past none other of them.
+  private func hosts(of screen: String, through follows: (Transition) -> Bool) -> [String] {
+    var seen: Set<String> = [screen]
+    var open = [screen]
+    var hosts: [String] = []
+    while let next = open.popLast() {
+      for transition in incoming[next] ?? [] where follows(transition) {
+        guard seen.insert(transition.fromID).inserted else { continue }
+        if isStanding.contains(transition.fromID) {
+          hosts.append(transition.fromID)
+        } else {
+          open.append(transition.fromID)
+        }
+      }
+    }
+    return hosts.sorted()
+  }
+}
