@@ -9,6 +9,8 @@ public struct RuleContext: Sendable {
   public let narrator: Narrator
   public let configuration: RuleConfiguration
   private let screens: [String: Screen]
+  private let routesByID: [String: Route]
+  private let routesByScreen: [String: [Route]]
   private let unresolvedByConcern: [String: UnresolvedCall]
 
   /// - Parameter graph: In any order; findings do not depend on it.
@@ -20,6 +22,10 @@ public struct RuleContext: Sendable {
     stacks = StackAnalysis(graph: graph, reachability: reachability)
     narrator = Narrator(graph: graph, reachability: reachability)
     screens = Dictionary(graph.screens.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    routesByID = Dictionary(
+      graph.routes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    routesByScreen = Dictionary(
+      graph.routes.flatMap { route in route.screens.map { ($0, [route]) } }, uniquingKeysWith: +)
     unresolvedByConcern = Dictionary(
       graph.unresolved.flatMap { call in call.concerns.map { ($0, call) } },
       uniquingKeysWith: { first, _ in first })
@@ -41,8 +47,11 @@ public struct RuleContext: Sendable {
   /// The first unresolved call that could lead anywhere.
   public var generalDoubt: UnresolvedCall? { graph.unresolved.first { $0.concerns.isEmpty } }
 
-  /// Every name that some unresolved call might concern, with that call.
-  public var doubtfulNames: [String: UnresolvedCall] { unresolvedByConcern }
+  /// The route with the given id.
+  public func route(_ id: String) -> Route? { routesByID[id] }
+
+  /// The routes that can show a screen, in the order of the document.
+  public func routes(showing screenID: String) -> [Route] { routesByScreen[screenID] ?? [] }
 }
 
 /// Names in a sentence: `A`, `A and B`, `A, B and 3 more`.

@@ -17,8 +17,8 @@ import Testing
     #expect(
       pop.message
         == "`path.removeLast()` runs with nothing on the path: launch → RootView →"
-        + " FirstContentView → Back. It traps on a path that is too short, and the app crashes."
-        + " Test that the path holds enough first, or take the control off FirstContentView.")
+        + " FirstContentView → Back. It traps on an empty path, and the app crashes."
+        + " Test that the path is not empty first, or take the control off FirstContentView.")
     #expect(pop.severity == .error)
     #expect(
       pop.witness.map(\.label) == [

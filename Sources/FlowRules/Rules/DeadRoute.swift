@@ -49,7 +49,7 @@ struct DeadRoute: Rule {
           """
       ) { app in
         app.entry("FirstView")
-        app.screen("SecondView")
+        app.go("FirstView", "SecondView", via: "Path.second")
         app.route("Path", "first", screens: ["FirstView"], produced: 0)
         app.route("Path", "second", screens: ["SecondView"])
       },

@@ -55,7 +55,8 @@ struct DeepLinkCoverage: Rule {
           """
       ) { app in
         app.entry("Home")
-        app.screen("Offer", "Basket")
+        app.go("Home", "Offer")
+        app.go("Home", "Basket")
         app.route("Route", "offer", screens: ["Offer"])
         app.route("Route", "basket", screens: ["Basket"])
         app.deepLink("shop://offer", to: "Offer")
@@ -68,7 +69,7 @@ struct DeepLinkCoverage: Rule {
           """
       ) { app in
         app.entry("Home")
-        app.screen("Offer")
+        app.go("Home", "Offer")
         app.route("Route", "offer", screens: ["Offer"])
       },
       RuleExample(
@@ -79,7 +80,8 @@ struct DeepLinkCoverage: Rule {
           """
       ) { app in
         app.entry("Home")
-        app.screen("Offer", "Basket")
+        app.go("Home", "Offer")
+        app.go("Home", "Basket")
         app.route("Route", "offer", screens: ["Offer"])
         app.route("Route", "basket", screens: ["Basket"])
         app.deepLink("shop://offer", to: "Offer", path: [(route: "Route.offer", screen: "Offer")])
@@ -91,7 +93,7 @@ struct DeepLinkCoverage: Rule {
           """
       ) { app in
         app.entry("Home")
-        app.screen("Offer")
+        app.go("Home", "Offer")
         app.route("Route", "offer", screens: ["Offer"])
       },
     ]

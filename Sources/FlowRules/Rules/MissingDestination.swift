@@ -21,12 +21,12 @@ struct MissingDestination: Rule {
       return finding(
         value.type, screen: value.fromID,
         severity: value.certainty == .possible ? .warning : nil,
-        "\(from) pushes a `\(value.type)` and its stack has no destination for that type: no"
+        "\(from) pushes a value of type `\(value.type)` and its stack has no destination for it: no"
           + " screen comes up\(way). Add `navigationDestination(for: \(value.type).self)` to the"
           + " stack's root.",
         at: value.place,
         witness: (story?.steps ?? [])
-          + [Step("\(from) pushes a `\(value.type)`", at: value.place)],
+          + [Step("\(from) pushes a value of type `\(value.type)`", at: value.place)],
         unless: context.doubt(about: [value.type, value.fromID, value.from]))
     }
   }

@@ -46,14 +46,16 @@ struct PopWithoutPush: Rule {
     let operation = back.operation.isEmpty ? "the pop" : "`\(back.operation)`"
     let runs = "\(operation) runs \(found(underflow)): \(underflow.way)."
     let crashes = back.onEmpty == .crash
+    let needed = back.count ?? 1
     let effect =
       crashes
-      ? "It traps on a path that is too short, and the app crashes."
+      ? "It traps on \(needed > 1 ? "a path that is too short" : "an empty path"), and the app crashes."
       : "Nothing happens: the person stays on \(screen)."
+    let test = needed > 1 ? "that the path holds \(needed)" : "that the path is not empty"
     let advice =
       underflow.stack.path == nil
       ? "Take the control off \(screen), or show it only when something lies below."
-      : "Test that the path holds enough first, or take the control off \(screen)."
+      : "Test \(test) first, or take the control off \(screen)."
     let certain = back.certainty == .certain
     return finding(
       screen, severity: crashes && certain ? .error : .warning,

@@ -60,7 +60,7 @@ struct SameDestination: Rule {
   /// Where the function or the route of a transition stands, else its operation.
   private func place(of transition: Transition, in context: RuleContext) -> SourcePlace {
     guard let via = transition.via else { return transition.place }
-    if let route = context.graph.routes.first(where: { $0.id == via }) { return route.place }
+    if let route = context.route(via) { return route.place }
     let last = via.split(separator: ".").last.map(String.init) ?? via
     let step = transition.steps.first { $0.label == via || $0.label.hasSuffix(last) }
     return step?.place ?? transition.place
@@ -119,7 +119,7 @@ struct SameDestination: Rule {
           """
       ) { app in
         app.entry("Home")
-        app.screen("LegalView")
+        app.go("Home", "LegalView")
         app.route("Route", "terms", screens: ["LegalView"], content: ["LegalView(page: \"terms\")"])
         app.route(
           "Route", "privacy", screens: ["LegalView"], content: ["LegalView(page: \"terms\")"])
@@ -132,7 +132,7 @@ struct SameDestination: Rule {
           """
       ) { app in
         app.entry("Home")
-        app.screen("LegalView")
+        app.go("Home", "LegalView")
         app.route("Route", "terms", screens: ["LegalView"], content: ["LegalView(page: \"terms\")"])
         app.route(
           "Route", "privacy", screens: ["LegalView"], content: ["LegalView(page: \"privacy\")"])

@@ -31,7 +31,9 @@ struct UnguardedPop: Rule {
         "Two quick taps on \(listed(names)) run `\(subject)` twice: it waits a hop after the tap"
           + " and tests nothing, so that the second can find an empty path, which traps. Test"
           + " `!path.isEmpty` where the pop runs.",
-        at: back.place, witness: context.story(to: screens.first ?? "")?.steps ?? [])
+        at: back.place,
+        witness: (context.story(to: screens.first ?? "")?.steps ?? [])
+          + [Step("\(names.first ?? "any screen"): two quick taps", at: back.place)])
     }
   }
 

@@ -25,7 +25,7 @@ struct UnreachableScreen: Rule {
     return lost.map { screen in
       let sources = (showing[screen.id] ?? []).map(\.fromID).filter { $0 != screen.id }.once()
         .map(context.name)
-      let routes = graph.routes.filter { $0.screens.contains(screen.id) && $0.produced.isEmpty }
+      let routes = context.routes(showing: screen.id).filter(\.produced.isEmpty)
       let why =
         if !sources.isEmpty {
           "only \(listed(sources)) shows it, and no one gets there either"
@@ -47,7 +47,7 @@ struct UnreachableScreen: Rule {
     var doubts: [String: UnresolvedCall] = [:]
     var open: [String] = []
     for screen in context.graph.screens {
-      let routes = context.graph.routes.filter { $0.screens.contains(screen.id) }
+      let routes = context.routes(showing: screen.id)
       let names = [screen.id, screen.name] + routes.flatMap { [$0.id, $0.owner] }
       guard let call = context.doubt(about: names) else { continue }
       doubts[screen.id] = call
