@@ -27,6 +27,8 @@ enum PreStar {
     var automaton: StackAutomaton
     var agenda = Agenda()
     var waiting: [Pair: [HalfRead]] = [:]
+    /// Transitions by their source and symbol: a state can have one for every symbol.
+    var reading: [Pair: [Int]] = [:]
 
     init(rules: RuleTable, stateCount: Int) {
       self.rules = rules
@@ -36,8 +38,10 @@ enum PreStar {
     mutating func relax(
       _ from: Int, _ symbol: Int, _ to: Int, cost: Int, origin: StackAutomaton.Origin
     ) {
+      let known = automaton.count
       if let changed = automaton.relax(from, symbol, to, cost: cost, origin: origin) {
         agenda.add(changed, cost: cost)
+        if changed == known { reading[Pair(from, symbol), default: []].append(changed) }
       }
     }
 
@@ -95,9 +99,7 @@ enum PreStar {
     mutating func read(_ half: HalfRead, below: Int) {
       let middle = automaton.target[half.top]
       waiting[Pair(middle, below), default: []].append(half)
-      for lower in automaton.outgoing[middle] where automaton.symbol[lower] == below {
-        finish(half, with: lower)
-      }
+      for lower in reading[Pair(middle, below)] ?? [] { finish(half, with: lower) }
     }
 
     mutating func finish(_ half: HalfRead, with lower: Int) {
