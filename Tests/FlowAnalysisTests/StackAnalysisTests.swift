@@ -156,6 +156,63 @@ import Testing
     #expect(underflow.steps.map(\.label).contains("B: back button or swipe"))
   }
 
+  /// Home sets A, B, C and D at once; A can only be uncovered, and the quickest way is taken.
+  @Test(
+    arguments: [
+      (Back.Kind.pop, 3, nil, "D → A"), (.popTo, 1, "A", "D → A"),
+      (.popTo, 1, "Gone", "D → C → B → A"),
+      (.pop, nil, nil, "D → C → B → A"), (.dismiss, 1, nil, "D → C → B → A"),
+      (.popToRoot, 1, nil, "D → C → B → A"),
+    ] as [(Back.Kind, Int?, String?, String)])
+  func waysBackShortenTheWitness(kind: Back.Kind, count: Int?, to: String?, way: String) throws {
+    var graph = FlowGraph.app(entry: "Home", roots: ["Home"])
+    for (index, screen) in ["A", "B", "C", "D"].enumerated() {
+      graph.go(.push, "Home", screen, stacks: ["main"], sequence: "s#\(index)")
+    }
+    graph.back("D", kind, count: count, to: to)
+    graph.back("A", count: 2)
+    let underflow = try #require(StackAnalysis(graph: graph).underflows.first)
+    #expect(underflow.way == "launch → Home → \(way) → Back")
+  }
+
+  @Test func aPopOfThePathTakesTheLinksAboveIt() throws {
+    var graph = FlowGraph.app(entry: "Home", roots: ["Home"])
+    for (index, screen) in ["A", "B", "C", "D"].enumerated() {
+      graph.go(.push, "Home", screen, stacks: ["main"], sequence: "s#\(index)")
+    }
+    graph.go(.push, "D", "Linked", stacks: ["main"], onPath: false)
+    graph.back("Linked", count: 3)
+    graph.back("A", count: 2)
+    let underflow = try #require(StackAnalysis(graph: graph).underflows.first)
+    #expect(underflow.way == "launch → Home → D → Linked → A → Back")
+  }
+
+  @Test func theNearestOfSeveralStacksIsTheOneOnArrival() throws {
+    var graph = FlowGraph.app(entry: "Tabs", roots: ["Far"])
+    graph.stacks.append(Stack(id: "other", owner: "Tabs", roots: ["Near"], at: at(3)))
+    graph.go(.tab, "Tabs", "Far")
+    graph.go(.tab, "Tabs", "Near")
+    graph.go(.push, "Far", "Middle", stacks: ["main"])
+    graph.go(.push, "Middle", "Goal", stacks: ["main"])
+    graph.go(.push, "Near", "Goal", stacks: ["other"])
+    #expect(StackAnalysis(graph: graph).stack(onArrivalAt: "Goal")?.screenIDs == ["Near", "Goal"])
+    graph.stacks.reverse()
+    let arrival = try #require(StackAnalysis(graph: graph).stack(onArrivalAt: "Goal"))
+    #expect(arrival.screenIDs == ["Near", "Goal"])
+    #expect(arrival.stack.id == "other")
+  }
+
+  @Test func anEmbeddedScreenActsAsItsHost() throws {
+    var graph = wizard()
+    graph.go(.embed, "Second", "Part")
+    graph.go(.push, "Part", "Deep")
+    graph.back("Part", stacks: [])
+    graph.back("Deep", count: 3, stacks: [])
+    let underflow = try #require(StackAnalysis(graph: graph).underflows.first)
+    #expect(underflow.way == "launch → Root → First → Second → Part → Deep → Back")
+    #expect(StackAnalysis(graph: graph).underflows.count == 1)
+  }
+
   @Test func whatCannotBeReachedIsNotReported() {
     var graph = wizard()
     graph.back("Lost")

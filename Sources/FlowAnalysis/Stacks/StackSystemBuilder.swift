@@ -97,7 +97,6 @@ struct StackSystemBuilder {
     for top in screens where !top.isRoot {
       switch back.kind {
       case .dismiss:
-        guard standing.contains(back.fromID) else { continue }
         system.addPop(from: .ready, top: top, to: .ready, label: .back(index))
       case .pop:
         // With an unknown count, the system's back button stands for it, one by one.
