@@ -42,13 +42,10 @@ public struct StackAnalysis: Sendable {
   /// - Complexity: Near linear in the number of transitions and ways back of each stack.
   public init(graph: FlowGraph, reachability: Reachability) {
     let narrator = Narrator(graph: graph, reachability: reachability)
-    var incoming: [String: [Transition]] = [:]
-    for transition in graph.transitions {
-      incoming[transition.toID, default: []].append(transition)
-    }
+    let links = TransitionIndex(graph.transitions)
     let solved = graph.stacks.map { stack in
       SolvedStack(
-        graph: graph, stack: stack, incoming: incoming, names: narrator.names,
+        graph: graph, stack: stack, links: links, names: narrator.names,
         reachability: reachability)
     }
     growing = solved.compactMap { solved in
@@ -110,12 +107,12 @@ struct SolvedStack: Sendable {
   let reachable: StackReachable
 
   init(
-    graph: FlowGraph, stack: Stack, incoming: [String: [Transition]], names: [String: String],
+    graph: FlowGraph, stack: Stack, links: TransitionIndex, names: [String: String],
     reachability: Reachability
   ) {
     self.stack = stack
     let writes = PathWrite.all(in: graph, to: stack)
-    standing = Standing(graph: graph, stack: stack, writes: writes, incoming: incoming)
+    standing = Standing(graph: graph, stack: stack, writes: writes, links: links)
     let system = StackSystemBuilder.build(
       graph: graph, stack: stack, standing: standing, writes: writes, names: names,
       isReachable: reachability.isReachable)

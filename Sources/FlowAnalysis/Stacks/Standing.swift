@@ -1,5 +1,16 @@
 import FlowGraph
 
+/// Transitions by their screens, in the order of the document.
+struct TransitionIndex: Sendable {
+  let leaving: [String: [Transition]]
+  let arriving: [String: [Transition]]
+
+  init(_ transitions: [Transition]) {
+    leaving = Dictionary(grouping: transitions, by: \.fromID)
+    arriving = Dictionary(grouping: transitions, by: \.toID)
+  }
+}
+
 /// Which screens can stand on a stack, and how others act on it.
 struct Standing: Sendable {
   /// Where a stack is when a screen's person acts on it.
@@ -13,10 +24,12 @@ struct Standing: Sendable {
   /// In the order of discovery.
   private(set) var screens: [String] = []
   private var isStanding: Set<String> = []
-  private var incoming: [String: [Transition]] = [:]
+  private let links: TransitionIndex
+  /// Screens that standing ones lead to, past no other standing one.
+  private var hosted: Set<String> = []
 
-  init(graph: FlowGraph, stack: Stack, writes: [PathWrite], incoming: [String: [Transition]]) {
-    self.incoming = incoming
+  init(graph: FlowGraph, stack: Stack, writes: [PathWrite], links: TransitionIndex) {
+    self.links = links
     for root in stack.roots { add(root) }
     for transition in graph.transitions
     where transition.kind == .push && transition.stacks.contains(stack.id) {
@@ -39,6 +52,13 @@ struct Standing: Sendable {
         if embedded.insert(transition.toID).inserted { open.append(transition.toID) }
       }
     }
+    open = screens
+    while let next = open.popLast() {
+      for transition in links.leaving[next] ?? []
+      where !isStanding.contains(transition.toID) && hosted.insert(transition.toID).inserted {
+        open.append(transition.toID)
+      }
+    }
   }
 
   private mutating func add(_ screen: String) {
@@ -49,7 +69,8 @@ struct Standing: Sendable {
 
   /// Where the stack is when the person on `screen` acts on it.
   ///
-  /// - Complexity: O(transitions) in the worst case.
+  /// - Complexity: O(1) for screens that stand on the stack or are elsewhere; else O(transitions)
+  ///   between the screen and its hosts.
   func placement(of screen: String) -> Placement {
     if isStanding.contains(screen) { return .under([screen]) }
     let hosts = hosts(of: screen) { _ in true }
@@ -64,11 +85,12 @@ struct Standing: Sendable {
 
   /// Standing screens from which transitions lead to the screen, past none other of them.
   private func hosts(of screen: String, through follows: (Transition) -> Bool) -> [String] {
+    guard hosted.contains(screen) else { return [] }
     var seen: Set<String> = [screen]
     var open = [screen]
     var hosts: [String] = []
     while let next = open.popLast() {
-      for transition in incoming[next] ?? [] where follows(transition) {
+      for transition in links.arriving[next] ?? [] where follows(transition) {
         guard seen.insert(transition.fromID).inserted else { continue }
         if isStanding.contains(transition.fromID) {
           hosts.append(transition.fromID)

@@ -58,7 +58,7 @@ struct PopWithoutPush: Rule {
       : "Test \(test) first, or take the control off \(screen)."
     let certain = back.certainty == .certain
     return finding(
-      screen, severity: crashes && certain ? .error : .warning,
+      screen, screen: back.fromID, severity: crashes && certain ? .error : .warning,
       "\(runs) \(effect) \(advice)", at: back.place, witness: underflow.steps)
   }
 
