@@ -22,6 +22,7 @@ import Testing
     #expect(analysis.underflows.count == 1)
     #expect(underflow.way == "launch → Root → First → Back")
     #expect(underflow.elements == 0)
+    #expect(underflow.certainty == .certain)
     #expect(
       underflow.steps.map(\.label) == [
         "launch", "Root shows First", "First: Button \"Back\"", "path.removeLast()",
@@ -126,6 +127,27 @@ import Testing
     #expect(analysis.growing.first?.screenIDs == ["More"])
   }
 
+  @Test func aLinkWithAnElementOfUnknownScreenIsLeftOut() {
+    var graph = FlowGraph.app(entry: "Home", roots: ["Home"])
+    graph.deepLinks = [
+      DeepLink(
+        pattern: "app://item", to: "Item", path: [.init(route: "R.x"), .init(screen: "Item")],
+        stack: "main", replacesPath: true, handler: "open", at: at(3))
+    ]
+    graph.back("Item", count: 2)
+    #expect(StackAnalysis(graph: graph).underflows.isEmpty)
+  }
+
+  @Test func aPopOfAbsurdlyManyIsStillFound() throws {
+    var graph = wizard()
+    graph.back("Third", count: .max)
+    graph.back("Third", count: 0)
+    graph.back("Third", count: -1)
+    let underflow = try #require(StackAnalysis(graph: graph).underflows.first)
+    #expect(StackAnalysis(graph: graph).underflows.count == 1)
+    #expect(underflow.elements == 2)
+  }
+
   @Test func aSheetActsOnTheStackBelowIt() throws {
     var graph = wizard()
     graph.go(.sheet, "Second", "Sheet", trigger: "Button \"Info\"")
@@ -144,6 +166,11 @@ import Testing
     graph.back("Profile")
     let underflow = try #require(StackAnalysis(graph: graph).underflows.first)
     #expect(underflow.way == "launch → Tabs → Profile → Back")
+    #expect(underflow.certainty == .possible)
+    // A link may put it anywhere.
+    graph.transitions.remove(at: 1)
+    graph.deepLinks = [DeepLink(pattern: "*", to: "Profile", handler: "open", at: at(3))]
+    #expect(StackAnalysis(graph: graph).underflows.isEmpty)
   }
 
   @Test func theSystemsBackButtonUncoversWhatLies() throws {

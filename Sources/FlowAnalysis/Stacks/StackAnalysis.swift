@@ -11,6 +11,9 @@ public struct StackAnalysis: Sendable {
     public let stack: Stack
     /// How many elements it then finds above the root.
     public let elements: Int
+    /// `possible` where the screen acts on the stack from elsewhere in the app, or where the
+    /// graph's row is not certain itself.
+    public let certainty: Certainty
     /// What a tester does, from launch to the operation.
     public let steps: [Step]
     /// The same in short: `launch → RootView → FirstContentView → Back`.
@@ -64,8 +67,9 @@ public struct StackAnalysis: Sendable {
           (
             index,
             Underflow(
-              back: back, stack: solved.stack, elements: elements, steps: story.steps,
-              way: story.way)
+              back: back, stack: solved.stack, elements: elements,
+              certainty: solved.standing.isElsewhere(back) ? .possible : back.certainty,
+              steps: story.steps, way: story.way)
           ))
       }
     }
@@ -97,74 +101,5 @@ public struct StackAnalysis: Sendable {
     return Arrival(
       stack: best.solved.stack, screenIDs: best.witness.end.stack.reversed().map(\.screenID),
       steps: story.steps, way: story.way)
-  }
-}
-
-/// A stack with all that it can hold.
-struct SolvedStack: Sendable {
-  let stack: Stack
-  let standing: Standing
-  let reachable: StackReachable
-
-  init(
-    graph: FlowGraph, stack: Stack, links: TransitionIndex, names: [String: String],
-    reachability: Reachability
-  ) {
-    self.stack = stack
-    let writes = PathWrite.all(in: graph, to: stack)
-    standing = Standing(graph: graph, stack: stack, writes: writes, links: links)
-    let system = StackSystemBuilder.build(
-      graph: graph, stack: stack, standing: standing, writes: writes, names: names,
-      isReachable: reachability.isReachable)
-    reachable = system.reachable(
-      from: stack.roots.compactMap { root in
-        reachability.arrival(at: root).map { (.init(.ready, [.root(root)]), $0.acts) }
-      })
-  }
-
-  /// Whether a symbol is one of those that the way back takes off.
-  func counts(_ symbol: StackSymbol, for back: Back) -> Bool {
-    isPathOperation(back) ? symbol.isElement : !symbol.isRoot
-  }
-
-  /// A pop of a bound path sees the path's elements only, whatever view links have pushed.
-  private func isPathOperation(_ back: Back) -> Bool {
-    stack.path != nil && back.stacks.contains(stack.id)
-  }
-
-  /// The pops that can run with too little on this stack, each with the cheapest run there.
-  func underflows(in graph: FlowGraph, reachability: Reachability)
-    -> [(back: Int, witness: StackSystem.Witness)]
-  {
-    let candidates = graph.backs.enumerated().filter { _, back in
-      back.kind == .pop && !back.guarded && (back.count ?? 0) > 0
-        && (back.stacks.isEmpty || back.stacks.contains(stack.id))
-    }
-    guard let limit = candidates.compactMap(\.element.count).max() else { return [] }
-    let byPath = ShallowStacks(reachable, limit: limit - 1, counting: \.isElement)
-    let byScreen = ShallowStacks(reachable, limit: limit - 1) { !$0.isRoot }
-    return candidates.compactMap { index, back in
-      guard let count = back.count else { return nil }
-      let shallow = isPathOperation(back) ? byPath : byScreen
-      return shallow.cheapest(headedBy: heads(for: back, reachability), atMost: count - 1)
-        .map { (index, $0) }
-    }
-  }
-
-  private func heads(for back: Back, _ reachability: Reachability) -> [StackReachable.Head] {
-    let screens: [String]
-    if back.stacks.isEmpty {
-      screens = standing.levels(of: back.fromID)
-    } else {
-      switch back.fromID == Transition.anywhere ? .anywhere : standing.placement(of: back.fromID) {
-      case .under(let hosts): screens = hosts
-      case .anywhere:
-        let runs = back.fromID == Transition.anywhere || reachability.isReachable(back.fromID)
-        return runs ? stack.roots.map { .init(.ready, .root($0)) } : []
-      }
-    }
-    return screens.flatMap { screen in
-      [StackSymbol.root(screen), .element(screen), .link(screen)].map { .init(.ready, $0) }
-    }
   }
 }

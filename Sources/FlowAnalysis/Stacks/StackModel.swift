@@ -38,6 +38,12 @@ enum StackState: Hashable, Sendable {
   case building(write: Int, done: Int)
 }
 
+/// The most levels that one pop is followed through.
+///
+/// A literal in the source can be any number, and each level takes a state of its own. A pop of
+/// more can still run with too little: whatever holds fewer than this is found.
+let deepestPop = 64
+
 /// What a rule of a stack's system stands for.
 enum StackMove: Sendable {
   case transition(Int)

@@ -100,7 +100,7 @@ struct StackSystemBuilder {
         system.addPop(from: .ready, top: top, to: .ready, label: .back(index))
       case .pop:
         // With an unknown count, the system's back button stands for it, one by one.
-        guard let count = back.count, count > 0 else { continue }
+        guard let count = back.count, (1...deepestPop).contains(count) else { continue }
         begin(.taking(count), at: top, label: .back(index))
       case .popToRoot: begin(.clearing(write: nil), at: top, label: .back(index))
       case .popTo:

@@ -38,6 +38,11 @@ struct Standing: Sendable {
     for write in writes where write.namesStack || write.from.map(isStanding.contains) ?? false {
       for element in write.levels.joined() { add(element.screenID) }
     }
+    // A link whose path is not known in full has no write, but its screens do stand here.
+    for link in graph.deepLinks where link.stack == stack.id {
+      for screen in link.path.compactMap(\.screenID) { add(screen) }
+      if !link.path.isEmpty, let top = link.toID { add(top) }
+    }
     // A push that names no stack goes on the one that its screen stands on.
     var outgoing: [String: [Transition]] = [:]
     for transition in graph.transitions
@@ -75,6 +80,12 @@ struct Standing: Sendable {
     if isStanding.contains(screen) { return .under([screen]) }
     let hosts = hosts(of: screen) { _ in true }
     return hosts.isEmpty ? .anywhere : .under(hosts)
+  }
+
+  /// Whether a way back acts on the stack from a screen that is elsewhere in the app.
+  func isElsewhere(_ back: Back) -> Bool {
+    guard !back.stacks.isEmpty else { return false }
+    return back.fromID == Transition.anywhere || placement(of: back.fromID) == .anywhere
   }
 
   /// The screens on the stack that the screen is a part of: itself, or those that embed it.

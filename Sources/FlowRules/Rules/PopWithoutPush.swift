@@ -56,7 +56,7 @@ struct PopWithoutPush: Rule {
       underflow.stack.path == nil
       ? "Take the control off \(screen), or show it only when something lies below."
       : "Test \(test) first, or take the control off \(screen)."
-    let certain = back.certainty == .certain
+    let certain = underflow.certainty == .certain
     return finding(
       screen, screen: back.fromID, severity: crashes && certain ? .error : .warning,
       "\(runs) \(effect) \(advice)", at: back.place, witness: underflow.steps)
