@@ -6,6 +6,8 @@ import FlowGraph
 struct BoxLabel {
   private static let shownDeepLinks = 2
   private static let shownLabels = 2
+  /// More chips than this stand in two columns.
+  static let oneColumn = 3
 
   var plan: DiagramPlan
   var predecessors: [String: [String]]
@@ -45,8 +47,8 @@ struct BoxLabel {
       rows.append(moreDeepLinks(box.deepLinks.dropFirst(Self.shownDeepLinks)))
     }
     if !box.loops.isEmpty { rows.append(loop(box.loops)) }
-    let body = exits(box) + box.shared.map(sharedRow) + box.chips.map(chip)
-    if !body.isEmpty { rows += ["<hr/>"] + body }
+    let body = exits(box) + box.shared.map(sharedRow) + chips(box.chips)
+    rows += Self.ruled(body)
     return table(rows, style)
   }
 
@@ -56,10 +58,21 @@ struct BoxLabel {
       HTMLLabel.cell(
         HTMLLabel.font("\(shared.letter)", color: Theme.ink, size: 12, bold: true)
           + HTMLLabel.font(
-            "  offered by \(Labels.count(shared.screens.count, "screen"))", color: Theme.muted,
+            " offered by \(Labels.count(shared.screens.count, "screen"))", color: Theme.muted,
             size: 9),
-        padding: 4, tooltip: names))
-    return table([head, "<hr/>"] + shared.chips.map(chip), Theme.shared)
+        padding: 4, tooltip: names, extra: Self.minimum(shared.width)))
+    return table([head] + Self.ruled(shared.chips.map { HTMLLabel.row(chip($0)) }), Theme.shared)
+  }
+
+  /// Rows with a thin rule above the first.
+  static func ruled(_ rows: [String]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let rule = "<td border=\"1\" sides=\"t\" color=\"\(Theme.rule)\" cellpadding=\"0\" height=\"3\"></td>"
+    return [HTMLLabel.row(rule)] + rows
+  }
+
+  private static func minimum(_ width: Int) -> String {
+    width > 0 ? " width=\"\(width)\"" : ""
   }
 
   private func table(_ rows: [String], _ style: Theme.BoxStyle) -> String {
@@ -78,7 +91,8 @@ struct BoxLabel {
     }
     let tip = tips.box(box, predecessors: predecessors[box.node.id, default: []])
     return HTMLLabel.row(
-      HTMLLabel.cell(text, port: "in", padding: 5, link: tips.link(box.node.place), tooltip: tip))
+      HTMLLabel.cell(text, port: "in", padding: 4, link: tips.link(box.node.place), tooltip: tip,
+        extra: Self.minimum(box.width)))
   }
 
   private func badges(_ findings: [Finding]) -> String {
@@ -119,46 +133,58 @@ struct BoxLabel {
   private func deepLink(_ link: DeepLink) -> String {
     HTMLLabel.row(
       HTMLLabel.cell(
-        HTMLLabel.font("⇢ " + Labels.pattern(link.pattern), color: Theme.deepLink, size: 9),
-        padding: 1, link: tips.link(link.place), tooltip: tips.deepLink(link), extra: side))
+        HTMLLabel.font(
+          HTMLLabel.space + "⇢ " + Labels.pattern(link.pattern), color: Theme.deepLink, size: 9),
+        padding: 1, link: tips.link(link.place), tooltip: tips.deepLink(link)))
   }
 
   private func moreDeepLinks(_ links: ArraySlice<DeepLink>) -> String {
     HTMLLabel.row(
       HTMLLabel.cell(
-        HTMLLabel.font("⇢ +\(Labels.count(links.count, "deep link"))", color: Theme.deepLink, size: 9),
-        padding: 1, tooltip: links.map(tips.deepLink).joined(separator: "\n"), extra: side))
+        HTMLLabel.font(HTMLLabel.space + "⇢ +\(Labels.count(links.count, "deep link"))", color: Theme.deepLink, size: 9),
+        padding: 1, tooltip: links.map(tips.deepLink).joined(separator: "\n")))
   }
 
   private func loop(_ rows: [Transition]) -> String {
-    let way = DiagramPlan.Way(from: "", to: "", name: "", transitions: rows, form: .chip)
+    let way = DiagramPlan.Way(from: "", to: "", name: "", transitions: rows, isLine: false)
     let words = Labels.unique(rows).prefix(Self.shownLabels).joined(separator: ", ")
     return HTMLLabel.row(
       HTMLLabel.cell(
-        HTMLLabel.font("↻ itself: \(words)", color: Theme.color(way.kind), size: 9),
+        HTMLLabel.font(HTMLLabel.space + "↻ itself: \(words)", color: Theme.color(way.kind), size: 9),
         padding: 1, tooltip: tips.way(way)))
   }
-
-  private var side: String { "" }
 
   private func sharedRow(_ letter: String) -> String {
     guard let shared = plan.shared.first(where: { $0.letter == letter }) else { return "" }
     return HTMLLabel.row(
       HTMLLabel.cell(
-        HTMLLabel.font("↗ ", color: Theme.muted, size: 9)
+        HTMLLabel.font(HTMLLabel.space + "↗ ", color: Theme.muted, size: 9)
           + HTMLLabel.font(letter, color: Theme.ink, size: 9, bold: true)
           + HTMLLabel.font(": \(shared.chips.count) shared ways", color: Theme.muted, size: 9),
         padding: 2, link: "#\(shared.dotID)",
         tooltip: shared.chips.map(\.name).joined(separator: "\n")))
   }
 
+  /// Chips under one another, or in two columns where there are many.
+  private func chips(_ ways: [DiagramPlan.Way]) -> [String] {
+    guard ways.count > Self.oneColumn else { return ways.map { HTMLLabel.row(chip($0)) } }
+    let half = (ways.count + 1) / 2
+    let rows = (0..<half).map { index in
+      let right = index + half < ways.count ? chip(ways[index + half]) : "<td></td>"
+      return HTMLLabel.row(chip(ways[index]), right)
+    }
+    let inner =
+      "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\">"
+      + rows.joined() + "</table>"
+    return [HTMLLabel.row(HTMLLabel.cell(inner, padding: 0))]
+  }
+
   private func chip(_ way: DiagramPlan.Way) -> String {
     let text = plan.isOverview ? "\(way.name) (\(way.transitions.count))" : way.name
-    return HTMLLabel.row(
-      HTMLLabel.cell(
-        HTMLLabel.font(
-          "↗ \(text)", color: Theme.color(way.kind), size: 9, italic: way.kind.isModal),
-        padding: 1, link: plan.dotIDs[way.to].map { "#\($0)" }, tooltip: tips.way(way)))
+    return HTMLLabel.cell(
+      HTMLLabel.font(
+        HTMLLabel.space + "↗ \(text)" + HTMLLabel.space, color: Theme.color(way.kind), size: 9, italic: way.kind.isModal),
+      padding: 1, link: plan.dotIDs[way.to].map { "#\($0)" }, tooltip: tips.way(way))
   }
 
   /// The rows that lines start from: under one another where the picture runs to the right,
@@ -167,7 +193,7 @@ struct BoxLabel {
     let isDown = options.direction == .topToBottom
     let cells = box.lines.enumerated().map { index, way in
       HTMLLabel.cell(
-        words(way), port: "w\(index)", align: isDown ? "center" : way.isBackward ? "left" : "right",
+        words(way), port: "w\(index)", align: isDown ? "center" : "right",
         padding: isDown ? 4 : 2, tooltip: tips.way(way))
     }
     if !isDown { return cells.map { HTMLLabel.row($0) } }
@@ -191,9 +217,9 @@ struct BoxLabel {
       let label = Labels.short(row)
       let condition = options.showsGuards ? row.guard.map { Labels.cut($0, to: 30) } : nil
       guard said.insert(label + "\n" + (condition ?? "")).inserted else { continue }
-      var text = HTMLLabel.font(label, color: Theme.color(row.kind), size: 9)
+      var text = HTMLLabel.font(label + HTMLLabel.space, color: Theme.color(row.kind), size: 9)
       if let condition, !condition.isEmpty {
-        text += "<br/>" + HTMLLabel.font("[\(condition)]", color: Theme.muted, size: 8)
+        text += "<br/>" + HTMLLabel.font("[\(condition)]" + HTMLLabel.space, color: Theme.muted, size: 8)
       }
       lines.append(text)
     }

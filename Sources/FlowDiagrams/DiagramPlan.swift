@@ -4,23 +4,18 @@ import FlowGraph
 struct DiagramPlan: Sendable {
   /// All that leads from one box to one other.
   struct Way: Sendable {
-    enum Form: Sendable {
-      /// A line; `tree` where it is a shortest way, `backward` where it returns to the left.
-      case line(tree: Bool, backward: Bool)
-      /// A reference inside the box.
-      case chip
-    }
-
     var from: String
     var to: String
     var name: String
     var transitions: [Transition]
-    var form: Form
+    /// Whether a line is drawn for it; else it is a reference inside the box.
+    var isLine: Bool
+    /// Whether it is on a shortest way.
+    var isTree = false
+    /// How many columns the line spans.
+    var span = 1
 
     var kind: Transition.Kind { transitions.first?.kind ?? .push }
-    var isLine: Bool { if case .line = form { true } else { false } }
-    var isTree: Bool { if case .line(tree: true, _) = form { true } else { false } }
-    var isBackward: Bool { if case .line(_, backward: true) = form { true } else { false } }
     var isPossible: Bool { transitions.allSatisfy { $0.certainty == .possible } }
   }
 
@@ -39,6 +34,10 @@ struct DiagramPlan: Sendable {
     var loops: [Transition] = []
     var lines: [Way] = []
     var chips: [Way] = []
+    /// The column that it stands in, from the left.
+    var column = 0
+    /// The width that all boxes of its column are given; zero where each keeps its own.
+    var width = 0
     /// The letters of the shared sets that it offers.
     var shared: [String] = []
   }
@@ -48,6 +47,7 @@ struct DiagramPlan: Sendable {
     var dotID: String
     var screens: [String]
     var chips: [Way]
+    var width = 0
   }
 
   struct Cluster: Sendable {

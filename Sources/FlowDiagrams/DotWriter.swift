@@ -23,11 +23,15 @@ struct DotWriter {
       }
       lines.append("  }")
     }
-    for box in plan.boxes where !clustered.contains(box.dotID) {
+    // Graphviz puts what hangs on nothing in the reverse of this order from the top.
+    if !plan.unshown.isEmpty { lines.append("  " + node("unshown", UnshownLabel(plan: plan).label())) }
+    let free = plan.boxes.filter { !clustered.contains($0.dotID) }
+    for box in free.filter(\.isUnreachable).reversed() + free.filter({ !$0.isUnreachable }) {
       lines.append("  " + node(box.dotID, label.label(box)))
     }
-    for shared in plan.shared { lines.append("  " + node(shared.dotID, label.label(shared))) }
-    if !plan.unshown.isEmpty { lines.append("  " + node("unshown", UnshownLabel(plan: plan).label())) }
+    for shared in plan.shared.reversed() {
+      lines.append("  " + node(shared.dotID, label.label(shared)))
+    }
     for box in plan.boxes {
       for (index, way) in box.lines.enumerated() {
         if let target = plan.dotIDs[way.to] {
@@ -42,7 +46,7 @@ struct DotWriter {
     let isDown = plan.options.direction == .topToBottom
     return [
       "  graph [rankdir=\(plan.options.direction.rawValue), bgcolor=\"\(Theme.background)\","
-        + " pad=0.3, nodesep=\(isDown ? "0.3" : "0.14"), ranksep=\(isDown ? "0.6" : "0.9"),"
+        + " pad=0.25, nodesep=\(isDown ? "0.3" : "0.08"), ranksep=\(isDown ? "0.6" : "0.9"),"
         + " splines=true, newrank=true, labelloc=t, labeljust=l,"
         + " fontname=\"\(Self.fonts)\", label=<\(TitleLabel(plan: plan).label())>]",
       "  node [shape=plain, fontname=\"\(Self.fonts)\", fontsize=12]",
@@ -58,11 +62,11 @@ struct DotWriter {
     -> String
   {
     let isDown = plan.options.direction == .topToBottom
-    let (out, into) = isDown ? ("s", "n") : way.isBackward ? ("w", "e") : ("e", "w")
+    let (out, into) = isDown ? ("s", "n") : ("e", "w")
     let color = Theme.color(way.kind)
     var attributes = ["color=\"\(color)\"", "arrowhead=\(Theme.arrowHead(way.kind))"]
     if way.isTree { attributes += ["penwidth=1.5", "weight=8"] }
-    if way.isBackward { attributes += ["constraint=false"] }
+    if way.span > 1 { attributes += ["minlen=\(way.span)"] }
     if way.isPossible { attributes += ["style=dashed"] }
     let tip = Escaping.quoted(Tooltips(linkBase: nil).way(way))
     attributes += ["tooltip=\(tip)"]

@@ -28,6 +28,9 @@ enum HTMLLabel {
     return "<td\(attributes)\(extra)>\(content)</td>"
   }
 
+  /// Cells have one padding for all sides; a space at both ends keeps small text off the border.
+  static let space = "\u{A0}"
+
   static func row(_ cells: String...) -> String { "<tr>\(cells.joined())</tr>" }
 
   /// The attributes that make a link or a tooltip; a tooltip needs a link to be shown at all.

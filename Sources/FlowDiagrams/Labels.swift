@@ -51,7 +51,7 @@ enum Labels {
     guard text.count > limit else { return text }
     let head = text.prefix(limit - 1)
     if let space = head.lastIndex(where: { $0 == " " }),
-      head.distance(from: head.startIndex, to: space) > limit / 2
+      head.distance(from: head.startIndex, to: space) > limit / 3
     {
       return String(head[..<space]) + " …"
     }

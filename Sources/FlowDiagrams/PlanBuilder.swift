@@ -2,11 +2,11 @@ import FlowGraph
 
 /// Decides what is a box, what a line and what a chip.
 ///
-/// A line is drawn for every shortest way and for what leads to the next column. All else would
-/// cross the picture, and so would every way but one into a hub: those are chips in the box that
-/// offers them. Small graphs have room for all their lines.
+/// The shortest ways are lines. So are, in a small graph, all ways that do not run back, and in a
+/// larger one those between neighbours in the tree. All else would cross the picture, and so would
+/// every way but one into a hub: those are chips in the box that offers them.
 struct PlanBuilder {
-  /// Up to this many boxes, ways back and ways within a column are lines too.
+  /// Up to this many boxes, there is room for every line that does not run back.
   static let smallGraph = 12
 
   private let graph: FlowGraph
@@ -82,16 +82,41 @@ struct PlanBuilder {
     table.waysIn(id) >= max(2, options.hubThreshold)
   }
 
-  private func form(_ pair: Pair, drawn: Set<String>) -> DiagramPlan.Way.Form {
-    let from = levels.level[pair.from, default: 0]
-    let to = levels.level[pair.to, default: 0]
-    let line = DiagramPlan.Way.Form.line(tree: false, backward: to < from)
-    if !drawn.contains(pair.to) { return .chip }
-    if levels.tree.contains(pair) { return .line(tree: true, backward: false) }
-    if pair.from == Transition.anywhere || outside.contains(pair.to) { return .chip }
-    if center != nil, pair.to == center { return line }
-    if isHub(pair.to) { return .chip }
-    return to == from + 1 || drawn.count <= Self.smallGraph ? line : .chip
+  /// The pairs that are drawn as lines; the rest are chips.
+  private func linePairs() -> Set<Pair> {
+    let shown = Set(drawn)
+    var lines = levels.tree.filter { shown.contains($0.from) && shown.contains($0.to) }
+    var parents: [String: Set<String>] = [:]
+    for pair in lines { parents[pair.to, default: []].insert(pair.from) }
+    let isSmall = drawn.count <= Self.smallGraph
+    for from in drawn where from != Transition.anywhere && !outside.contains(from) {
+      for to in table.successors[from, default: []] {
+        let pair = Pair(from: from, to: to)
+        guard shown.contains(to), !outside.contains(to), !isHub(to), !lines.contains(pair) else {
+          continue
+        }
+        if isSmall {
+          if !leads(from: to, to: from, lines) { lines.insert(pair) }
+        } else if levels.level[to, default: 0] == levels.level[from, default: 0] + 1 {
+          let uncles = parents[to, default: []].flatMap { parents[$0, default: []] }
+          if !parents[from, default: []].isDisjoint(with: uncles) { lines.insert(pair) }
+        }
+      }
+    }
+    return lines
+  }
+
+  /// Whether some lines lead from one box to another; asked in small graphs only.
+  private func leads(from start: String, to end: String, _ lines: Set<Pair>) -> Bool {
+    var seen: Set<String> = [start]
+    var open = [start]
+    while let id = open.popLast() {
+      if id == end { return true }
+      for pair in lines where pair.from == id && seen.insert(pair.to).inserted {
+        open.append(pair.to)
+      }
+    }
+    return false
   }
 
   private func plan() -> DiagramPlan {
@@ -104,7 +129,7 @@ struct PlanBuilder {
       let name = id == Transition.anywhere ? "any" : id
       plan.dotIDs[id] = slugs.slug(for: name, prefix: prefix)
     }
-    let all = Set(drawn)
+    let lines = linePairs()
     let findings = FindingPlaces(graph)
     let groups = GroupNames(graph)
     for id in drawn {
@@ -114,33 +139,39 @@ struct PlanBuilder {
       box.isFocus = center == id
       box.isHub = !isOverview && isHub(id)
       box.isUnreachable = levels.unreachable.contains(id)
-      box.facts = node.facts + facts(id, box)
+      box.facts = node.facts + facts(id, box, lines)
       if !box.isOutside {
         box.loops = isOverview ? [] : table.loops[id, default: []]
         box.findings = found(id, findings, groups)
         if !isOverview { box.deepLinks = graph.deepLinks.filter { $0.toID == id } }
       }
-      addWays(to: &box, among: all)
+      addWays(to: &box, lines)
       plan.boxes.append(box)
     }
     if options.showsFindings { plan.findingsElsewhere = part == nil ? findings.elsewhere : [] }
     if part == nil, !isOverview { plan.unshown = graph.unshown }
-    plan.depth = (Set(drawn.compactMap { levels.level[$0] }).count)
+    let columns = Set(drawn.compactMap { levels.level[$0] }).sorted()
+    plan.depth = columns.count
     share(&plan)
     cluster(&plan)
+    for index in plan.boxes.indices {
+      let level = levels.level[plan.boxes[index].node.id, default: 0]
+      plan.boxes[index].column = columns.firstIndex(of: level) ?? 0
+    }
+    Columns.arrange(&plan)
     return plan
   }
 
-  private func facts(_ id: String, _ box: DiagramPlan.Box) -> [String] {
+  private func facts(_ id: String, _ box: DiagramPlan.Box, _ lines: Set<Pair>) -> [String] {
     if isOverview || box.isOutside { return box.isOutside ? [groupFact(id)].compactMap { $0 } : [] }
     var facts: [String] = []
     let fromAnywhere = table.predecessors[id, default: []].contains(Transition.anywhere)
-    let lines = table.predecessors[id, default: []].count {
-      drawn.contains($0) && form(Pair(from: $0, to: id), drawn: Set(drawn)).isLine
+    let linesIn = table.predecessors[id, default: []].count {
+      lines.contains(Pair(from: $0, to: id))
     }
     if fromAnywhere { facts.append("from any screen") }
     let ways = table.waysIn(id)
-    if ways > lines || box.isHub { facts.append("from \(Labels.count(ways, "screen"))") }
+    if ways > linesIn || box.isHub { facts.append("from \(Labels.count(ways, "screen"))") }
     if box.isUnreachable { facts.append("no way here from launch") }
     return facts
   }
@@ -154,14 +185,14 @@ struct PlanBuilder {
     return members.flatMap { places.byScreen[$0, default: []] }
   }
 
-  private func addWays(to box: inout DiagramPlan.Box, among drawn: Set<String>) {
+  private func addWays(to box: inout DiagramPlan.Box, _ lines: Set<Pair>) {
     var hidden = 0
     for target in table.successors[box.node.id, default: []] {
       let pair = Pair(from: box.node.id, to: target)
       guard let rows = table.pairs[pair], let node = table.nodes[target] else { continue }
       let way = DiagramPlan.Way(
         from: pair.from, to: target, name: node.name, transitions: rows,
-        form: form(pair, drawn: drawn))
+        isLine: lines.contains(pair), isTree: levels.tree.contains(pair))
       if way.isLine {
         box.lines.append(way)
       } else if box.isOutside || (border.contains(box.node.id) && !drawn.contains(target)) {
@@ -172,10 +203,6 @@ struct PlanBuilder {
     }
     if hidden > 0, !box.isOutside { box.facts.append("leads to \(hidden) more") }
   }
-}
-
-extension DiagramPlan.Way.Form {
-  var isLine: Bool { if case .line = self { true } else { false } }
 }
 
 extension PlanBuilder {

@@ -34,6 +34,7 @@ struct Theme: Sendable {
   static let unshown = BoxStyle(border: "#94a3b8", fill: "#ffffff", dashed: true)
   static let shared = BoxStyle(border: "#cbd5e1", fill: "#f8fafc")
   static let group = BoxStyle(border: "#94a3b8", fill: "#f8fafc")
+  static let rule = "#cbd5e1"
   static let entryBorder = ink
   static let focusBorder = ink
   static let alarm = "#b91c1c"
