@@ -31,7 +31,7 @@ struct BoxLabel {
       } else {
         Theme.screen
       }
-    if box.node.isEntry || box.isFocus {
+    if (box.node.isEntry && !box.isOutside) || box.isFocus {
       style.border = box.isFocus ? Theme.focusBorder : Theme.entryBorder
       style.width = 3
     }
@@ -193,7 +193,7 @@ struct BoxLabel {
     let isDown = options.direction == .topToBottom
     let cells = box.lines.enumerated().map { index, way in
       HTMLLabel.cell(
-        words(way), port: "w\(index)", align: isDown ? "center" : "right",
+        words(way, width: isDown ? 0 : box.width), port: "w\(index)", align: isDown ? "center" : "right",
         padding: isDown ? 4 : 2, tooltip: tips.way(way))
     }
     if !isDown { return cells.map { HTMLLabel.row($0) } }
@@ -206,7 +206,7 @@ struct BoxLabel {
     ]
   }
 
-  private func words(_ way: DiagramPlan.Way) -> String {
+  private func words(_ way: DiagramPlan.Way, width: Int) -> String {
     if plan.isOverview {
       return HTMLLabel.font(
         Labels.count(way.transitions.count, "way"), color: Theme.color(way.kind), size: 9)
@@ -219,7 +219,11 @@ struct BoxLabel {
       guard said.insert(label + "\n" + (condition ?? "")).inserted else { continue }
       var text = HTMLLabel.font(label + HTMLLabel.space, color: Theme.color(row.kind), size: 9)
       if let condition, !condition.isEmpty {
-        text += "<br/>" + HTMLLabel.font("[\(condition)]" + HTMLLabel.space, color: Theme.muted, size: 8)
+        let words = "[\(condition)]"
+        let both = TextMeasure.width(label, size: 9) + TextMeasure.width(words, size: 8) + 18
+        let fits = both <= Double(width)
+        let guarded = HTMLLabel.font(words + HTMLLabel.space, color: Theme.muted, size: 8)
+        text = fits ? guarded + text : text + "<br/>" + guarded
       }
       lines.append(text)
     }

@@ -6,6 +6,8 @@ enum Columns {
   private static let manyLeaves = 5
 
   static func arrange(_ plan: inout DiagramPlan) {
+    place(&plan)
+    plan.depth = (plan.boxes.map(\.column).max() ?? 0) + 1
     guard plan.options.direction == .leftToRight else { return }
     fold(&plan)
     var widths: [Int: Double] = [:]
@@ -20,6 +22,26 @@ enum Columns {
       plan.boxes[index].width = Int(widths[plan.boxes[index].column, default: 0])
     }
     for index in plan.shared.indices { plan.shared[index].width = Int(widths[0, default: 0]) }
+  }
+
+  /// The column of each box: one after the last box that leads to it. A box that nothing leads to
+  /// stands right before the first that it leads to. Lines make no circle.
+  private static func place(_ plan: inout DiagramPlan) {
+    var into: [String: [String]] = [:]
+    for way in plan.lines { into[way.to, default: []].append(way.from) }
+    var columns: [String: Int] = [:]
+    func column(_ id: String) -> Int {
+      if let known = columns[id] { return known }
+      columns[id] = 0
+      let column = into[id, default: []].map { column($0) + 1 }.max() ?? 0
+      columns[id] = column
+      return column
+    }
+    for index in plan.boxes.indices { plan.boxes[index].column = column(plan.boxes[index].node.id) }
+    for index in plan.boxes.indices where into[plan.boxes[index].node.id] == nil {
+      let targets = plan.boxes[index].lines.compactMap { columns[$0.to] }
+      plan.boxes[index].column = max(0, (targets.min() ?? 1) - 1)
+    }
   }
 
   /// Moves every second leaf of a box with many leaves one column on, where its column is tall.
@@ -61,16 +83,20 @@ enum Columns {
       // Two columns, each as wide as its widest chip.
       let half = (box.chips.count + 1) / 2
       let sides = [box.chips.prefix(half), box.chips.dropFirst(half)].map { side in
-        side.map { TextMeasure.width("↗ " + $0.name, size: 9) + 6 }.max() ?? 0
+        side.map { TextMeasure.width("↗ " + words($0, plan), size: 9) + 12 }.max() ?? 0
       }
       width = max(width, sides[0] + sides[1] + 6)
     }
-    let chips = box.chips.count > BoxLabel.oneColumn ? [] : box.chips.map(\.name)
+    let chips = box.chips.count > BoxLabel.oneColumn ? [] : box.chips.map { words($0, plan) }
     let small = chips + box.deepLinks.prefix(2).map { Labels.pattern($0.pattern) }
     let labels = box.lines.flatMap { $0.transitions.prefix(2).map(Labels.short) }
     for text in small.map({ "↗ " + $0 }) + labels + [box.facts.joined(separator: " · ")] {
       width = max(width, TextMeasure.width(text, size: 9) + 14)
     }
     return width
+  }
+
+  private static func words(_ way: DiagramPlan.Way, _ plan: DiagramPlan) -> String {
+    plan.isOverview ? "\(way.name) (\(way.transitions.count))" : way.name
   }
 }

@@ -80,6 +80,15 @@ struct NodeTable: Sendable {
         let from = row.fromID == Transition.anywhere ? row.fromID : group(row.fromID)
         return (Pair(from: from, to: group(row.toID)), row)
       })
+    // Between groups, the kind that occurs most gives the line its look.
+    for (pair, rows) in pairs {
+      let counts = Dictionary(grouping: rows, by: \.kind).mapValues(\.count)
+      let order = Self.leading.enumerated().sorted { lhs, rhs in
+        (-counts[lhs.element, default: 0], lhs.offset)
+          < (-counts[rhs.element, default: 0], rhs.offset)
+      }
+      pairs[pair] = order.flatMap { kind in rows.filter { $0.kind == kind.element } }
+    }
   }
 
   private mutating func finish(_ rows: [(Pair, Transition)]) {
@@ -99,7 +108,15 @@ struct NodeTable: Sendable {
       }
       pairs[pair, default: []].append(row)
     }
+    // The kind that says most about two screens leads their line; rows stay in order of source.
+    for (pair, rows) in pairs where rows.count > 1 {
+      pairs[pair] = Self.leading.flatMap { kind in rows.filter { $0.kind == kind } }
+    }
   }
+
+  private static let leading: [Transition.Kind] = [
+    .tab, .push, .root, .sheet, .cover, .popover, .embed,
+  ]
 
   /// Leaves out what a container only shows because its sidebar selects it: where C embeds X, C
   /// also shows S, and S leads to X, the way through S says it all.

@@ -150,14 +150,8 @@ struct PlanBuilder {
     }
     if options.showsFindings { plan.findingsElsewhere = part == nil ? findings.elsewhere : [] }
     if part == nil, !isOverview { plan.unshown = graph.unshown }
-    let columns = Set(drawn.compactMap { levels.level[$0] }).sorted()
-    plan.depth = columns.count
     share(&plan)
     cluster(&plan)
-    for index in plan.boxes.indices {
-      let level = levels.level[plan.boxes[index].node.id, default: 0]
-      plan.boxes[index].column = columns.firstIndex(of: level) ?? 0
-    }
     Columns.arrange(&plan)
     return plan
   }
@@ -195,7 +189,7 @@ struct PlanBuilder {
         isLine: lines.contains(pair), isTree: levels.tree.contains(pair))
       if way.isLine {
         box.lines.append(way)
-      } else if box.isOutside || (border.contains(box.node.id) && !drawn.contains(target)) {
+      } else if box.isOutside || border.contains(box.node.id) {
         hidden += 1
       } else {
         box.chips.append(way)
@@ -232,7 +226,7 @@ extension PlanBuilder {
   }
 
   /// Frames around groups, where they gather what belongs together: at least two groups of two
-  /// boxes, and most lines within one of them.
+  /// boxes, and seven tenths of the shortest ways within one of them.
   private func cluster(_ plan: inout DiagramPlan) {
     guard !isOverview, part == nil else { return }
     let named = plan.boxes.filter { $0.node.group != nil }
@@ -242,7 +236,7 @@ extension PlanBuilder {
       let group = table.nodes[way.from]?.group
       return group != nil && group == table.nodes[way.to]?.group
     }
-    guard members.count > 1, inside * 2 >= trees.count else { return }
+    guard members.count > 1, inside * 10 >= trees.count * 7 else { return }
     var slugs = SlugTable()
     for name in members.keys.sorted() {
       plan.clusters.append(
