@@ -58,7 +58,7 @@ struct BoxLabel {
       HTMLLabel.cell(
         HTMLLabel.font("\(shared.letter)", color: Theme.ink, size: 12, bold: true)
           + HTMLLabel.font(
-            " offered by \(Labels.count(shared.screens.count, "screen"))", color: Theme.muted,
+            HTMLLabel.space + "offered by \(Labels.count(shared.screens.count, "screen"))", color: Theme.muted,
             size: 9),
         padding: 4, tooltip: names, extra: Self.minimum(shared.width)))
     return table([head] + Self.ruled(shared.chips.map { HTMLLabel.row(chip($0)) }), Theme.shared)
@@ -217,12 +217,14 @@ struct BoxLabel {
       let label = Labels.short(row)
       let condition = options.showsGuards ? row.guard.map { Labels.cut($0, to: 30) } : nil
       guard said.insert(label + "\n" + (condition ?? "")).inserted else { continue }
-      var text = HTMLLabel.font(label + HTMLLabel.space, color: Theme.color(row.kind), size: 9)
+      var text = HTMLLabel.font(
+        HTMLLabel.space + label + HTMLLabel.space, color: Theme.color(row.kind), size: 9)
       if let condition, !condition.isEmpty {
         let words = "[\(condition)]"
-        let both = TextMeasure.width(label, size: 9) + TextMeasure.width(words, size: 8) + 18
+        let both = TextMeasure.width(label, size: 9) + TextMeasure.width(words, size: 8) + 24
         let fits = both <= Double(width)
-        let guarded = HTMLLabel.font(words + HTMLLabel.space, color: Theme.muted, size: 8)
+        let guarded = HTMLLabel.font(
+          HTMLLabel.space + words + HTMLLabel.space, color: Theme.muted, size: 8)
         text = fits ? guarded + text : text + "<br/>" + guarded
       }
       lines.append(text)

@@ -31,8 +31,9 @@ enum Labels {
       let first = head.prefix { $0 != " " }
       return first.contains(".") ? route(String(first)) : head
     }
-    let last = head.split(separator: ".").last.map(String.init) ?? head
-    return last.isEmpty ? nil : last
+    let last = head.split(separator: ".").last ?? head[...]
+    let word = last.prefix { !",;:".contains($0) }
+    return word.isEmpty ? nil : String(word)
   }
 
   /// `Button "Next Screen"` → `“Next Screen”`; `viewModel.next()` → `next`.

@@ -67,9 +67,9 @@ struct NodeTable: Sendable {
         id: name, name: name, role: .group, group: name, isEntry: entries.contains(name),
         facts: [Labels.count(screens.count, "screen")])
     }
+    let ids = Set(graph.screens.map(\.id))
     let known = graph.transitions.filter { row in
-      (graph.screen(row.fromID) != nil || row.fromID == Transition.anywhere)
-        && graph.screen(row.toID) != nil
+      (ids.contains(row.fromID) || row.fromID == Transition.anywhere) && ids.contains(row.toID)
     }
     if known.contains(where: { $0.fromID == Transition.anywhere }) {
       nodes[Transition.anywhere] = Node(

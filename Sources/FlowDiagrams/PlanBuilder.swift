@@ -124,7 +124,8 @@ struct PlanBuilder {
     plan.part = part
     plan.isOverview = isOverview
     var slugs = SlugTable()
-    for id in table.ids where drawn.contains(id) {
+    let shown = Set(drawn)
+    for id in table.ids where shown.contains(id) {
       let prefix = isOverview ? "group-" : "screen-"
       let name = id == Transition.anywhere ? "any" : id
       plan.dotIDs[id] = slugs.slug(for: name, prefix: prefix)
@@ -132,6 +133,7 @@ struct PlanBuilder {
     let lines = linePairs()
     let findings = FindingPlaces(graph)
     let groups = GroupNames(graph)
+    let deepLinks = Dictionary(grouping: graph.deepLinks) { $0.toID ?? "" }
     for id in drawn {
       guard let node = table.nodes[id], let dotID = plan.dotIDs[id] else { continue }
       var box = DiagramPlan.Box(node: node, dotID: dotID)
@@ -143,7 +145,7 @@ struct PlanBuilder {
       if !box.isOutside {
         box.loops = isOverview ? [] : table.loops[id, default: []]
         box.findings = found(id, findings, groups)
-        if !isOverview { box.deepLinks = graph.deepLinks.filter { $0.toID == id } }
+        if !isOverview { box.deepLinks = deepLinks[id, default: []] }
       }
       addWays(to: &box, lines)
       plan.boxes.append(box)

@@ -12,11 +12,13 @@ struct SharedWays: Sendable {
   static let minimumScreens = 3
   static let minimumTargets = 3
   private static let limit = 6
+  /// Only so many different sets are compared with each other.
+  private static let maximumSets = 100
 
   /// Finds the sets greedily, the one that saves most rows first.
   ///
-  /// Candidates are the intersections of two screens' chips, so the time is O(n³) in the number
-  /// of screens with chips, which is small: each set at most once a round, at most six rounds.
+  /// Candidates are the intersections of two screens' chips. At most a hundred different sets are
+  /// compared, so the time is O(n) in the number of screens, with six rounds at most.
   init(chips: [String: [String]]) {
     var open = chips.mapValues { Set($0) }.filter { $0.value.count >= Self.minimumTargets }
     let letters = ["A", "B", "C", "D", "E", "F"]
@@ -32,9 +34,15 @@ struct SharedWays: Sendable {
   {
     let ids = open.keys.sorted()
     var candidates: Set<Set<String>> = []
-    for (index, first) in ids.enumerated() {
-      for second in ids.dropFirst(index + 1) {
-        let common = open[first, default: []].intersection(open[second, default: []])
+    var sets: [Set<String>] = []
+    var seen: Set<Set<String>> = []
+    for id in ids {
+      guard let set = open[id], sets.count < maximumSets else { break }
+      if seen.insert(set).inserted { sets.append(set) } else { candidates.insert(set) }
+    }
+    for (index, first) in sets.enumerated() {
+      for second in sets.dropFirst(index + 1) {
+        let common = first.intersection(second)
         if common.count >= minimumTargets { candidates.insert(common) }
       }
     }

@@ -45,7 +45,7 @@ struct TitleLabel {
     let words = rules.keys.sorted().map { rules[$0] == 1 ? $0 : "\($0) ×\(rules[$0] ?? 0)" }
     let more = words.count - 4
     return HTMLLabel.font(
-      "on no one screen: " + words.prefix(4).joined(separator: ", ")
+      "findings elsewhere: " + words.prefix(4).joined(separator: ", ")
         + (more > 0 ? " and \(more) more" : ""), color: Theme.muted, size: 11)
   }
 
@@ -57,7 +57,7 @@ struct TitleLabel {
     for start in stride(from: 0, to: items.count, by: columns) {
       let cells = items[start..<min(start + columns, items.count)].map {
         HTMLLabel.cell($0.swatch, padding: 3)
-          + HTMLLabel.cell(HTMLLabel.font($0.text + "  ", color: Theme.muted, size: 9), padding: 3)
+          + HTMLLabel.cell(HTMLLabel.font($0.text + HTMLLabel.space + HTMLLabel.space, color: Theme.muted, size: 9), padding: 3)
       }
       rows.append("<tr>\(cells.joined())</tr>")
     }
