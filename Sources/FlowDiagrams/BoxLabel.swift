@@ -58,7 +58,8 @@ struct BoxLabel {
       HTMLLabel.cell(
         HTMLLabel.font("\(shared.letter)", color: Theme.ink, size: 12, bold: true)
           + HTMLLabel.font(
-            HTMLLabel.space + "offered by \(Labels.count(shared.screens.count, "screen"))", color: Theme.muted,
+            HTMLLabel.space + "offered by \(Labels.count(shared.screens.count, "screen"))",
+            color: Theme.muted,
             size: 9),
         padding: 4, tooltip: names, extra: Self.minimum(shared.width)))
     return table([head] + Self.ruled(shared.chips.map { HTMLLabel.row(chip($0)) }), Theme.shared)
@@ -67,7 +68,8 @@ struct BoxLabel {
   /// Rows with a thin rule above the first.
   static func ruled(_ rows: [String]) -> [String] {
     guard !rows.isEmpty else { return [] }
-    let rule = "<td border=\"1\" sides=\"t\" color=\"\(Theme.rule)\" cellpadding=\"0\" height=\"3\"></td>"
+    let rule =
+      "<td border=\"1\" sides=\"t\" color=\"\(Theme.rule)\" cellpadding=\"0\" height=\"3\"></td>"
     return [HTMLLabel.row(rule)] + rows
   }
 
@@ -91,7 +93,8 @@ struct BoxLabel {
     }
     let tip = tips.box(box, predecessors: predecessors[box.node.id, default: []])
     return HTMLLabel.row(
-      HTMLLabel.cell(text, port: "in", padding: 4, link: tips.link(box.node.place), tooltip: tip,
+      HTMLLabel.cell(
+        text, port: "in", padding: 4, link: tips.link(box.node.place), tooltip: tip,
         extra: Self.minimum(box.width)))
   }
 
@@ -141,7 +144,9 @@ struct BoxLabel {
   private func moreDeepLinks(_ links: ArraySlice<DeepLink>) -> String {
     HTMLLabel.row(
       HTMLLabel.cell(
-        HTMLLabel.font(HTMLLabel.space + "⇢ +\(Labels.count(links.count, "deep link"))", color: Theme.deepLink, size: 9),
+        HTMLLabel.font(
+          HTMLLabel.space + "⇢ +\(Labels.count(links.count, "deep link"))", color: Theme.deepLink,
+          size: 9),
         padding: 1, tooltip: links.map(tips.deepLink).joined(separator: "\n")))
   }
 
@@ -150,7 +155,8 @@ struct BoxLabel {
     let words = Labels.unique(rows).prefix(Self.shownLabels).joined(separator: ", ")
     return HTMLLabel.row(
       HTMLLabel.cell(
-        HTMLLabel.font(HTMLLabel.space + "↻ itself: \(words)", color: Theme.color(way.kind), size: 9),
+        HTMLLabel.font(
+          HTMLLabel.space + "↻ itself: \(words)", color: Theme.color(way.kind), size: 9),
         padding: 1, tooltip: tips.way(way)))
   }
 
@@ -183,7 +189,8 @@ struct BoxLabel {
     let text = plan.isOverview ? "\(way.name) (\(way.transitions.count))" : way.name
     return HTMLLabel.cell(
       HTMLLabel.font(
-        HTMLLabel.space + "↗ \(text)" + HTMLLabel.space, color: Theme.color(way.kind), size: 9, italic: way.kind.isModal),
+        HTMLLabel.space + "↗ \(text)" + HTMLLabel.space, color: Theme.color(way.kind), size: 9,
+        italic: way.kind.isModal),
       padding: 1, link: plan.dotIDs[way.to].map { "#\($0)" }, tooltip: tips.way(way))
   }
 
@@ -193,7 +200,8 @@ struct BoxLabel {
     let isDown = options.direction == .topToBottom
     let cells = box.lines.enumerated().map { index, way in
       HTMLLabel.cell(
-        words(way, width: isDown ? 0 : box.width), port: "w\(index)", align: isDown ? "center" : "right",
+        words(way, width: isDown ? 0 : box.width), port: "w\(index)",
+        align: isDown ? "center" : "right",
         padding: isDown ? 4 : 2, tooltip: tips.way(way))
     }
     if !isDown { return cells.map { HTMLLabel.row($0) } }

@@ -37,7 +37,8 @@ public enum DiagramError: Error, Hashable, Sendable, CustomStringConvertible {
         + (similar.isEmpty ? "" : "; did you mean \(similar.joined(separator: ", "))?")
     case .unknownGroup(let name, let known):
       "no group is called '\(name)'"
-        + (known.isEmpty ? "; no screen has a group" : "; the groups are \(known.joined(separator: ", "))")
+        + (known.isEmpty
+          ? "; no screen has a group" : "; the groups are \(known.joined(separator: ", "))")
     }
   }
 }

@@ -24,7 +24,9 @@ struct DotWriter {
       lines.append("  }")
     }
     // Graphviz puts what hangs on nothing in the reverse of this order from the top.
-    if !plan.unshown.isEmpty { lines.append("  " + node("unshown", UnshownLabel(plan: plan).label())) }
+    if !plan.unshown.isEmpty {
+      lines.append("  " + node("unshown", UnshownLabel(plan: plan).label()))
+    }
     let free = plan.boxes.filter { !clustered.contains($0.dotID) }
     for box in free.filter(\.isUnreachable).reversed() + free.filter({ !$0.isUnreachable }) {
       lines.append("  " + node(box.dotID, label.label(box)))
@@ -64,7 +66,9 @@ struct DotWriter {
     let isDown = plan.options.direction == .topToBottom
     let (out, into) = isDown ? ("s", "n") : ("e", "w")
     let color = Theme.color(way.kind)
-    var attributes = ["color=\"\(color)\"", "arrowhead=\(Theme.arrowHead(way.kind))"]
+    var attributes = [
+      "id=\"\(source)--\(target)\"", "color=\"\(color)\"", "arrowhead=\(Theme.arrowHead(way.kind))",
+    ]
     if way.isTree { attributes += ["penwidth=1.5", "weight=8"] }
     if way.span > 1 { attributes += ["minlen=\(way.span)"] }
     if way.isPossible { attributes += ["style=dashed"] }

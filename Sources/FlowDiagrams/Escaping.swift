@@ -14,7 +14,20 @@ enum Escaping {
     return String(result)
   }
 
-  /// Text inside an HTML-like label or in XML.
+  /// Text inside an HTML-like label. Graphviz puts the node's name in the place of `\N` there, and
+  /// knows no way to say that it should not: an invisible joiner keeps the two apart.
+  static func label(_ text: String) -> String {
+    var result = ""
+    var afterBackslash = false
+    for scalar in html(text).unicodeScalars {
+      if afterBackslash, "NGETHLlnr".unicodeScalars.contains(scalar) { result += "\u{2060}" }
+      result.unicodeScalars.append(scalar)
+      afterBackslash = scalar == "\\"
+    }
+    return result
+  }
+
+  /// Text in XML.
   static func html(_ text: String) -> String {
     var result = ""
     for character in line(text).unicodeScalars {
@@ -50,7 +63,8 @@ enum Escaping {
   static func slug(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
       if isPlain {
         result.unicodeScalars.append(scalar)
       } else if !result.isEmpty, !result.hasSuffix("-") {

@@ -44,7 +44,8 @@ public enum GraphvizRenderer {
     // Graphviz takes `char *` and copies what it is given.
     name.withCString { name in
       value.withCString { value in
-        _ = agattr(graph, 0, UnsafeMutablePointer(mutating: name), UnsafeMutablePointer(mutating: value))
+        _ = agattr(
+          graph, 0, UnsafeMutablePointer(mutating: name), UnsafeMutablePointer(mutating: value))
       }
     }
   }

@@ -4,7 +4,7 @@ enum HTMLLabel {
     _ text: String, color: String? = nil, size: Double? = nil, bold: Bool = false,
     italic: Bool = false
   ) -> String {
-    var inner = Escaping.html(text)
+    var inner = Escaping.label(text)
     // An empty font element is a syntax error.
     if inner.isEmpty { inner = " " }
     if italic { inner = "<i>\(inner)</i>" }

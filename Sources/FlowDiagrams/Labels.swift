@@ -31,7 +31,7 @@ enum Labels {
       let first = head.prefix { $0 != " " }
       return first.contains(".") ? route(String(first)) : head
     }
-    let last = head.split(separator: ".").last ?? head[...]
+    let last = head.split(separator: ".").last ?? ""
     let word = last.prefix { !",;:".contains($0) }
     return word.isEmpty ? nil : String(word)
   }

@@ -206,12 +206,16 @@ extension PlanBuilder {
   private func share(_ plan: inout DiagramPlan) {
     guard !isOverview, center == nil else { return }
     var chips: [String: [String]] = [:]
-    for box in plan.boxes where box.node.role == .screen { chips[box.node.id] = box.chips.map(\.to) }
+    for box in plan.boxes where box.node.role == .screen {
+      chips[box.node.id] = box.chips.map(\.to)
+    }
     for group in SharedWays(chips: chips).groups {
       let offered = plan.boxes.filter { group.screens.contains($0.node.id) }
       var ways: [String: DiagramPlan.Way] = [:]
       for way in offered.flatMap(\.chips) where group.targets.contains(way.to) {
-        if ways[way.to] == nil { ways[way.to] = way } else {
+        if ways[way.to] == nil {
+          ways[way.to] = way
+        } else {
           ways[way.to]?.transitions += way.transitions
         }
       }

@@ -60,7 +60,9 @@ public struct RenderProcess: Sendable {
       group.addTask {
         // The child is killed when the task is cancelled.
         var options = PlatformOptions()
-        options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .milliseconds(200))]
+        options.teardownSequence = [
+          .gracefulShutDown(allowedDurationToNextStep: .milliseconds(200))
+        ]
         let result = try await run(
           .path(.init(executable)),
           arguments: Arguments(

@@ -113,6 +113,8 @@ public struct SVGCleaner {
       // `url(…)` could name an outside resource; Graphviz's own name places in the picture.
       let value = XMLText.safe(attribute.value, quoted: true)
       if value.contains("url("), !value.hasPrefix("url(#") { continue }
+      // Graphviz numbers its anchors through the life of a process; equal input, equal bytes.
+      if attribute.name == "id", value.hasPrefix("a_") { continue }
       output += " \(attribute.name)=\"\(value)\""
     }
     if name == "a", let link {
@@ -167,7 +169,9 @@ private struct AttributeScanner {
     }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
 }
 
 /// Text that is XML already, made well formed where it is not.

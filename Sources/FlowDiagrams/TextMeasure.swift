@@ -12,12 +12,16 @@ enum TextMeasure {
     222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
+  private static let others: [Unicode.Scalar: Int] = [
+    "\u{A0}": 278, "·": 278, "“": 333, "”": 333, "…": 1000, "×": 584,
+  ]
+
   /// The width of a line of text in points.
   static func width(_ text: String, size: Double, bold: Bool = false) -> Double {
     var sum = 0
     for scalar in text.unicodeScalars {
       let index = Int(scalar.value) - 0x20
-      sum += widths.indices.contains(index) ? widths[index] : 900
+      sum += widths.indices.contains(index) ? widths[index] : others[scalar] ?? 900
     }
     return Double(sum) / 1000 * size * (bold ? 1.07 : 1)
   }

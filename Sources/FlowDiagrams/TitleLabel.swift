@@ -13,8 +13,9 @@ struct TitleLabel {
     if let part = plan.part {
       let shown = plan.boxes.count { $0.node.role == .screen && !$0.isOutside }
       rows.append(
-        row(HTMLLabel.font(
-          "shows \(part): \(Labels.count(shown, "screen"))", color: Theme.muted, size: 11)))
+        row(
+          HTMLLabel.font(
+            "shows \(part): \(Labels.count(shown, "screen"))", color: Theme.muted, size: 11)))
     }
     if !plan.findingsElsewhere.isEmpty { rows.append(row(elsewhere)) }
     if plan.options.showsLegend { rows += legend() }
@@ -57,7 +58,9 @@ struct TitleLabel {
     for start in stride(from: 0, to: items.count, by: columns) {
       let cells = items[start..<min(start + columns, items.count)].map {
         HTMLLabel.cell($0.swatch, padding: 3)
-          + HTMLLabel.cell(HTMLLabel.font($0.text + HTMLLabel.space + HTMLLabel.space, color: Theme.muted, size: 9), padding: 3)
+          + HTMLLabel.cell(
+            HTMLLabel.font(
+              $0.text + HTMLLabel.space + HTMLLabel.space, color: Theme.muted, size: 9), padding: 3)
       }
       rows.append("<tr>\(cells.joined())</tr>")
     }
@@ -82,9 +85,12 @@ enum Legend {
 
   private static func lines(_ plan: DiagramPlan) -> [Item] {
     let ways = plan.boxes.flatMap { $0.lines + $0.chips } + plan.shared.flatMap(\.chips)
-    let kinds = Set(ways.flatMap(\.transitions).map(\.kind) + plan.boxes.flatMap(\.loops).map(\.kind))
+    let kinds = Set(
+      ways.flatMap(\.transitions).map(\.kind) + plan.boxes.flatMap(\.loops).map(\.kind))
     var items: [Item] = []
-    func line(_ sign: String, _ members: [Transition.Kind], _ names: [Transition.Kind: String] = [:]) {
+    func line(
+      _ sign: String, _ members: [Transition.Kind], _ names: [Transition.Kind: String] = [:]
+    ) {
       let found = members.filter(kinds.contains)
       guard let first = found.first else { return }
       let words = found.map { names[$0] ?? $0.rawValue }.joined(separator: ", ")
@@ -96,7 +102,8 @@ enum Legend {
     line("─●", [.tab])
     line("─○", [.root, .embed], [.root: "root content", .embed: "embedded"])
     if ways.contains(where: { $0.isLine && $0.isPossible }) {
-      items.append(Item(swatch: HTMLLabel.font("╌▶", color: Theme.muted, size: 10), text: "possible"))
+      items.append(
+        Item(swatch: HTMLLabel.font("╌▶", color: Theme.muted, size: 10), text: "possible"))
     }
     return items
   }
