@@ -50,6 +50,12 @@ public enum GraphvizRenderer {
     }
   }
 
+  private static func direction(of graph: UnsafeMutablePointer<Agraph_t>) -> String {
+    "rankdir".withCString { name in
+      agget(graph, UnsafeMutablePointer(mutating: name)).map { String(cString: $0) } ?? "TB"
+    }
+  }
+
   private static func rendering(
     _ dot: String, as format: String, prepare: (UnsafeMutablePointer<Agraph_t>) -> Void
   ) throws(DiagramError) -> Data {
@@ -67,6 +73,7 @@ public enum GraphvizRenderer {
       throw .failed(GraphvizMessages.end() ?? "no layout")
     }
     defer { gvFreeLayout(context, graph) }
+    GraphvizLines.straighten(graph, leftToRight: direction(of: graph) == "LR")
     var bytes: UnsafeMutablePointer<CChar>?
     var length: UInt32 = 0
     guard gvRenderData(context, graph, format, &bytes, &length) == 0, let bytes, length > 0 else {
