@@ -19,10 +19,14 @@ enum GraphvizLines {
       var edge = agfstout(graph, current)
       while let out = edge {
         if let curve = curve(out) {
+          let points = (0..<Int(curve.pointee.size)).map {
+            point(curve.pointee.list[$0], leftToRight)
+          }
+          let halves = zip(points, points.dropFirst()).map { ($0.across + $1.across) / 2 }
           lines.append(
             LineRouter.Line(
-              source: boxes.count, start: point(curve.pointee.list[0], leftToRight),
-              end: point(curve.pointee.ep, leftToRight)))
+              source: boxes.count, start: points[0], end: point(curve.pointee.ep, leftToRight),
+              passes: points.map(\.across) + halves))
           curves.append(curve)
         }
         edge = agnxtout(graph, out)

@@ -20,9 +20,19 @@ struct LineRouter {
     var source: Int
     var start: Point
     var end: Point
+    /// Where Graphviz leads it, as places where it may pass between other boxes.
+    var passes: [Double] = []
+  }
 
-    fileprivate var isStraight: Bool { abs(start.across - end.across) < 1.5 }
-    fileprivate var across: ClosedRange<Double> {
+  /// A part of a line that lies between two columns.
+  private struct Piece {
+    var line: Int
+    var source: Int
+    var start: Point
+    var end: Point
+
+    var isStraight: Bool { abs(start.across - end.across) < 1.5 }
+    var across: ClosedRange<Double> {
       min(start.across, end.across)...max(start.across, end.across)
     }
   }
@@ -34,37 +44,83 @@ struct LineRouter {
 
   private static let corner = 12.0
   private static let narrowest = 24.0
+  /// How far a line that passes between boxes keeps from them and from other such lines.
+  private static let passMargin = 2.5
 
   /// The control points of a Bézier curve for each line, or nil where it should stay as it is.
   ///
   /// - Complexity: O(l · b + l²) for l lines and b boxes.
   static func routes(_ lines: [Line], around boxes: [Box]) -> [[Point]?] {
-    var routes = [[Point]?](repeating: nil, count: lines.count)
-    var gaps: [Gap: (low: Double, high: Double, lines: [Int])] = [:]
-    for (index, line) in lines.enumerated() {
-      guard let room = room(line, boxes) else { continue }
-      let gap = Gap(from: Int(line.start.along), to: Int(line.end.along))
+    let pieces = pieces(lines, boxes)
+    var curves: [Int: [Point]] = [:]
+    var gaps: [Gap: (low: Double, high: Double, pieces: [Int])] = [:]
+    for (index, piece) in pieces.enumerated() {
+      guard let room = room(piece, boxes) else { continue }
+      let gap = Gap(from: Int(piece.start.along), to: Int(piece.end.along))
       var known = gaps[gap] ?? (room.lowerBound, room.upperBound, [])
       known.low = max(known.low, room.lowerBound)
       known.high = min(known.high, room.upperBound)
-      known.lines.append(index)
+      known.pieces.append(index)
       gaps[gap] = known
     }
     for gap in gaps.values where gap.high - gap.low >= narrowest {
-      let channels = channels(gap.lines, lines)
+      let channels = channels(gap.pieces, pieces)
       let count = (channels.values.max() ?? 0) + 1
       // The arrow heads need some room before the end.
       let (low, high) = (gap.low + 6, gap.high - 14)
-      for index in gap.lines {
+      for index in gap.pieces {
         let place = Double(channels[index, default: 0] + 1) / Double(count + 1)
-        routes[index] = curve(lines[index], channel: low + (high - low) * place)
+        curves[index] = curve(pieces[index], channel: low + (high - low) * place)
       }
     }
-    return routes
+    return lines.indices.map { line in
+      let own = pieces.indices.filter { pieces[$0].line == line }
+      let parts = own.compactMap { curves[$0] }
+      guard !own.isEmpty, parts.count == own.count else { return nil }
+      return parts.dropFirst().reduce(parts[0]) { whole, part in
+        whole + straight(whole[whole.count - 1], part[0]).dropFirst() + part.dropFirst()
+      }
+    }
   }
 
-  /// Where a line's channel can lie, or nil where a box stands in its way.
-  private static func room(_ line: Line, _ boxes: [Box]) -> ClosedRange<Double>? {
+  /// One piece for a line to the next column; two for a line that passes between the boxes of
+  /// those in the middle.
+  private static func pieces(_ lines: [Line], _ boxes: [Box]) -> [Piece] {
+    var pieces: [Piece] = []
+    var taken: [(along: ClosedRange<Double>, across: Double)] = []
+    for (index, line) in lines.enumerated() where line.start.along < line.end.along {
+      let middle = boxes.filter {
+        $0.along.lowerBound > line.start.along && $0.along.upperBound < line.end.along
+      }
+      guard let low = middle.map(\.along.lowerBound).min(),
+        let high = middle.map(\.along.upperBound).max()
+      else {
+        pieces.append(Piece(line: index, source: line.source, start: line.start, end: line.end))
+        continue
+      }
+      let isFree = { (across: Double) in
+        !middle.contains {
+          $0.across.lowerBound - passMargin < across && across < $0.across.upperBound + passMargin
+        }
+          && !taken.contains {
+            $0.along.overlaps(low...high) && abs($0.across - across) < passMargin
+          }
+      }
+      let free = ([line.end.across, line.start.across] + line.passes).filter(isFree)
+      let way = { (across: Double) in
+        abs(line.start.across - across) + abs(across - line.end.across)
+      }
+      guard let pass = free.min(by: { way($0) < way($1) - 0.5 }) else { continue }
+      taken.append((low...high, pass))
+      let (enter, leave) = (Point(along: low, across: pass), Point(along: high, across: pass))
+      pieces.append(Piece(line: index, source: line.source, start: line.start, end: enter))
+      pieces.append(Piece(line: index, source: line.source, start: leave, end: line.end))
+    }
+    return pieces
+  }
+
+  /// Where a piece's channel can lie, or nil where a box stands in its way.
+  private static func room(_ line: Piece, _ boxes: [Box]) -> ClosedRange<Double>? {
     var (low, high) = (line.start.along, line.end.along)
     guard low < high else { return nil }
     for box in boxes where box.across.overlaps(line.across) {
@@ -84,7 +140,7 @@ struct LineRouter {
   }
 
   /// A channel for each line of a gap, counted from where the lines start.
-  private static func channels(_ indices: [Int], _ lines: [Line]) -> [Int: Int] {
+  private static func channels(_ indices: [Int], _ lines: [Piece]) -> [Int: Int] {
     var channels: [Int: Int] = [:]
     var taken: [[ClosedRange<Double>]] = []
     let bundles = Dictionary(grouping: indices.filter { !lines[$0].isStraight }) { index in
@@ -101,7 +157,9 @@ struct LineRouter {
       var placed: [Int] = []
       for index in sorted {
         let span = lines[index].across
-        let inner = placed.filter { lines[$0].across.overlaps(span) }.map { channels[$0, default: 0] }
+        let inner = placed.filter { lines[$0].across.overlaps(span) }.map {
+          channels[$0, default: 0]
+        }
         var channel = (inner.max() ?? -1) + 1
         while channel < taken.count, taken[channel].contains(where: span.overlaps) { channel += 1 }
         while taken.count <= channel { taken.append([]) }
@@ -113,7 +171,7 @@ struct LineRouter {
     return channels
   }
 
-  private static func curve(_ line: Line, channel: Double) -> [Point] {
+  private static func curve(_ line: Piece, channel: Double) -> [Point] {
     let (start, end) = (line.start, line.end)
     if line.isStraight { return straight(start, end) }
     let sign = end.across > start.across ? 1.0 : -1.0
