@@ -94,7 +94,8 @@ struct RenderProcessTests {
     }
   }
 
-  @Test func childThatDoesNotRead() async {
+  /// Neither an error nor a `SIGPIPE` that ends this process.
+  @Test(arguments: 1...20) func childThatDoesNotRead(turn: Int) async {
     let dot = String(repeating: "x", count: 1_000_000)
     await #expect(throws: DiagramError.self) {
       try await child("exit 70").render(dot: dot, format: .svg)

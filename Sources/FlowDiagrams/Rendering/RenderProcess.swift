@@ -36,8 +36,10 @@ public struct RenderProcess: Sendable {
     dot: String, format: PictureFormat, title: String = "Navigation diagram"
   ) async throws(DiagramError) -> Data {
     let outcome: Outcome
+    let input = try Self.openFile(holding: dot)
+    defer { close(input) }
     do {
-      outcome = try await race(dot: dot, format: format, title: title)
+      outcome = try await race(input: input, format: format, title: title)
     } catch let error as SubprocessError {
       throw .cannotStart(String(describing: error))
     } catch {
@@ -55,7 +57,30 @@ public struct RenderProcess: Sendable {
     }
   }
 
-  private func race(dot: String, format: PictureFormat, title: String) async throws -> Outcome {
+  /// An open file that has no name any more.
+  ///
+  /// Through a pipe, a child that ends before it has read everything would end this process too
+  /// (`SIGPIPE`), and whether that signal is ignored is not a library's to say.
+  private static func openFile(holding text: String) throws(DiagramError) -> Int32 {
+    let folder = FileManager.default.temporaryDirectory.path
+    var template = Array((folder + "/waymark-XXXXXX").utf8CString)
+    let file = mkstemp(&template)
+    guard file >= 0 else {
+      throw .cannotWrite(path: folder, problem: String(cString: strerror(errno)))
+    }
+    unlink(template)
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+      try handle.seek(toOffset: 0)
+    } catch {
+      close(file)
+      throw .cannotWrite(path: folder, problem: (error as NSError).localizedDescription)
+    }
+    return file
+  }
+
+  private func race(input: Int32, format: PictureFormat, title: String) async throws -> Outcome {
     try await withThrowingTaskGroup(of: Outcome.self) { group in
       group.addTask {
         // The child is killed when the task is cancelled.
@@ -68,7 +93,7 @@ public struct RenderProcess: Sendable {
           arguments: Arguments(
             arguments + ["--format", format.rawValue, "--title", Escaping.line(title)]),
           platformOptions: options,
-          input: .string(dot),
+          input: .fileDescriptor(.init(rawValue: input), closeAfterSpawningProcess: false),
           output: .bytes(limit: Self.maximumBytes),
           error: .string(limit: 64 * 1024))
         let words = result.standardError.split { $0.isWhitespace }.joined(separator: " ")
