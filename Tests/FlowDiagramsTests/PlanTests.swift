@@ -88,6 +88,30 @@ struct PlanTests {
     #expect(plan.findingsElsewhere.map(\.rule) == ["dead_route"])
   }
 
+  @Test func twoScreensOfOneNameAreToldApart() throws {
+    var graph = Samples.small
+    graph.screens.append(
+      Screen(id: "Detail@App/Other.swift", name: "Detail", at: Samples.place(1, "App/Other.swift")))
+    let boxes = try plan(graph).boxes.filter { $0.node.name == "Detail" }
+    #expect(boxes.map { $0.facts.first } == ["in Detail.swift", "in Other.swift"])
+    #expect(Set(boxes.map(\.dotID)).count == 2)
+  }
+
+  @Test func whatIsSwitchedOffIsNotDrawn() throws {
+    var options = Samples.options()
+    let all = try Diagram(graph: Samples.findings, options: options).dot()
+    #expect(all.contains("pop_without_push") && all.contains("6 findings"))
+    options.showsFindings = false
+    let plain = try Diagram(graph: Samples.findings, options: options).dot()
+    #expect(!plain.contains("pop_without_push") && !plain.contains("finding"))
+    options.showsGuards = false
+    options.showsLegend = false
+    options.linkBase = nil
+    let bare = try Diagram(graph: Samples.small, options: options).dot()
+    #expect(!bare.contains("[user.isPremium]") && !bare.contains("─▶"))
+    #expect(!bare.contains("https:"))
+  }
+
   @Test func unreachableScreens() throws {
     #expect(try plan(Samples.findings).boxes.filter(\.isUnreachable).map(\.node.id) == ["Orphan"])
     var noEntries = Samples.findings
@@ -209,6 +233,12 @@ struct LabelTests {
     #expect(Labels.cut("one two three four five six seven", to: 20) == "one two three four …")
     #expect(Labels.cut("abcdefghijklmnopqrstuvwxyz", to: 10) == "abcdefghi…")
     #expect(Labels.cut("short") == "short")
+  }
+
+  /// The widths of Helvetica, from its published metrics: H 722, e 556, l 222, o 556.
+  @Test func widths() {
+    #expect(abs(TextMeasure.width("Hello", size: 10) - 22.78) < 0.001)
+    #expect(TextMeasure.width("Hello", size: 10, bold: true) > 22.78)
   }
 
   @Test func kindStandsForWhatHasNoName() {

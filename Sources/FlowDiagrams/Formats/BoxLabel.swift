@@ -49,7 +49,7 @@ struct BoxLabel {
     if !box.loops.isEmpty { rows.append(loop(box.loops)) }
     let body = exits(box) + box.shared.map(sharedRow) + chips(box.chips)
     rows += Self.ruled(body)
-    return table(rows, style)
+    return Self.table(rows, style)
   }
 
   func label(_ shared: DiagramPlan.SharedBox) -> String {
@@ -62,7 +62,8 @@ struct BoxLabel {
             color: Theme.muted,
             size: 9),
         padding: 4, tooltip: names, extra: Self.minimum(shared.width)))
-    return table([head] + Self.ruled(shared.chips.map { HTMLLabel.row(chip($0)) }), Theme.shared)
+    return Self.table(
+      [head] + Self.ruled(shared.chips.map { HTMLLabel.row(chip($0)) }), Theme.shared)
   }
 
   /// Rows with a thin rule above the first.
@@ -77,7 +78,7 @@ struct BoxLabel {
     width > 0 ? " width=\"\(width)\"" : ""
   }
 
-  private func table(_ rows: [String], _ style: Theme.BoxStyle) -> String {
+  static func table(_ rows: [String], _ style: Theme.BoxStyle) -> String {
     let shape = style.dashed ? "rounded,dashed" : "rounded"
     return "<table border=\"\(style.width)\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"2\""
       + " style=\"\(shape)\" color=\"\(style.border)\" bgcolor=\"\(style.fill)\">"
@@ -86,7 +87,8 @@ struct BoxLabel {
 
   private func head(_ box: DiagramPlan.Box) -> String {
     let ink = box.isOutside ? Theme.muted : Theme.ink
-    var text = HTMLLabel.font(box.node.name, color: ink, size: 12, bold: true)
+    var text = HTMLLabel.font(
+      Labels.cut(box.node.name, to: Labels.nameLimit), color: ink, size: 12, bold: true)
     if !box.facts.isEmpty {
       let color = box.isUnreachable ? Theme.alarm : box.isHub ? Theme.hubInk : Theme.muted
       text += "<br/>" + HTMLLabel.font(box.facts.joined(separator: " · "), color: color, size: 9)
@@ -186,7 +188,7 @@ struct BoxLabel {
   }
 
   private func chip(_ way: DiagramPlan.Way) -> String {
-    let text = plan.isOverview ? "\(way.name) (\(way.transitions.count))" : way.name
+    let text = Labels.chip(way, counted: plan.isOverview)
     return HTMLLabel.cell(
       HTMLLabel.font(
         HTMLLabel.space + "↗ \(text)" + HTMLLabel.space, color: Theme.color(way.kind), size: 9,

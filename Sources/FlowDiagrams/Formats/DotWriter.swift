@@ -15,7 +15,7 @@ struct DotWriter {
     for cluster in plan.clusters {
       lines.append("  subgraph \(Escaping.quoted(cluster.dotID)) {")
       lines.append(
-        "    graph [label=<\(HTMLLabel.font(cluster.name, color: Theme.muted, size: 11, bold: true))>,"
+        "    graph [label=<\(HTMLLabel.font(Labels.cut(cluster.name, to: Labels.nameLimit), color: Theme.muted, size: 11, bold: true))>,"
           + " style=\"rounded,filled\", color=\"#e2e8f0\", fillcolor=\"#fafbfd\", margin=12,"
           + " labeljust=l, tooltip=\(Escaping.quoted(cluster.name))]")
       for box in plan.boxes where cluster.boxes.contains(box.dotID) {
@@ -98,31 +98,25 @@ struct UnshownLabel {
 
   func label() -> String {
     let tips = Tooltips(linkBase: plan.options.linkBase)
-    let style = Theme.unshown
-    var rows = [
+    func row(_ text: String, link: String? = nil, tooltip: String) -> String {
       HTMLLabel.row(
         HTMLLabel.cell(
-          HTMLLabel.font("Shown by nothing", color: Theme.muted, size: 10, bold: true), padding: 4)),
-      "<hr/>",
-    ]
-    for screen in plan.unshown.prefix(Self.limit) {
-      rows.append(
-        HTMLLabel.row(
-          HTMLLabel.cell(
-            HTMLLabel.font(screen.name, color: Theme.muted, size: 9), padding: 2,
-            link: tips.link(screen.place),
-            tooltip: "\(screen.name)\n\(screen.file):\(screen.line)")))
+          HTMLLabel.font(
+            HTMLLabel.space + text + HTMLLabel.space, color: Theme.muted, size: 9),
+          padding: 1, link: link, tooltip: tooltip))
+    }
+    let head = HTMLLabel.row(
+      HTMLLabel.cell(
+        HTMLLabel.font("Shown by nothing", color: Theme.muted, size: 10, bold: true), padding: 4))
+    var rows = plan.unshown.prefix(Self.limit).map { screen in
+      row(
+        Labels.cut(screen.name, to: Labels.nameLimit), link: tips.link(screen.place),
+        tooltip: "\(screen.name)\n\(screen.file):\(screen.line)")
     }
     let rest = plan.unshown.dropFirst(Self.limit)
     if !rest.isEmpty {
-      rows.append(
-        HTMLLabel.row(
-          HTMLLabel.cell(
-            HTMLLabel.font("+\(rest.count)", color: Theme.muted, size: 9), padding: 2,
-            tooltip: rest.map(\.name).joined(separator: "\n"))))
+      rows.append(row("+\(rest.count)", tooltip: rest.map(\.name).joined(separator: "\n")))
     }
-    return "<table border=\"1\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"2\""
-      + " style=\"rounded,dashed\" color=\"\(style.border)\" bgcolor=\"\(style.fill)\">"
-      + rows.joined() + "</table>"
+    return BoxLabel.table([head] + BoxLabel.ruled(rows), Theme.unshown)
   }
 }

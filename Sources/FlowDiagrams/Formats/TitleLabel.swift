@@ -7,7 +7,9 @@ struct TitleLabel {
 
   func label() -> String {
     var rows = [
-      row(HTMLLabel.font(plan.options.title, color: Theme.ink, size: 18, bold: true)),
+      row(
+        HTMLLabel.font(
+          Labels.cut(plan.options.title, to: 90), color: Theme.ink, size: 18, bold: true)),
       row(HTMLLabel.font(counts.joined(separator: " · "), color: Theme.muted, size: 11)),
     ]
     if let part = plan.part {

@@ -78,25 +78,29 @@ enum Columns {
 
   /// About as wide as the widest of what every box of that kind shows.
   private static func width(_ box: DiagramPlan.Box, _ plan: DiagramPlan) -> Double {
-    var width = TextMeasure.width(box.node.name, size: 12, bold: true) + 14
+    var width =
+      TextMeasure.width(
+        Labels.cut(box.node.name, to: Labels.nameLimit), size: 12, bold: true) + 14
     if box.chips.count > BoxLabel.oneColumn {
       // Two columns, each as wide as its widest chip.
       let half = (box.chips.count + 1) / 2
       let sides = [box.chips.prefix(half), box.chips.dropFirst(half)].map { side in
-        side.map { TextMeasure.width("↗ " + words($0, plan), size: 9) + 12 }.max() ?? 0
+        side.map {
+          TextMeasure.width("↗ " + Labels.chip($0, counted: plan.isOverview), size: 9) + 12
+        }.max() ?? 0
       }
       width = max(width, sides[0] + sides[1] + 6)
     }
-    let chips = box.chips.count > BoxLabel.oneColumn ? [] : box.chips.map { words($0, plan) }
+    let chips =
+      box.chips.count > BoxLabel.oneColumn
+      ? [] : box.chips.map { Labels.chip($0, counted: plan.isOverview) }
     let small = chips + box.deepLinks.prefix(2).map { Labels.pattern($0.pattern) }
     let labels = box.lines.flatMap { $0.transitions.prefix(2).map(Labels.short) }
-    for text in small.map({ "↗ " + $0 }) + labels + [box.facts.joined(separator: " · ")] {
+    let shared = box.shared.map { "↗ \($0): 99 shared ways" }
+    let facts = box.facts.joined(separator: " · ")
+    for text in small.map({ "↗ " + $0 }) + labels + shared + [facts] {
       width = max(width, TextMeasure.width(text, size: 9) + 14)
     }
     return width
-  }
-
-  private static func words(_ way: DiagramPlan.Way, _ plan: DiagramPlan) -> String {
-    plan.isOverview ? "\(way.name) (\(way.transitions.count))" : way.name
   }
 }

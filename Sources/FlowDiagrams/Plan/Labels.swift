@@ -3,6 +3,8 @@ import FlowGraph
 /// Short words for what a transition is called; the whole text stands in the tooltip.
 enum Labels {
   static let limit = 26
+  /// Longer names of screens and groups are cut.
+  static let nameLimit = 44
 
   /// The route or the trigger, without module, type and arguments.
   static func short(_ transition: Transition) -> String {
@@ -57,6 +59,12 @@ enum Labels {
       return String(head[..<space]) + " …"
     }
     return String(head) + "…"
+  }
+
+  /// The words of a chip; between groups with the number of ways.
+  static func chip(_ way: DiagramPlan.Way, counted: Bool) -> String {
+    let name = cut(way.name, to: nameLimit)
+    return counted ? "\(name) (\(way.transitions.count))" : name
   }
 
   /// A deep link's pattern, cut in its middle so that its scheme and its end stay.

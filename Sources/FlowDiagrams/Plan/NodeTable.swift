@@ -54,6 +54,12 @@ struct NodeTable: Sendable {
           : Node(id: id, name: name, isEntry: entries.contains(id))
       }
     }
+    // Two file-private types of one name are two screens: their files tell them apart.
+    let byName = Dictionary(grouping: nodes.values) { $0.name }
+    for node in byName.values.filter({ $0.count > 1 }).joined() {
+      let file = node.place?.file.split(separator: "/").last.map(String.init)
+      nodes[node.id]?.facts = file.map { ["in \($0)"] } ?? []
+    }
     finish(graph.transitions.map { (Pair(from: $0.fromID, to: $0.toID), $0) })
   }
 

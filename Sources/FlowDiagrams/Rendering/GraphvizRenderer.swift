@@ -50,6 +50,17 @@ public enum GraphvizRenderer {
     }
   }
 
+  /// Newer Graphviz counts bytes in another type of integer.
+  private static func drawing<Length: FixedWidthInteger>(
+    _ draw: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, UnsafeMutablePointer<Length>) ->
+      Int32
+  ) -> (result: Int32, bytes: UnsafeMutablePointer<CChar>?, length: Int) {
+    var bytes: UnsafeMutablePointer<CChar>?
+    var length: Length = 0
+    let result = draw(&bytes, &length)
+    return (result, bytes, Int(length))
+  }
+
   private static func direction(of graph: UnsafeMutablePointer<Agraph_t>) -> String {
     "rankdir".withCString { name in
       agget(graph, UnsafeMutablePointer(mutating: name)).map { String(cString: $0) } ?? "TB"
@@ -74,14 +85,13 @@ public enum GraphvizRenderer {
     }
     defer { gvFreeLayout(context, graph) }
     GraphvizLines.straighten(graph, leftToRight: direction(of: graph) == "LR")
-    var bytes: UnsafeMutablePointer<CChar>?
-    var length: UInt32 = 0
-    guard gvRenderData(context, graph, format, &bytes, &length) == 0, let bytes, length > 0 else {
+    let (result, bytes, length) = drawing { gvRenderData(context, graph, format, $0, $1) }
+    guard result == 0, let bytes, length > 0 else {
       throw .failed(GraphvizMessages.end() ?? "no plug-in for \(format)")
     }
     defer { gvFreeRenderData(bytes) }
     if let problem = GraphvizMessages.end(), problem.contains("rror") { throw .failed(problem) }
-    return Data(bytes: bytes, count: Int(length))
+    return Data(bytes: bytes, count: length)
   }
 }
 
