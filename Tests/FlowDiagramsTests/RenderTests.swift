@@ -52,7 +52,7 @@ struct RenderProcessTests {
 
   @Test func picture() async throws {
     let picture = try await child("cat; echo \" $*\"").render(dot: "DOT", format: .png, title: "T")
-    #expect(String(decoding: picture, as: UTF8.self) == "DOT --format png --title T\n")
+    #expect(String(decoding: picture, as: UTF8.self) == "DOT --format png --dpi 144 --title T\n")
   }
 
   @Test func largeInputAndOutput() async throws {

@@ -31,7 +31,8 @@ struct LineRouter {
     var start: Point
     var end: Point
 
-    var isStraight: Bool { abs(start.across - end.across) < 1.5 }
+    /// Whether a corner would be no more than a kink.
+    var isStraight: Bool { abs(start.across - end.across) < 4 }
     var across: ClosedRange<Double> {
       min(start.across, end.across)...max(start.across, end.across)
     }

@@ -31,15 +31,24 @@ public struct RenderProcess: Sendable {
 
   /// Draws a graph.
   ///
+  /// - Parameters:
+  ///   - dot: the graph in Graphviz's language.
+  ///   - format: SVG is cleaned with `SVGCleaner`.
+  ///   - title: what a screen reader says of an SVG.
+  ///   - dotsPerInch: the resolution of a PNG; 72 gives one pixel for each point.
   /// - Throws: `DiagramError`, which says what to try instead.
   public func render(
-    dot: String, format: PictureFormat, title: String = "Navigation diagram"
+    dot: String, format: PictureFormat, title: String = "Navigation diagram",
+    dotsPerInch: Int = 144
   ) async throws(DiagramError) -> Data {
     let outcome: Outcome
     let input = try Self.openFile(holding: dot)
     defer { close(input) }
     do {
-      outcome = try await race(input: input, format: format, title: title)
+      let options = [
+        "--format", format.rawValue, "--dpi", String(dotsPerInch), "--title", Escaping.line(title),
+      ]
+      outcome = try await race(input: input, options: options)
     } catch let error as SubprocessError {
       throw .cannotStart(String(describing: error))
     } catch {
@@ -80,19 +89,18 @@ public struct RenderProcess: Sendable {
     return file
   }
 
-  private func race(input: Int32, format: PictureFormat, title: String) async throws -> Outcome {
+  private func race(input: Int32, options: [String]) async throws -> Outcome {
     try await withThrowingTaskGroup(of: Outcome.self) { group in
       group.addTask {
         // The child is killed when the task is cancelled.
-        var options = PlatformOptions()
-        options.teardownSequence = [
+        var platform = PlatformOptions()
+        platform.teardownSequence = [
           .gracefulShutDown(allowedDurationToNextStep: .milliseconds(200))
         ]
         let result = try await run(
           .path(.init(executable)),
-          arguments: Arguments(
-            arguments + ["--format", format.rawValue, "--title", Escaping.line(title)]),
-          platformOptions: options,
+          arguments: Arguments(arguments + options),
+          platformOptions: platform,
           input: .fileDescriptor(.init(rawValue: input), closeAfterSpawningProcess: false),
           output: .bytes(limit: Self.maximumBytes),
           error: .string(limit: 64 * 1024))
@@ -125,7 +133,8 @@ public struct RenderProcess: Sendable {
     let dot = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
     do throws(DiagramError) {
       let picture = try GraphvizRenderer.render(
-        dot: dot, format: format, title: value("--title") ?? "Navigation diagram")
+        dot: dot, format: format, title: value("--title") ?? "Navigation diagram",
+        dotsPerInch: value("--dpi").flatMap { Int($0) } ?? 144)
       FileHandle.standardOutput.write(picture)
       return 0
     } catch {
