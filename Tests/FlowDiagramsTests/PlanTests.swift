@@ -78,6 +78,19 @@ struct PlanTests {
     #expect(plan.boxes.first { $0.node.id == "List3" }?.chips.isEmpty == true)
   }
 
+  @Test func aSharedSetIsNamedAfterItsComponent() throws {
+    #expect(try plan(Samples.sharedRow).shared.first?.component == nil)
+    var graph = Samples.sharedRow
+    for index in graph.transitions.indices {
+      graph.transitions[index].steps = [
+        Step("menu", at: Samples.place(4, "App/Rows/PostRow.swift"))
+      ]
+    }
+    #expect(try plan(graph).shared.first?.component == "PostRow")
+    let dot = try Diagram(graph: graph, options: Samples.options()).dot()
+    #expect(dot.contains("PostRow"))
+  }
+
   @Test func findingsStandOnTheirScreens() throws {
     let plan = try plan(Samples.findings)
     let rules = { (id: String) in plan.boxes.first { $0.node.id == id }?.findings.map(\.rule) }

@@ -53,15 +53,18 @@ struct BoxLabel {
   }
 
   func label(_ shared: DiagramPlan.SharedBox) -> String {
+    let offered = "offered by \(Labels.count(shared.screens.count, "screen"))"
+    var text = HTMLLabel.font(shared.letter, color: Theme.ink, size: 12, bold: true)
+    if let component = shared.component {
+      text += HTMLLabel.font(
+        HTMLLabel.space + Labels.cut(component), color: Theme.ink, size: 10)
+      text += "<br/>" + HTMLLabel.font(offered, color: Theme.muted, size: 9)
+    } else {
+      text += HTMLLabel.font(HTMLLabel.space + offered, color: Theme.muted, size: 9)
+    }
     let names = shared.screens.joined(separator: ", ")
     let head = HTMLLabel.row(
-      HTMLLabel.cell(
-        HTMLLabel.font("\(shared.letter)", color: Theme.ink, size: 12, bold: true)
-          + HTMLLabel.font(
-            HTMLLabel.space + "offered by \(Labels.count(shared.screens.count, "screen"))",
-            color: Theme.muted,
-            size: 9),
-        padding: 4, tooltip: names, extra: Self.minimum(shared.width)))
+      HTMLLabel.cell(text, padding: 4, tooltip: names, extra: Self.minimum(shared.width)))
     return Self.table(
       [head] + Self.ruled(shared.chips.map { HTMLLabel.row(chip($0)) }), Theme.shared)
   }

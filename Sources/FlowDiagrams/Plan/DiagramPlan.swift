@@ -44,6 +44,8 @@ struct DiagramPlan: Sendable {
 
   struct SharedBox: Sendable {
     var letter: String
+    /// The component that offers them, where one source file lies on every way.
+    var component: String?
     var dotID: String
     var screens: [String]
     var chips: [Way]

@@ -222,13 +222,24 @@ extension PlanBuilder {
       let order = offered.first?.chips.map(\.to).filter(group.targets.contains) ?? group.targets
       plan.shared.append(
         DiagramPlan.SharedBox(
-          letter: group.letter, dotID: "shared-\(group.letter)",
+          letter: group.letter, component: component(Array(ways.values)),
+          dotID: "shared-\(group.letter)",
           screens: offered.map(\.node.name), chips: order.compactMap { ways[$0] }))
       for index in plan.boxes.indices where group.screens.contains(plan.boxes[index].node.id) {
         plan.boxes[index].shared.append(group.letter)
         plan.boxes[index].chips.removeAll { group.targets.contains($0.to) }
       }
     }
+  }
+
+  /// The name of the file that all these ways pass through, unless it is a screen's own.
+  private func component(_ ways: [DiagramPlan.Way]) -> String? {
+    let screens = Set(graph.screens.map(\.file))
+    let files = ways.flatMap(\.transitions).map { Set([$0.file] + $0.steps.map(\.file)) }
+    guard let first = files.first else { return nil }
+    let common = files.dropFirst().reduce(first) { $0.intersection($1) }.subtracting(screens)
+    let name = common.min()?.split(separator: "/").last?.split(separator: ".").first
+    return name.map(String.init)
   }
 
   /// Frames around groups, where they gather what belongs together: at least two groups of two

@@ -33,11 +33,6 @@ public enum GraphvizRenderer {
     return Data(SVGCleaner.clean(String(decoding: data, as: UTF8.self), title: title).utf8)
   }
 
-  /// The layout as text, in one of Graphviz's own formats (`plain`, `xdot`, `json`).
-  static func layout(dot: String, format: String) throws(DiagramError) -> String {
-    String(decoding: try rendering(dot, as: format) { _ in }, as: UTF8.self)
-  }
-
   private static func set(
     _ name: String, _ value: String, of graph: UnsafeMutablePointer<Agraph_t>
   ) {
