@@ -74,14 +74,15 @@ let package = Package(
 
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"], swiftSettings: strict),
     .testTarget(
-      name: "FlowLoadingTests", dependencies: ["FlowLoading", "FlowGraph"], swiftSettings: strict),
+      name: "FlowLoadingTests", dependencies: ["FlowLoading", "FlowGraph"], exclude: ["Golden"],
+      swiftSettings: strict),
     .testTarget(
       name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "FlowGraph"],
       swiftSettings: strict),
     .testTarget(
       name: "FlowRulesTests", dependencies: ["FlowRules", "FlowGraph"], swiftSettings: strict),
     .testTarget(
-      name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowGraph"],
+      name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowGraph"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "FlowReportsTests", dependencies: ["FlowReports", "FlowGraph"], swiftSettings: strict),

@@ -169,11 +169,16 @@ struct GraphBuilder {
       return Transition(
         from: from.name, fromID: from.id, to: name(row.to), toID: screenIDs[row.to], kind: row.kind,
         via: row.via, trigger: row.trigger?.label,
-        guard: row.conditions.isEmpty ? nil : row.conditions.joined(separator: " && "),
-        certainty: row.isCertain ? .certain : .possible, content: row.content,
+        guard: words(row.conditions), certainty: row.isCertain ? .certain : .possible, content: row.content,
         stacks: row.stacks.map { stackIDs[$0] }.sorted(), onPath: row.onPath, sequence: row.sequence,
-        at: interpreter.place(row.span), steps: row.steps)
+        at: interpreter.place(row.span), steps: interpreter.steps(row.trigger, row.hops))
     }
+  }
+
+  /// Conditions in words, joined; nil where there are none.
+  private func words(_ conditions: [RunCondition]) -> String? {
+    let all = conditions.map(interpreter.words)
+    return all.isEmpty ? nil : all.joined(separator: " && ")
   }
 
   private func backs() -> [Back] {
@@ -185,12 +190,11 @@ struct GraphBuilder {
         Back(
           from: from.name, fromID: from.id, kind: kind, count: row.count,
           trigger: row.operation.trigger?.label,
-          guard: row.operation.conditions.isEmpty
-            ? nil : row.operation.conditions.map(\.text).joined(separator: " && "),
+          guard: words(row.operation.conditions),
           guarded: row.isGuarded, onEmpty: row.traps ? .crash : .ignored,
           deferred: row.operation.isDeferred, stacks: row.stacks.map { stackIDs[$0] }.sorted(),
-          operation: row.operation.text, at: interpreter.place(row.operation.span),
-          steps: row.operation.steps)
+          operation: interpreter.text(row.operation.span), at: interpreter.place(row.operation.span),
+          steps: interpreter.steps(row.operation.trigger, row.operation.hops))
       }
     }
   }
@@ -294,7 +298,7 @@ struct GraphBuilder {
     var order: [String] = []
     var groups: [String: [Links.Transition]] = [:]
     for row in rows {
-      let pattern = row.conditions.isEmpty ? (reads ? "*" : "*") : row.conditions.joined(separator: " && ")
+      let pattern = words(row.conditions) ?? "*"
       if groups[pattern] == nil { order.append(pattern) }
       groups[pattern, default: []].append(row)
     }

@@ -56,7 +56,7 @@ extension Linker {
   private func link(
     _ change: StateChange, of place: Place, _ operation: Operation, _ position: Int
   ) {
-    let stacks = facts.stacks.indices.filter { index in
+    let stacks = (stacksByName[place.name] ?? []).filter { index in
       facts.stacks[index].places.contains { $0.meets(place) }
     }
     if !stacks.isEmpty {
@@ -65,9 +65,9 @@ extension Linker {
     for tabs in facts.tabs.indices where facts.tabs[tabs].places.contains(where: { $0.meets(place) }) {
       if case .assign(let values) = change { select(values, tabs, operation) }
     }
-    let matching = facts.presentations.filter { presentation in
+    let matching = (presentationsByName[place.name] ?? []).filter { presentation in
       presentation.places.contains { $0.meets(place) }
-    }.sorted { $0.span.key < $1.span.key }
+    }
     for presentation in matching {
       if case .assign(let values) = change { present(values, presentation, operation) }
     }
@@ -288,10 +288,10 @@ extension Linker {
         let record = facts.deepLinks[handler]
         let number = interpreter.facts.deepLink(
           span: operation.span, closure: record.closure, screen: operation.screen, literal: text)
-        interpreter.within({ $0 = Context(screen: operation.screen) }) {
-          interpreter.fuel = max(interpreter.fuel, 40_000)
-          interpreter.runDeepLink(number, url: .url(text), Expression(.null, operation.span))
-        }
+        interpreter.fuel = max(interpreter.fuel, 40_000)
+        let effects = interpreter.runDeepLink(
+          number, url: .url(text), Expression(.null, operation.span))
+        interpreter.attribute(effects, to: operation.screen)
         if hasOperations(of: number) || facts.operations.count > before { handled = true }
       }
       links.usedURLs.insert(

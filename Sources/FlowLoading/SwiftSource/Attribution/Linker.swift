@@ -8,6 +8,9 @@ final class Linker {
   let interpreter: Interpreter
   var links = Links()
   private var membership: [Int: Set<Int>] = [:]
+  /// Presentations by the name of the state that they hang on.
+  private(set) var presentationsByName: [String: [Presentation]] = [:]
+  private(set) var stacksByName: [String: [Int]] = [:]
   /// Screens that some modal shows, and the state that shows them.
   var modalContent: [Presentation: [Int]] = [:]
   private var targetsCache: [ContentKey: ([Target], Bool)] = [:]
@@ -25,18 +28,33 @@ final class Linker {
   func link() -> Links {
     for _ in 0..<8 {
       links = Links()
+      let known = facts.operations.count
+      indexState()
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() { link(operation, position) }
       linkUnsetPresentations()
       let found = closeMembership()
-      if found == membership { break }
+      if found == membership, known == facts.operations.count { break }
       membership = found
       targetsCache = [:]
     }
     links.membership = membership
     linkRoutes()
     return links
+  }
+
+  private func indexState() {
+    presentationsByName = [:]
+    for presentation in facts.presentations.sorted(by: { $0.span.key < $1.span.key }) {
+      for name in Set(presentation.places.map(\.name)) {
+        presentationsByName[name, default: []].append(presentation)
+      }
+    }
+    stacksByName = [:]
+    for (number, stack) in facts.stacks.enumerated() {
+      for name in Set(stack.places.map(\.name)) { stacksByName[name, default: []].append(number) }
+    }
   }
 
   // MARK: Views to screens
@@ -74,10 +92,8 @@ final class Linker {
   ) -> ([Target], Bool) {
     let key = ContentKey(content: content, arguments: arguments, screen: screen)
     if let known = targetsCache[key] { return known }
-    let views = interpreter.within({
-      $0 = Context(screen: screen)
-      $0.stack = nil
-    }) { () -> [Value] in
+    interpreter.showing = screen
+    let (views, effects) = interpreter.isolated { () -> [Value] in
       interpreter.fuel = max(interpreter.fuel, 40_000)
       let site = Expression(.null, .none)
       let values = interpreter.invokeAll(
@@ -90,6 +106,8 @@ final class Linker {
       interpreter.show(levels.structures, isPrincipal: false)
       return shown
     }
+    interpreter.attribute(effects, to: screen)
+    interpreter.showing = nil
     let result = targets(views)
     targetsCache[key] = result
     return result
@@ -198,17 +216,17 @@ final class Linker {
 
   func add(
     from: Int?, to: Target, kind: Transition.Kind, span: Span, stacks: [Int],
-    via: String? = nil, conditions: [String] = [], operation: Operation? = nil, onPath: Bool = false,
+    via: String? = nil, conditions: [RunCondition] = [], operation: Operation? = nil, onPath: Bool = false,
     sequence: String? = nil, isCertain: Bool = true
   ) {
     let builder = to.shown?.builder ?? operation?.builder
-    var all = operation?.conditions.map(\.text) ?? []
+    var all = operation?.conditions ?? []
     for condition in conditions + (to.shown?.conditions ?? []) where !all.contains(condition) {
       all.append(condition)
     }
     let row = Links.Transition(
       from: from, to: to.screen, kind: kind, via: via ?? builder?.name, span: operation?.span ?? span,
-      trigger: operation?.trigger, conditions: all, steps: operation?.steps ?? [],
+      trigger: operation?.trigger, conditions: all, hops: operation?.hops ?? [],
       content: to.shown.map { interpreter.text($0.span) }, builder: builder, stacks: stacks,
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain)
     links.transitions.append(row)

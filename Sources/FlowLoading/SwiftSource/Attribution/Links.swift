@@ -9,8 +9,8 @@ struct Links {
     var via: String?
     var span: Span
     var trigger: Trigger?
-    var conditions: [String]
-    var steps: [Step]
+    var conditions: [RunCondition]
+    var hops: [Span]
     var content: String?
     var builder: ViewNode.Builder?
     var stacks: [Int]

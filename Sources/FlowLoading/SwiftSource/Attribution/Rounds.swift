@@ -1,3 +1,7 @@
+import Dispatch
+import Foundation
+let trace = ProcessInfo.processInfo.environment["WTRACE"] != nil
+nonisolated(unsafe) var evals = 0
 extension Interpreter {
   static let roundLimit = 14
 
@@ -7,6 +11,8 @@ extension Interpreter {
   func runToFixpoint() -> Links {
     var links = Links()
     for round in 0..<Self.roundLimit {
+      let t0 = DispatchTime.now().uptimeNanoseconds
+      defer { if trace { print("round", round, Double(DispatchTime.now().uptimeNanoseconds - t0) / 1e9, "growth", heap.growth, "screens", facts.screens.count, "memo", memo.count, "ops", facts.operations.count, "objects", heap.objects.count, "closures", heap.closures.count, "views", heap.views.count, "evals", evals, "pres", facts.presentations.count) } }
       let before = (heap.growth, facts.screens.count)
       memo = [:]
       active = []
@@ -14,10 +20,13 @@ extension Interpreter {
       interpretEntries()
       var next = 0
       while next < facts.screens.count {
+        let e0 = evals
         interpret(screen: next)
+        if trace, evals - e0 > 100000 { print("   heavy", next, facts.screens[next].key, evals - e0) }
         next += 1
       }
-      context = Context()
+      let tl = DispatchTime.now().uptimeNanoseconds
+      defer { if trace { print("  link+", Double(DispatchTime.now().uptimeNanoseconds - tl) / 1e9) } }
       fuel = Self.fuelOfTask
       links = Linker(self).link()
       while next < facts.screens.count {
@@ -35,11 +44,13 @@ extension Interpreter {
       guard let (body, owner) = type.variable("body"), body.getter != nil else { continue }
       fuel = Self.fuelOfTask
       visited = []
-      let object = heap.object(type: type.id, site: nil, context: nil)
+      let object = heap.object(type: type.id, site: nil, maker: nil)
       let number = facts.screen(.type(type.id), object: object, span: type.span)
       facts.screens[number].isApp = true
-      context = Context(screen: number)
-      _ = read(body, owner: owner, receiver: .object(object))
+      showing = number
+      let (_, effects) = isolated { read(body, owner: owner, receiver: .object(object)) }
+      attribute(effects, to: number)
+      showing = nil
     }
   }
 

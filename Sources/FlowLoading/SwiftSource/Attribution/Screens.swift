@@ -109,7 +109,7 @@ extension Interpreter {
       return facts.screen(.undeclared(name), object: nil, span: shown.span)
     case .object(let object):
       let type = heap.objects[object].type
-      let whole = heap.object(type: type, site: nil, context: nil)
+      let whole = heap.object(type: type, site: nil, maker: nil)
       heap.merge(object, into: whole)
       facts.shownTypes.insert(type)
       return facts.screen(.type(type), object: whole, span: index.types[type].span)
@@ -121,9 +121,12 @@ extension Interpreter {
     guard let object = facts.screens[number].object else { return }
     fuel = Self.fuelOfTask
     visited = []
-    context = Context(screen: number)
-    let values = bodyValues(of: object)
-    show(values, isPrincipal: true)
+    showing = number
+    let (_, effects) = isolated {
+      show(bodyValues(of: object), isPrincipal: true)
+    }
+    attribute(effects, to: number)
+    showing = nil
     if fuel <= 0 {
       unresolved("the screen is too large to follow whole", facts.screens[number].span)
     }
@@ -142,6 +145,7 @@ extension Interpreter {
     case .tagged(let inner, _, _): show(inner, isPrincipal: isPrincipal)
     case .stack(let stack): showContent(of: stack)
     case .tabs(let tabs):
+      facts.tabs[tabs].screen = facts.tabs[tabs].screen ?? showing
       for tab in facts.tabs[tabs].tabs {
         let inner = levels(tab.content.values)
         show(inner.inline + inner.beside, isPrincipal: false)
@@ -151,7 +155,7 @@ extension Interpreter {
     case .split: break
     case .app(let shown):
       if let type = type(of: view), syntax.hostsStructure(type), !syntax.isTransparent(type),
-        !isCurrent(type), let current = context.screen
+        !isCurrent(type), let current = showing
       {
         facts.embedded.insert(
           .init(screen: current, shown: shown, kind: isPrincipal ? .root : .embed))
@@ -166,11 +170,12 @@ extension Interpreter {
   }
 
   private func isCurrent(_ type: TypeInfo) -> Bool {
-    guard let screen = context.screen else { return false }
+    guard let screen = showing else { return false }
     return facts.screens[screen].key == .type(type.id)
   }
 
   private func showContent(of stack: Int) {
+    facts.stacks[stack].screen = facts.stacks[stack].screen ?? showing
     let levels = levels(facts.stacks[stack].content.values)
     for shown in levels.shown { _ = screen(shown) }
     within({ $0.stack = stack }) {

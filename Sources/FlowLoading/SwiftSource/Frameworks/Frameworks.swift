@@ -85,7 +85,7 @@ extension Interpreter {
           .app(
             .init(
               content: .undeclared(site.name), span: site.span,
-              conditions: context.conditions.map(\.text), builder: context.builder))))
+              conditions: context.conditions, builder: context.builder))))
     }
     return ValueSet([.external(site.name)], isOpen: true)
   }
@@ -174,7 +174,7 @@ extension Interpreter {
     let label = Triggers.label(of: site, in: self)
     return within({
       $0.trigger = Trigger(label: label, span: site.span)
-      $0.steps = [.init(label, at: place(site.span))]
+      $0.hops = []
       $0.isDeferred = false
     }, body)
   }

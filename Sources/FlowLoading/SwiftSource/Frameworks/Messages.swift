@@ -82,8 +82,7 @@ extension Interpreter {
   func noteSent(_ values: ValueSet, _ expression: Expression) {
     for value in values.values {
       guard case .enumCase(let type, let name, _) = value else { continue }
-      facts.sent[CaseName(type: type, name: name), default: []].insert(
-        .init(span: expression.span, screen: context.screen))
+      record(.sent(CaseName(type: type, name: name), expression.span))
     }
   }
 }

@@ -70,8 +70,9 @@ enum SwiftUILinks {
   /// Registers a handler of incoming URLs and runs it for one.
   static func handler(_ interpreter: Interpreter, _ closures: ValueSet, _ site: CallSite) {
     let number = interpreter.facts.deepLink(
-      span: site.span, closure: closures, screen: interpreter.context.screen, literal: nil)
-    interpreter.runDeepLink(number, url: .incomingURL("url"), site.expression)
+      span: site.span, closure: closures, screen: nil, literal: nil)
+    interpreter.record(.deepLink(number))
+    interpreter.absorb(interpreter.runDeepLink(number, url: .incomingURL("url"), site.expression))
   }
 
   private static func navigationLink(
@@ -88,16 +89,13 @@ enum SwiftUILinks {
           interpreter.boundPlaces(interpreter.evaluate($0, frame))
         }
         let closures = interpreter.evaluate(destination, frame)
-        let views = interpreter.within({ $0.stack = nil }) {
+        let views = interpreter.within({ $0.stack = Context.noStack }) {
           interpreter.invokeAll(closures, [], destination, frame)
         }
         interpreter.note(.show(views, .push), site.span)
         if let active, !active.isEmpty {
-          interpreter.facts.presentations.insert(
-            Presentation(
-              places: active, content: closures, kind: .push, isItem: false,
-              screen: interpreter.context.screen, stack: interpreter.context.stack, span: site.span,
-              conditions: interpreter.context.conditions.map(\.text)))
+          interpreter.record(
+            .presentation(places: active, content: closures, kind: .push, isItem: false, site.span))
         }
       }
       return .none
@@ -132,16 +130,27 @@ enum SwiftUILinks {
 }
 
 extension Interpreter {
-  func runDeepLink(_ number: Int, url: Value, _ site: Expression) {
+  /// Runs a handler for a URL and gives what it does.
+  func runDeepLink(_ number: Int, url: Value, _ site: Expression) -> [Effect] {
     let closures = facts.deepLinks[number].closure
-    within({
-      $0.deepLink = number
-      $0.trigger = Trigger(label: "URL", span: site.span)
-      $0.steps = [.init("URL", at: place(site.span))]
-      $0.stack = nil
-      $0.conditions = []
-    }) {
-      _ = invokeAll(closures, [ValueSet([url], isOpen: false)], site, Frame(receiver: nil, scope: nil, file: site.span.file))
+    let (_, effects) = isolated {
+      context.trigger = Trigger(label: "URL", span: site.span)
+      context.stack = Context.noStack
+      return invokeAll(
+        closures, [ValueSet(url)], site, Frame(receiver: nil, scope: nil, file: site.span.file))
+    }
+    for effect in effects {
+      switch effect.kind {
+      case .readsURL: facts.deepLinks[number].readsURL = true
+      case .testsURL(let part, let text):
+        facts.deepLinks[number].tests.insert(.init(part: part, text: text))
+      default: break
+      }
+    }
+    return effects.map { effect in
+      var marked = effect
+      marked.deepLink = number
+      return marked
     }
   }
 }
@@ -149,7 +158,7 @@ extension Interpreter {
 extension NavigationFacts {
   mutating func deepLink(span: Span, closure: ValueSet, screen: Int?, literal: String?) -> Int {
     let key = StructureKey(
-      span: span, screen: literal == nil ? nil : screen, receiver: literal.map { .string($0) })
+      span: span, receiver: nil, literal: literal, screen: literal == nil ? nil : screen)
     if let known = deepLinkNumbers[key] {
       deepLinks[known] = DeepLinkRecord(
         span: span, closure: closure, screen: deepLinks[known].screen ?? screen, literal: literal,

@@ -39,10 +39,7 @@ enum SwiftUIPresentation {
     if places.isEmpty {
       interpreter.unresolved("the state that presents it could not be worked out", site.span)
     }
-    interpreter.facts.presentations.insert(
-      Presentation(
-        places: places, content: content, kind: kind, isItem: isItem,
-        screen: interpreter.context.screen, stack: interpreter.context.stack, span: site.span,
-        conditions: interpreter.context.conditions.map(\.text)))
+    interpreter.record(
+      .presentation(places: places, content: content, kind: kind, isItem: isItem, site.span))
   }
 }

@@ -25,7 +25,7 @@ enum SwiftUIStacks {
   ) -> ValueSet {
     let path = site.argument("path").map { interpreter.evaluate($0, frame) } ?? .none
     let number = interpreter.facts.stack(
-      span: site.span, screen: interpreter.context.screen, receiver: frame.receiver,
+      span: site.span, receiver: frame.receiver,
       places: interpreter.boundPlaces(path), isLegacy: isLegacy)
     var content = ValueSet.none
     interpreter.within({
@@ -56,10 +56,7 @@ enum SwiftUIStacks {
           default: nil
           }
         guard let key else { continue }
-        interpreter.facts.destinations.insert(
-          Destination(
-            type: key, content: content, screen: interpreter.context.screen,
-            stack: interpreter.context.stack, span: site.span))
+        interpreter.record(.destination(key, content: content, site.span))
       }
       if types.isEmpty {
         interpreter.unresolved("the destination's type could not be worked out", site.span)
@@ -75,9 +72,9 @@ enum SwiftUIStacks {
 
 extension NavigationFacts {
   mutating func stack(
-    span: Span, screen: Int?, receiver: Value?, places: [Place], isLegacy: Bool
+    span: Span, receiver: Value?, places: [Place], isLegacy: Bool
   ) -> Int {
-    let key = StructureKey(span: span, screen: screen, receiver: receiver)
+    let key = StructureKey(span: span, receiver: receiver)
     if let known = stackNumbers[key] {
       for place in places where !stacks[known].places.contains(place) {
         stacks[known].places.append(place)
@@ -86,7 +83,7 @@ extension NavigationFacts {
     }
     stacks.append(
       StackRecord(
-        span: span, screen: screen, receiver: receiver, places: places, content: .none,
+        span: span, screen: nil, receiver: receiver, places: places, content: .none,
         isLegacy: isLegacy))
     stackNumbers[key] = stacks.count - 1
     return stacks.count - 1

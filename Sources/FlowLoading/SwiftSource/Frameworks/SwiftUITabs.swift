@@ -35,11 +35,11 @@ enum SwiftUITabs {
       ?? selection.flatMap { interpreter.staticType(of: $0, frame) }
     defer { interpreter.selectionType = saved }
     let number = interpreter.facts.tabs(
-      span: site.span, screen: interpreter.context.screen, receiver: frame.receiver, places: places,
+      span: site.span, receiver: frame.receiver, places: places,
       hasSelection: selection != nil)
     var content = ValueSet.none
     interpreter.within({
-      $0.stack = nil
+      $0.stack = Context.noStack
       $0.builder = nil
     }) {
       for argument in site.arguments where argument.isTrailing || argument.label == "content" {
@@ -116,7 +116,7 @@ enum SwiftUITabs {
     tabs.append(
       .init(
         tag: tag, isTagged: !tag.isEmpty || tag.isOpen, label: label, content: ValueSet(value),
-        span: place, conditions: []))
+        span: place))
   }
 }
 
@@ -137,16 +137,16 @@ extension Interpreter {
 
 extension NavigationFacts {
   mutating func tabs(
-    span: Span, screen: Int?, receiver: Value?, places: [Place], hasSelection: Bool
+    span: Span, receiver: Value?, places: [Place], hasSelection: Bool
   ) -> Int {
-    let key = StructureKey(span: span, screen: screen, receiver: receiver)
+    let key = StructureKey(span: span, receiver: receiver)
     if let known = tabsNumbers[key] {
       for place in places where !tabs[known].places.contains(place) { tabs[known].places.append(place) }
       return known
     }
     tabs.append(
       TabsRecord(
-        span: span, screen: screen, receiver: receiver, places: places,
+        span: span, screen: nil, receiver: receiver, places: places,
         hasSelection: hasSelection, tabs: [], isPartial: false))
     tabsNumbers[key] = tabs.count - 1
     return tabs.count - 1

@@ -126,29 +126,44 @@ extension Interpreter {
   func describe(_ condition: Condition, _ frame: Frame) -> RunCondition? {
     guard let span = condition.span else { return nil }
     switch condition {
-    case .binding(let name, _, _, _):
-      return RunCondition(text: "\(name) is set", emptinessOf: emptiness(condition))
+    case .binding:
+      return RunCondition(span: span, form: .isSet, emptinessOf: emptiness(condition))
     case .pattern(let pattern, let subject):
       return RunCondition(
-        text: "\(text(subject.span)) is \(words(pattern))", emptinessOf: emptiness(condition))
+        span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition))
     default:
-      return RunCondition(text: text(span), emptinessOf: emptiness(condition))
+      return RunCondition(span: span, form: .holds, emptinessOf: emptiness(condition))
     }
   }
 
   func negated(_ conditions: [Condition], _ frame: Frame) -> RunCondition {
-    let parts = conditions.compactMap { describe($0, frame) }
-    let joined = parts.map(\.text).joined(separator: ", ")
-    let isSimple = parts.count == 1 && !joined.contains(" ")
+    let spans = conditions.compactMap(\.span)
+    let first = spans.first ?? .none
+    let whole = Span(
+      file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end)
     return RunCondition(
-      text: joined.hasPrefix("!") && isSimple ? String(joined.dropFirst()) : isSimple ? "!\(joined)" : "!(\(joined))",
-      emptinessOf: parts.reduce(into: []) { $0.formUnion($1.emptinessOf) })
+      span: whole, form: .fails,
+      emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1)) })
   }
 
   func condition(of subject: Expression, _ one: SwitchCase) -> RunCondition {
-    let subjectText = text(subject.span, limit: 40)
-    let words = one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")
-    return RunCondition(text: "\(subjectText) is \(words)", emptinessOf: [])
+    RunCondition(
+      span: subject.span,
+      form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")))
+  }
+
+  func words(_ condition: RunCondition) -> String {
+    let text = text(condition.span, limit: 60)
+    switch condition.form {
+    case .holds: return text
+    case .isSet:
+      let name = text.hasPrefix("let ") ? String(text.dropFirst(4)) : text
+      return "\(name) is set"
+    case .matches(let pattern): return "\(text) is \(pattern)"
+    case .fails:
+      if text.hasPrefix("!"), !text.contains(" ") { return String(text.dropFirst()) }
+      return text.contains(" ") ? "!(\(text))" : "!\(text)"
+    }
   }
 
   private func words(_ pattern: Pattern) -> String {

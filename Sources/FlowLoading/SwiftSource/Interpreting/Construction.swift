@@ -9,7 +9,7 @@ extension Interpreter {
       return anyValue(of: ScopedType(reference: .name(type.name), scope: nil, file: frame.file))
     }
     let object = heap.object(
-      type: type.id, site: ObjectIdentifier(expression), context: objectNumber(frame.receiver))
+      type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver))
     initialize(object, type, arguments, expression, frame)
     let isShown = type.inherits(external: "View") || SyntaxFacts.isRepresentable(type)
     guard isShown else { return ValueSet(.object(object)) }
@@ -18,7 +18,7 @@ extension Interpreter {
         .app(
           .init(
             content: .object(object), span: expression.span,
-            conditions: context.conditions.map(\.text), builder: context.builder))))
+            conditions: context.conditions, builder: context.builder))))
   }
 
   private func initialize(

@@ -48,19 +48,30 @@ final class Frame {
   }
 }
 
-/// Under which circumstances code runs: whose screen, set off by what, on which conditions.
-struct Context {
-  var screen: Int?
-  /// The stack whose content is being built.
+/// Under which circumstances code runs, as far as the running function tells: what its caller adds
+/// is put before it when the function's effects are handed up.
+struct Context: Hashable {
+  /// The stack whose content is being built; `noStack` inside a level that is on none.
   var stack: Int?
   var trigger: Trigger?
   var conditions: [RunCondition] = []
-  var steps: [Step] = []
-  /// Whether a hop of the run loop lies between the trigger and here.
+  /// The calls from the trigger to here.
+  var hops: [Span] = []
+  /// Whether a turn of the run loop lies between the trigger and here.
   var isDeferred = false
   var builder: ViewNode.Builder?
-  /// Set while a URL's handler runs.
-  var deepLink: Int?
+
+  static let noStack = -1
+
+  /// The circumstances of an inner effect, seen from here.
+  func enclosing(_ inner: Context) -> Context {
+    Context(
+      stack: inner.stack ?? stack, trigger: inner.trigger ?? trigger,
+      conditions: conditions.isEmpty ? inner.conditions : conditions + inner.conditions.filter { !conditions.contains($0) },
+      hops: inner.trigger == nil ? hops + inner.hops : inner.hops,
+      isDeferred: inner.trigger == nil ? isDeferred || inner.isDeferred : inner.isDeferred,
+      builder: inner.builder ?? builder)
+  }
 }
 
 struct Trigger: Hashable {
@@ -68,9 +79,17 @@ struct Trigger: Hashable {
   let span: Span
 }
 
-/// A condition in force, with what it tests.
+/// A condition in force, by its place in the source; its words are made when somebody reads them.
 struct RunCondition: Hashable {
-  let text: String
+  enum Form: Hashable {
+    case holds, fails
+    /// A value is a case of a switch: the words of the pattern.
+    case matches(String)
+    case isSet
+  }
+
+  let span: Span
+  let form: Form
   /// Names of properties that it asks about being empty, a count, or contents.
-  let emptinessOf: Set<String>
+  var emptinessOf: Set<String> = []
 }

@@ -13,14 +13,17 @@ final class Interpreter {
   let heap = Heap()
   var facts = NavigationFacts()
   var context = Context()
+  var buffer = EffectBuffer()
 
   /// Results of calls in this round.
-  var memo: [CallKey: ValueSet] = [:]
+  var memo: [CallKey: Outcome] = [:]
   var active: Set<CallKey> = []
   var depth = 0
   /// How many expressions the current task may still evaluate.
   var fuel = 0
 
+  /// The screen whose content is being shown.
+  var showing: Int?
   /// Views that the current screen has shown already.
   var visited: Set<Value> = []
   /// The type of the selection whose tabs are being read.
@@ -38,9 +41,12 @@ final class Interpreter {
     let function: ObjectIdentifier
     let receiver: Value?
     let arguments: [ValueSet]
-    let screen: Int?
-    let stack: Int?
-    let deepLink: Int?
+  }
+
+  /// What a call gives and does.
+  struct Outcome {
+    let values: ValueSet
+    let effects: [Effect]
   }
 
   init(index: ProgramIndex, syntax: SyntaxFacts) {
@@ -58,6 +64,12 @@ final class Interpreter {
     let words = index.text(span).split(whereSeparator: \.isWhitespace)
     let line = words.joined(separator: " ")
     return line.count <= limit ? line : String(line.prefix(limit - 1)) + "…"
+  }
+
+  func steps(_ trigger: Trigger?, _ hops: [Span]) -> [Step] {
+    guard let trigger else { return [] }
+    return [Step(trigger.label, at: place(trigger.span))]
+      + hops.map { Step(text($0, limit: 60), at: place($0)) }
   }
 
   func within<Result>(_ change: (inout Context) -> Void, _ body: () -> Result) -> Result {

@@ -93,8 +93,7 @@ extension Interpreter {
       frame.bind(parameter.name, value, type: type)
     }
     guard syntax.isWorthFollowing(function) || returnsMore(result) else { return anyValue(of: result) }
-    let hop = site.map { Step(text($0.span, limit: 60), at: place($0.span)) }
-    return within({ if let hop, $0.trigger != nil { $0.steps.append(hop) } }) {
+    return within({ if let site { $0.hops.append(site.span) } }) {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver, arguments: values, frame, body,
         builder: builderName(
@@ -122,21 +121,27 @@ extension Interpreter {
     _ body: [Statement], builder: ViewNode.Builder? = nil
   ) -> ValueSet {
     let key = CallKey(
-      function: key, receiver: receiver, arguments: arguments, screen: context.screen,
-      stack: context.stack, deepLink: context.deepLink)
-    if let known = memo[key] { return known }
+      function: key, receiver: receiver, arguments: arguments)
+    if let known = memo[key] {
+      absorb(known.effects)
+      return known.values
+    }
     guard depth < Self.depthLimit, active.insert(key).inserted else { return .none }
     depth += 1
     defer {
       depth -= 1
       active.remove(key)
     }
-    let produced = within({ if let builder { $0.builder = builder } }) { run(body, frame) }
+    let (produced, effects) = isolated {
+      context.builder = builder
+      return run(body, frame)
+    }
     var result = frame.returned
     if !frame.hasReturned || produced.values.contains(where: isView) {
       result.formUnion(produced)
     }
-    memo[key] = result
+    memo[key] = Outcome(values: result, effects: effects)
+    absorb(effects)
     return result
   }
 

@@ -233,17 +233,15 @@ extension Interpreter {
   ) -> ValueSet {
     guard let value = variable.value else { return wrapperDefault(variable, owner) }
     let key = CallKey(
-      function: ObjectIdentifier(variable), receiver: receiver, arguments: [], screen: nil,
-      stack: nil, deepLink: nil)
-    if let known = memo[key] { return known }
+      function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
+    if let known = memo[key] { return known.values }
     guard active.insert(key).inserted else { return .none }
     defer { active.remove(key) }
     let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
-    let values = within({ $0 = Context(screen: $0.screen) }) {
-      evaluate(value, frame, expected: type)
-    }
+    let (values, effects) = isolated { evaluate(value, frame, expected: type) }
     let kept = values.isEmpty ? anyValue(of: type) : values
-    memo[key] = kept
+    memo[key] = Outcome(values: kept, effects: effects)
+    absorb(effects)
     if !variable.isConstant {
       heap.write(
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
@@ -285,16 +283,15 @@ extension Interpreter {
       ScopedType(reference: $0, scope: nil, file: variable.span.file)
     }
     let key = CallKey(
-      function: ObjectIdentifier(variable), receiver: nil, arguments: [], screen: nil, stack: nil,
-      deepLink: nil)
-    if let known = memo[key] { return known }
+      function: ObjectIdentifier(variable), receiver: nil, arguments: [.none])
+    if let known = memo[key] { return known.values }
     guard active.insert(key).inserted else { return .none }
     defer { active.remove(key) }
     let frame = Frame(receiver: nil, scope: nil, file: variable.span.file)
     let values =
       variable.value.map { evaluate($0, frame, expected: scoped) }
       ?? variable.getter.map { run($0, frame) } ?? anyValue(of: scoped)
-    memo[key] = values
+    memo[key] = Outcome(values: values, effects: [])
     return values
   }
 

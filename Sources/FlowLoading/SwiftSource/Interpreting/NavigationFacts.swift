@@ -29,10 +29,9 @@ struct Operation: Hashable {
   let screen: Int?
   let stack: Int?
   let span: Span
-  let text: String
   let trigger: Trigger?
   let conditions: [RunCondition]
-  let steps: [Step]
+  let hops: [Span]
   let isDeferred: Bool
   let deepLink: Int?
   let builder: ViewNode.Builder?
@@ -54,7 +53,7 @@ struct Presentation: Hashable {
   let screen: Int?
   let stack: Int?
   let span: Span
-  let conditions: [String]
+  let conditions: [RunCondition]
 }
 
 /// `navigationDestination(for:)` and its like.
@@ -74,7 +73,8 @@ enum TypeKey: Hashable {
 
 struct StackRecord {
   let span: Span
-  let screen: Int?
+  /// The screen that shows it; known once one does.
+  var screen: Int?
   let receiver: Value?
   var places: [Place]
   var content: ValueSet
@@ -88,11 +88,10 @@ struct TabsRecord {
     let label: String?
     let content: ValueSet
     let span: Span
-    let conditions: [String]
   }
 
   let span: Span
-  let screen: Int?
+  var screen: Int?
   let receiver: Value?
   var places: [Place]
   var hasSelection: Bool
@@ -108,7 +107,7 @@ struct DeepLinkRecord {
 
   let span: Span
   let closure: ValueSet
-  let screen: Int?
+  var screen: Int?
   /// The text of the URL, for a literal that the app itself opens; nil for what comes from outside.
   let literal: String?
   var readsURL = false
@@ -190,8 +189,10 @@ struct NavigationFacts {
 
   struct StructureKey: Hashable {
     let span: Span
-    let screen: Int?
     let receiver: Value?
+    /// The text of a URL that the app opens itself.
+    var literal: String?
+    var screen: Int?
   }
 
   /// A container view that stands inside another screen's content.

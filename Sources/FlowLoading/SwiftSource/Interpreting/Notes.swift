@@ -2,16 +2,8 @@ import FlowGraph
 
 /// What the interpreter writes down while it runs.
 extension Interpreter {
-  func operation(_ effect: Operation.Effect, _ span: Span, text: String? = nil) -> Operation {
-    Operation(
-      effect: effect, screen: context.screen, stack: context.stack, span: span,
-      text: text ?? self.text(span), trigger: context.trigger, conditions: context.conditions,
-      steps: context.steps, isDeferred: context.isDeferred, deepLink: context.deepLink,
-      builder: context.builder)
-  }
-
-  func note(_ effect: Operation.Effect, _ span: Span, text: String? = nil) {
-    facts.add(operation(effect, span, text: text))
+  func note(_ effect: Operation.Effect, _ span: Span) {
+    record(.operation(effect, span))
   }
 
   /// A change of state that some view may be bound to.
@@ -57,35 +49,30 @@ extension Interpreter {
       guard case .enumCase(let type, let name, _) = value else { continue }
       let isNamed = cases.contains { one in one.patterns.contains { matches([$0], value) } }
       if isNamed { continue }
-      facts.missed[CaseName(type: type, name: name), default: []].insert(
-        .init(span: subject.span, screen: context.screen))
+      record(.missed(CaseName(type: type, name: name), subject.span))
     }
   }
 
   /// A call of a closure property that holds no closure: an action that no one takes.
   func noteUncalled(name: String?, sent: [ValueSet], _ expression: Expression) {
-    guard let name else { return }
+    guard name != nil else { return }
     for value in sent.first?.values ?? [] {
       guard case .enumCase(let type, let one, _) = value else { continue }
-      facts.uncalled[CaseName(type: type, name: one), default: []].insert(
-        .init(span: expression.span, screen: context.screen))
-      _ = name
+      record(.uncalled(CaseName(type: type, name: one), expression.span))
     }
   }
 
   // MARK: Deep links
 
   func noteURLRead() {
-    if let link = context.deepLink { facts.deepLinks[link].readsURL = true }
+    record(.readsURL)
   }
 
   /// A test of the incoming URL against a known text: a part of its pattern.
   func noteURLTest(_ values: ValueSet, equals wanted: Value) {
-    guard let link = context.deepLink, case .string(let text) = wanted else { return }
+    guard case .string(let text) = wanted else { return }
     for value in values.values {
-      if case .incomingURL(let path) = value {
-        facts.deepLinks[link].tests.insert(.init(part: path, text: text))
-      }
+      if case .incomingURL(let part) = value { record(.testsURL(part: part, text: text)) }
     }
   }
 

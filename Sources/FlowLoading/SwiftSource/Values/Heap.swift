@@ -6,9 +6,9 @@ final class Heap {
     let type: Int
     /// The expression that makes it; nil for the one object that stands for a screen.
     let site: ObjectIdentifier?
-    /// The object whose code makes it: what tells two rows of two lists apart.
-    let context: Int?
-    let depth: Int
+    /// The places where its makers were made, nearest first: what tells two rows of two lists
+    /// apart.
+    let makers: [ObjectIdentifier]
   }
 
   struct ClosureValue: Hashable {
@@ -43,31 +43,25 @@ final class Heap {
   private struct ObjectKey: Hashable {
     let type: Int
     let site: ObjectIdentifier?
-    let context: Int?
+    let makers: [ObjectIdentifier]
   }
 
   // MARK: Objects
 
-  /// Contexts nest this deep before objects of one place become one.
-  private static let contextDepth = 4
+  /// How many makers tell objects of one place apart.
+  private static let makerDepth = 2
 
-  func object(type: Int, site: ObjectIdentifier?, context: Int?) -> Int {
-    var context = context
-    if let owner = context {
+  func object(type: Int, site: ObjectIdentifier?, maker: Int?) -> Int {
+    var makers: [ObjectIdentifier] = []
+    if let maker {
+      let owner = objects[maker]
       // A type that makes itself, however indirectly, stops here.
-      var ancestor: Int? = owner
-      while let current = ancestor {
-        if objects[current].site == site, objects[current].type == type { return current }
-        ancestor = objects[current].context
-      }
-      if objects[owner].depth >= Self.contextDepth { context = objects[owner].context }
+      if owner.site == site, owner.type == type { return maker }
+      if let made = owner.site { makers = Array(([made] + owner.makers).prefix(Self.makerDepth)) }
     }
-    let key = ObjectKey(type: type, site: site, context: context)
+    let key = ObjectKey(type: type, site: site, makers: makers)
     if let known = objectNumbers[key] { return known }
-    objects.append(
-      Object(
-        type: type, site: site, context: context,
-        depth: context.map { objects[$0].depth + 1 } ?? 0))
+    objects.append(Object(type: type, site: site, makers: makers))
     objectNumbers[key] = objects.count - 1
     madeTypes.insert(type)
     growth += 1

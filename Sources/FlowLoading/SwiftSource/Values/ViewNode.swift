@@ -23,7 +23,7 @@ enum ViewNode: Hashable {
     let content: Content
     /// Where it is made.
     let span: Span
-    let conditions: [String]
+    let conditions: [RunCondition]
     /// The function that builds it, `Coordinator.profile()`, where a function does.
     let builder: Builder?
   }

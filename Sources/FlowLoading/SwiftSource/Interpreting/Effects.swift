@@ -1,0 +1,93 @@
+import FlowGraph
+
+/// One thing that code does to navigation, with the circumstances as far as they are known.
+struct Effect: Hashable {
+  enum Kind: Hashable {
+    case operation(Operation.Effect, Span)
+    case presentation(places: [Place], content: ValueSet, kind: Transition.Kind, isItem: Bool, Span)
+    case destination(TypeKey, content: ValueSet, Span)
+    /// A handler of incoming URLs.
+    case deepLink(Int)
+    case readsURL
+    case testsURL(part: String, text: String)
+    case missed(CaseName, Span)
+    case uncalled(CaseName, Span)
+    case sent(CaseName, Span)
+  }
+
+  let kind: Kind
+  var context: Context
+  var deepLink: Int?
+}
+
+/// The effects of one function, screen or handler, each once.
+final class EffectBuffer {
+  private(set) var effects: [Effect] = []
+  private var seen: Set<Effect> = []
+
+  /// A function with more effects than this is followed no further into detail.
+  static let limit = 4_000
+
+  func add(_ effect: Effect) {
+    guard effects.count < Self.limit, seen.insert(effect).inserted else { return }
+    effects.append(effect)
+  }
+}
+
+extension Interpreter {
+  func record(_ kind: Effect.Kind) {
+    buffer.add(Effect(kind: kind, context: context))
+  }
+
+  /// Takes over the effects of code that ran in circumstances of its own.
+  func absorb(_ effects: [Effect]) {
+    for effect in effects {
+      var outer = effect
+      outer.context = context.enclosing(effect.context)
+      buffer.add(outer)
+    }
+  }
+
+  /// Runs code in fresh circumstances and gives its effects apart.
+  func isolated<Result>(_ body: () -> Result) -> (Result, [Effect]) {
+    let (savedBuffer, savedContext) = (buffer, context)
+    buffer = EffectBuffer()
+    context = Context()
+    defer { (buffer, context) = (savedBuffer, savedContext) }
+    let result = body()
+    return (result, buffer.effects)
+  }
+
+  /// Writes effects down as those of a screen.
+  func attribute(_ effects: [Effect], to screen: Int?) {
+    for effect in effects {
+      let context = effect.context
+      let stack = context.stack == Context.noStack ? nil : context.stack
+      switch effect.kind {
+      case .operation(let operation, let span):
+        facts.add(
+          Operation(
+            effect: operation, screen: screen, stack: stack, span: span, trigger: context.trigger,
+            conditions: context.conditions, hops: context.hops, isDeferred: context.isDeferred,
+            deepLink: effect.deepLink, builder: context.builder))
+      case .presentation(let places, let content, let kind, let isItem, let span):
+        facts.presentations.insert(
+          Presentation(
+            places: places, content: content, kind: kind, isItem: isItem, screen: screen,
+            stack: stack, span: span, conditions: context.conditions))
+      case .destination(let type, let content, let span):
+        facts.destinations.insert(
+          Destination(type: type, content: content, screen: screen, stack: stack, span: span))
+      case .deepLink(let number):
+        facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
+      case .readsURL, .testsURL: break
+      case .missed(let name, let span):
+        facts.missed[name, default: []].insert(.init(span: span, screen: screen))
+      case .uncalled(let name, let span):
+        facts.uncalled[name, default: []].insert(.init(span: span, screen: screen))
+      case .sent(let name, let span):
+        facts.sent[name, default: []].insert(.init(span: span, screen: screen))
+      }
+    }
+  }
+}
