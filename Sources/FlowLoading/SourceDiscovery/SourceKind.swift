@@ -14,7 +14,7 @@ public enum SourceKind: String, CaseIterable, Sendable {
     func ends(_ suffixes: String...) -> Bool { suffixes.contains { name.hasSuffix($0) } }
     if ends(".swift") {
       self = .swift
-    } else if ends(".flow.yml", ".flow.yaml") {
+    } else if ends(".flow.yml", ".flow.yaml", ".flow.json") {
       self = .flowFile
     } else if ends(".storyboard", ".xib") {
       self = .interfaceBuilder

@@ -1,3 +1,5 @@
+import FlowGraph
+
 /// A file of the analysed project, read.
 public struct SourceText: Hashable, Sendable {
   /// The path relative to the root of the analysis, with `/` between its parts.
@@ -42,3 +44,7 @@ public struct LoadDiagnostic: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "\(file) \(problem)" }
 }
+
+/// Makes a graph of the files of one kind. A pure function: equal files in any order give equal
+/// graphs.
+public typealias SourceLoader = @Sendable ([SourceText], LoaderOptions) throws -> FlowGraph

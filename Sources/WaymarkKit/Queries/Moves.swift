@@ -1,0 +1,127 @@
+import FlowGraph
+
+/// What a person can do with what is on show.
+struct Moves: Sendable {
+  /// Transitions by the screen they start on; those of one assignment stand together, in order.
+  private let transitions: [String: [[Transition]]]
+  private let backs: [String: [Back]]
+  /// The tabs that show without an act, as they are their group's first.
+  private let firstTabs: Set<String>
+
+  init(_ graph: FlowGraph) {
+    var groups: [String: [[Transition]]] = [:]
+    var sequences: [String: Int] = [:]
+    let ordered = graph.transitions.sorted { ($0.sequence ?? "") < ($1.sequence ?? "") }
+    for transition in ordered where transition.from != Transition.anywhere {
+      let whole = transition.sequence.flatMap { $0.split(separator: "#").first }.map(String.init)
+      if let whole, let index = sequences["\(transition.fromID)#\(whole)"] {
+        groups[transition.fromID, default: []][index].append(transition)
+      } else {
+        groups[transition.fromID, default: []].append([transition])
+        if let whole {
+          sequences["\(transition.fromID)#\(whole)"] =
+            groups[transition.fromID, default: []].count - 1
+        }
+      }
+    }
+    transitions = groups.mapValues { $0.sorted { Self.order($0) < Self.order($1) } }
+    backs = Dictionary(grouping: graph.backs, by: \.fromID)
+    firstTabs = Set(
+      graph.tabGroups.compactMap { group in group.tabs.lazy.compactMap(\.screen).first })
+  }
+
+  private static func order(_ group: [Transition]) -> (String, String, String) {
+    let first = group[0]
+    return (first.toID, first.kind.rawValue, first.place.description)
+  }
+
+  func after(_ levels: [Way.Level]) -> [(Way.Move, [Way.Level])] {
+    forward(levels) + returning(levels)
+  }
+
+  // MARK: Forward
+
+  private func forward(_ levels: [Way.Level]) -> [(Way.Move, [Way.Level])] {
+    var result: [(Way.Move, [Way.Level])] = []
+    for index in levels.indices.reversed() {
+      let above = levels[(index + 1)...]
+      // A modal covers all that lies below it.
+      if above.contains(where: { $0.kind?.isModal == true }) { break }
+      let isOnShow = above.allSatisfy { $0.kind?.isStructure == true }
+      for group in transitions[levels[index].screenID] ?? [] {
+        let isStructure = group[0].kind.isStructure
+        guard isStructure || isOnShow else { continue }
+        // A container swaps its content; anything else comes on top of what is on show.
+        let base = isStructure ? Array(levels[...index]) : levels
+        let after = base + group.map { Way.Level(screenID: $0.toID, kind: $0.kind) }
+        // What a container shows already is no move.
+        guard !isStructure || above.first?.screenID != group[0].toID else { continue }
+        result.append((move(group, isOnTop: above.isEmpty), after))
+      }
+    }
+    return result
+  }
+
+  private func move(_ group: [Transition], isOnTop: Bool) -> Way.Move {
+    let last = group[group.count - 1]
+    let isAct =
+      switch last.kind {
+      case .root, .embed: false
+      case .tab: !(isOnTop && firstTabs.contains(last.toID))
+      case .push, .sheet, .cover, .popover: true
+      }
+    return Way.Move(
+      label: "\(last.kind.rawValue)\(last.trigger.map { ": \($0)" } ?? "")",
+      screenID: last.toID, place: group[0].place, isAct: isAct)
+  }
+
+  // MARK: Back
+
+  private func returning(_ levels: [Way.Level]) -> [(Way.Move, [Way.Level])] {
+    var result: [(Way.Move, [Way.Level])] = []
+    func add(_ label: String, _ place: SourcePlace?, _ levels: ArraySlice<Way.Level>?) {
+      guard let levels, let top = levels.last else { return }
+      let move = Way.Move(label: label, screenID: top.screenID, place: place, isAct: true)
+      result.append((move, Array(levels)))
+    }
+    for back in backs[levels.last?.screenID ?? ""] ?? [] {
+      let label = back.trigger ?? back.operation
+      switch back.kind {
+      case .pop: add(label, back.place, popped(levels, back.count ?? 1))
+      case .popToRoot: add(label, back.place, poppedToRoot(levels))
+      case .popTo: add(label, back.place, popped(levels, to: back.to))
+      case .dismiss: add(label, back.place, popped(levels, 1) ?? dismissed(levels))
+      }
+    }
+    add("Back button", nil, popped(levels, 1))
+    if levels.last(where: { $0.kind?.isStructure != true })?.kind.map({ $0 != .cover }) == true {
+      add("Swipe down", nil, dismissed(levels))
+    }
+    return result
+  }
+
+  private func popped(_ levels: [Way.Level], _ count: Int) -> ArraySlice<Way.Level>? {
+    let pushed = levels.reversed().prefix { $0.kind == .push }.count
+    return count > 0 && count <= pushed ? levels.dropLast(count) : nil
+  }
+
+  private func poppedToRoot(_ levels: [Way.Level]) -> ArraySlice<Way.Level>? {
+    popped(levels, levels.reversed().prefix { $0.kind == .push }.count)
+  }
+
+  private func popped(_ levels: [Way.Level], to name: String?) -> ArraySlice<Way.Level>? {
+    let pushed = levels.reversed().prefix { $0.kind == .push }.count
+    let lowest = levels.count - pushed - 1
+    guard lowest >= 0,
+      let index = levels.indices.dropLast().last(where: {
+        $0 >= lowest && levels[$0].screenID == name
+      })
+    else { return nil }
+    return levels[...index]
+  }
+
+  /// Without the uppermost modal and what lies above it.
+  private func dismissed(_ levels: [Way.Level]) -> ArraySlice<Way.Level>? {
+    levels.lastIndex { $0.kind?.isModal == true }.map { levels[..<$0] }
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+import WaymarkKit
+
+@Suite struct CommandLineTests {
+  @Test(
+    arguments: [
+      [], ["lint"], ["diagram"], ["graph"], ["path"], ["why"], ["deeplinks"], ["unresolved"],
+      ["rules"],
+    ])
+  func helpHasExamples(command: [String]) throws {
+    let outcome = try Binary.run(command + ["--help"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Examples:\n  waymark "))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test(arguments: [[], ["lint"]])
+  func helpTellsExitCodes(command: [String]) throws {
+    let help = try Binary.run(command + ["--help"]).output
+    for code in ["0   nothing at error", "1   findings", "2   the input", "64  wrong use"] {
+      #expect(help.contains(code))
+    }
+  }
+
+  @Test func helpDoesNotShowInternalCommands() throws {
+    #expect(!(try Binary.run(["--help"]).output.contains("render-dot")))
+  }
+
+  @Test func version() throws {
+    let outcome = try Binary.run(["--version"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output == FlowGraph.toolVersion + "\n")
+  }
+
+  @Test(
+    arguments: [
+      ["lint", "--nonsense"], ["lint", "--format", "xml"], ["lint", "--threads", "0"],
+      ["diagram", "-o", "picture.xyz"], ["diagram"], ["diagram", "--format", "svg", "--depth=-1"],
+      ["diagram", "--format", "svg", "--link-base", "javascript:alert(1)"], ["path", "A"],
+      ["lint", "Sources", "--from-graph", "x.json"], ["why"],
+    ])
+  func wrongUse(arguments: [String]) throws {
+    let outcome = try Binary.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.hasPrefix("waymark: error: "))
+    #expect(outcome.errors.contains("--help"))
+  }
+
+  @Test(
+    arguments: [
+      ([], [], 0), ([.note], ["--strict"], 0), ([.warning], [], 0), ([.warning], ["--strict"], 1),
+      ([.note, .error], [], 1),
+    ] as [([Severity], [String], Int32)])
+  func exitCodeOfLint(severities: [Severity], options: [String], status: Int32) throws {
+    let folder = try TestFolder()
+    var graph = SampleGraphs.shop
+    graph.findings = severities.map {
+      Finding(
+        rule: "some_rule", severity: $0, subject: "Lost", message: "Is lost.",
+        at: SampleGraphs.place(8))
+    }
+    let outcome = try Binary.run(
+      ["lint", "--from-graph", folder.write(graph)] + options, in: folder.path)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("{", "not a JSON document"), ("{\"schemaVersion\": 99}", "newer"),
+    ("{\"schemaVersion\": 1, \"screens\": [{}]}", "screens"), ("", "not a JSON document"),
+  ])
+  func unusableDocument(text: String, problem: String) throws {
+    let folder = try TestFolder()
+    let outcome = try Binary.run(
+      ["lint", "--from-graph", folder.write(text, to: "graph.json")], in: folder.path)
+    #expect(outcome.status == 2)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains("graph.json: "))
+    #expect(outcome.errors.contains(problem))
+  }
+
+  @Test func missingDocument() throws {
+    let outcome = try Binary.run(["lint", "--from-graph", "/nowhere/graph.json"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("no such file"))
+  }
+
+  @Test func documentFromStandardInput() throws {
+    let document = String(decoding: try SampleGraphs.shop.document(), as: UTF8.self)
+    let outcome = try Binary.run(["graph", "--from-graph", "-"], input: document)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("\"name\" : \"MainTabs\""))
+  }
+
+  @Test func mistypedCommandIsExplained() throws {
+    let outcome = try Binary.run(["lnit"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("lnit: no such file or folder"))
+    #expect(outcome.errors.contains("waymark --help"))
+  }
+}
