@@ -30,6 +30,18 @@ import Testing
     #expect(about.levels.map(\.screenID) == ["MainTabs", "Home", "Settings", "About"])
   }
 
+  @Test func aTabKeepsWhatLaysInIt() throws {
+    // Back in the first tab, the person stands on Reviews again, not on Home.
+    let home = try #require(way("Cart", "Home"))
+    #expect(home.acts == 1)
+    let moves = WayFinder(SampleGraphs.shop).moves
+    let reviews = try #require(way(nil, "Reviews"))
+    let there = try #require(
+      moves.after(Show(levels: reviews.levels)).first { $0.0.screenID == "Cart" })
+    let back = moves.after(there.1).map(\.0.screenID)
+    #expect(back == ["Reviews"])
+  }
+
   @Test func tabsLieUnderASheet() throws {
     // The tab bar is covered while the sheet is up.
     let cart = try #require(way("About", "Cart"))

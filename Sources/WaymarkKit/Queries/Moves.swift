@@ -1,5 +1,31 @@
 import FlowGraph
 
+/// What is on show, and what waits behind other tabs.
+struct Show: Hashable, Sendable {
+  /// From the bottom up.
+  var levels: [Way.Level]
+  /// What a person left standing in a tab, by the container and then the tab's screen.
+  var behind: [String: [String: [Way.Level]]] = [:]
+
+  /// The same with other levels; what waited behind containers that are gone is gone.
+  func showing(_ levels: some Sequence<Way.Level>) -> Show {
+    let levels = Array(levels)
+    let containers = Set(levels.map(\.screenID))
+    return Show(levels: levels, behind: behind.filter { containers.contains($0.key) })
+  }
+
+  /// Another tab of the container at the index; a tab keeps what lay in it.
+  func showing(tab: Way.Level, of index: Int) -> Show {
+    let container = levels[index].screenID
+    var show = self
+    if let left = levels[(index + 1)...].first {
+      show.behind[container, default: [:]][left.screenID] = Array(levels[(index + 1)...])
+    }
+    let kept = show.behind[container]?.removeValue(forKey: tab.screenID)
+    return show.showing(levels[...index] + (kept ?? [tab]))
+  }
+}
+
 /// What a person can do with what is on show.
 struct Moves: Sendable {
   /// Transitions by the screen they start on; those of one assignment stand together, in order.
@@ -35,14 +61,15 @@ struct Moves: Sendable {
     return (first.toID, first.kind.rawValue, first.place.description)
   }
 
-  func after(_ levels: [Way.Level]) -> [(Way.Move, [Way.Level])] {
-    forward(levels) + returning(levels)
+  func after(_ show: Show) -> [(Way.Move, Show)] {
+    forward(show) + returning(show.levels).map { ($0, show.showing($1)) }
   }
 
   // MARK: Forward
 
-  private func forward(_ levels: [Way.Level]) -> [(Way.Move, [Way.Level])] {
-    var result: [(Way.Move, [Way.Level])] = []
+  private func forward(_ show: Show) -> [(Way.Move, Show)] {
+    let levels = show.levels
+    var result: [(Way.Move, Show)] = []
     for index in levels.indices.reversed() {
       let above = levels[(index + 1)...]
       // A modal covers all that lies below it.
@@ -51,12 +78,19 @@ struct Moves: Sendable {
       for group in transitions[levels[index].screenID] ?? [] {
         let isStructure = group[0].kind.isStructure
         guard isStructure || isOnShow else { continue }
-        // A container swaps its content; anything else comes on top of what is on show.
-        let base = isStructure ? Array(levels[...index]) : levels
-        let after = base + group.map { Way.Level(screenID: $0.toID, kind: $0.kind) }
         // What a container shows already is no move.
         guard !isStructure || above.first?.screenID != group[0].toID else { continue }
-        result.append((move(group, isOnTop: above.isEmpty), after))
+        let added = group.map { Way.Level(screenID: $0.toID, kind: $0.kind) }
+        let after =
+          switch group[0].kind {
+          case .tab: show.showing(tab: added[0], of: index)
+          // A container swaps its content; anything else comes on top of what is on show.
+          case .root, .embed: show.showing(levels[...index] + added)
+          case .push, .sheet, .cover, .popover: show.showing(levels + added)
+          }
+        var move = move(group, isOnTop: above.isEmpty)
+        move.screenID = after.levels.last?.screenID ?? move.screenID
+        result.append((move, after))
       }
     }
     return result

@@ -24,21 +24,22 @@ public struct WayFinder: Sendable {
   public func way(from start: String?, to end: String) -> Way? {
     // What lies below a screen decides where its back button leads: take the stack of a person
     // who came the shortest way from a launch, or the screen alone where none leads there.
-    let launch = entries.map { [Way.Level(screenID: $0, kind: nil)] }
-    guard let start else { return search(from: launch, to: end) }
-    let levels = search(from: launch, to: start)?.levels
-    return search(from: [levels ?? [Way.Level(screenID: start, kind: nil)]], to: end)
+    let launch = entries.map { Show(levels: [Way.Level(screenID: $0, kind: nil)]) }
+    guard let start else { return search(from: launch, to: end)?.way }
+    let arrival = search(from: launch, to: start)?.show
+    let alone = Show(levels: [Way.Level(screenID: start, kind: nil)])
+    return search(from: [arrival ?? alone], to: end)?.way
   }
 
   private struct Visit {
-    var levels: [Way.Level]
+    var show: Show
     var move: Way.Move?
     var parent: Int?
   }
 
-  private func search(from starts: [[Way.Level]], to end: String) -> Way? {
-    var visits: [Visit] = starts.map { Visit(levels: $0, move: nil, parent: nil) }
-    var done: Set<[Way.Level]> = []
+  private func search(from starts: [Show], to end: String) -> (way: Way, show: Show)? {
+    var visits: [Visit] = starts.map { Visit(show: $0, move: nil, parent: nil) }
+    var done: Set<Show> = []
     // Two queues do for the costs 0 and 1: what costs nothing stays in the present one.
     var present = Array(visits.indices.reversed())
     var next: [Int] = []
@@ -49,12 +50,12 @@ public struct WayFinder: Sendable {
         next = []
         continue
       }
-      let levels = visits[index].levels
-      guard done.insert(levels).inserted else { continue }
-      if levels.last?.screenID == end { return way(to: index, in: visits) }
-      for (move, levels) in moves.after(levels) where levels.count <= deepest {
-        guard !done.contains(levels) else { continue }
-        visits.append(Visit(levels: levels, move: move, parent: index))
+      let show = visits[index].show
+      guard done.insert(show).inserted else { continue }
+      if show.levels.last?.screenID == end { return (way(to: index, in: visits), show) }
+      for (move, show) in moves.after(show) where show.levels.count <= deepest {
+        guard !done.contains(show) else { continue }
+        visits.append(Visit(show: show, move: move, parent: index))
         if move.isAct { next.append(visits.count - 1) } else { present.append(visits.count - 1) }
       }
     }
@@ -69,7 +70,7 @@ public struct WayFinder: Sendable {
       at = parent
     }
     return Way(
-      start: visits[at].levels.last?.screenID ?? "", moves: moves.reversed(),
-      levels: visits[index].levels)
+      start: visits[at].show.levels.last?.screenID ?? "", moves: moves.reversed(),
+      levels: visits[index].show.levels)
   }
 }
