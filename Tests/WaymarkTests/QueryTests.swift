@@ -61,6 +61,17 @@ import Testing
     #expect(way.moves.map(\.label) == ["Close", "push"])
   }
 
+  @Test func aReplacedStackIsAnAct() throws {
+    var graph = SampleGraphs.shop
+    graph.transitions.append(
+      Transition(
+        from: "Reviews", to: "Lost", kind: .root, trigger: "Pay", at: SampleGraphs.place(9)))
+    let way = try #require(WayFinder(graph).way(from: nil, to: "Lost"))
+    #expect(way.acts == 3)
+    #expect(way.levels.map(\.screenID) == ["MainTabs", "Lost"])
+    #expect(way.levels.map(\.kind) == [nil, .tab])
+  }
+
   @Test func noWay() {
     #expect(way(nil, "Lost") == nil)
     #expect(way("Lost", "Home") == nil)

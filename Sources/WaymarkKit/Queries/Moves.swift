@@ -31,6 +31,7 @@ struct Moves: Sendable {
   /// Transitions by the screen they start on; those of one assignment stand together, in order.
   private let transitions: [String: [[Transition]]]
   private let backs: [String: [Back]]
+  private let containers: Set<String>
   /// The tabs that show without an act, as they are their group's first.
   private let firstTabs: Set<String>
 
@@ -51,6 +52,7 @@ struct Moves: Sendable {
       }
     }
     transitions = groups.mapValues { $0.sorted { Self.order($0) < Self.order($1) } }
+    containers = Set(graph.screens.filter(\.container).map(\.id))
     backs = Dictionary(grouping: graph.backs, by: \.fromID)
     firstTabs = Set(
       graph.tabGroups.compactMap { group in group.tabs.lazy.compactMap(\.screen).first })
@@ -76,24 +78,34 @@ struct Moves: Sendable {
       if above.contains(where: { $0.kind?.isModal == true }) { break }
       let isOnShow = above.allSatisfy { $0.kind?.isStructure == true }
       for group in transitions[levels[index].screenID] ?? [] {
-        let isStructure = group[0].kind.isStructure
+        let isReplaced = group[0].kind == .root && !containers.contains(group[0].fromID)
+        let isStructure = group[0].kind.isStructure && !isReplaced
         guard isStructure || isOnShow else { continue }
         // What a container shows already is no move.
         guard !isStructure || above.first?.screenID != group[0].toID else { continue }
         let added = group.map { Way.Level(screenID: $0.toID, kind: $0.kind) }
         let after =
           switch group[0].kind {
+          case _ where isReplaced: show.showing(replaced(levels, by: group))
           case .tab: show.showing(tab: added[0], of: index)
           // A container swaps its content; anything else comes on top of what is on show.
           case .root, .embed: show.showing(levels[...index] + added)
           case .push, .sheet, .cover, .popover: show.showing(levels + added)
           }
         var move = move(group, isOnTop: above.isEmpty)
+        move.isAct = move.isAct || isReplaced
         move.screenID = after.levels.last?.screenID ?? move.screenID
         result.append((move, after))
       }
     }
     return result
+  }
+
+  /// A screen that is no container puts another in place of its whole stack.
+  private func replaced(_ levels: [Way.Level], by group: [Transition]) -> [Way.Level] {
+    let kept = levels.dropLast(levels.reversed().prefix { $0.kind == .push }.count)
+    let root = group.map { Way.Level(screenID: $0.toID, kind: kept.last?.kind) }
+    return kept.dropLast() + root
   }
 
   private func move(_ group: [Transition], isOnTop: Bool) -> Way.Move {
