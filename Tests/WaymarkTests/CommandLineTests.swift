@@ -55,16 +55,14 @@ import WaymarkKit
     ] as [([Severity], [String], Int32)])
   func exitCodeOfLint(severities: [Severity], options: [String], status: Int32) throws {
     let folder = try TestFolder()
-    var graph = SampleGraphs.shop
-    graph.findings = severities.map {
-      Finding(
-        rule: "some_rule", severity: $0, subject: "Lost", message: "Is lost.",
-        at: SampleGraphs.place(8))
-    }
+    let graph = SampleGraphs.findings(severities)
     let outcome = try Binary.run(
       ["lint", "--from-graph", folder.write(graph)] + options, in: folder.path)
     #expect(outcome.status == status)
     #expect(outcome.errors.isEmpty)
+    for severity in Severity.allCases {
+      #expect(outcome.output.contains(": \(severity.rawValue): ") == severities.contains(severity))
+    }
   }
 
   @Test(arguments: [

@@ -59,16 +59,27 @@ import Testing
         import E.F // G
       // import H
       let text = "import I"
+      let code = \"""
+        import J
+        \"""
+      import K
       """
-    #expect(imports(source) == ["A", "B", "C", "E"])
+    #expect(imports(source) == ["A", "B", "C", "E", "K"])
   }
 
-  /// The modules that a file imports.
+  /// The modules that a file imports; text in a string imports nothing.
   private func imports(_ source: String) -> [String] {
-    source.split(separator: "\n").compactMap { line in
-      let pattern =
-        #/^\s*(?:(?:@\w+(?:\([^)]*\))?|public|package|internal|fileprivate|private)\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
-      return line.firstMatch(of: pattern).map { String($0.1) }
+    let pattern = /^\s*(?:(?:@\w+|public|package|internal|fileprivate|private)\s+)*import\s+(.*)/
+    let kinds: Set<Substring> = [
+      "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+    var isInString = false
+    return source.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      let wasInString = isInString
+      if line.ranges(of: "\"\"\"").count % 2 == 1 { isInString.toggle() }
+      guard !wasInString, let match = line.firstMatch(of: pattern) else { return nil }
+      let name = match.1.split(separator: " ").first { !kinds.contains($0) }
+      return name.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
     }
   }
 }

@@ -10,7 +10,9 @@ import Testing
       ["graph", "--from-graph", graph, "-o", "out.json"], in: folder.path)
     #expect(outcome.status == 0)
     #expect(outcome.output.isEmpty)
-    #expect(try folder.read("out.json") == folder.read("graph.json"))
+    let printed = try Binary.run(["graph", "--from-graph", graph]).output
+    #expect(printed.hasPrefix("{"))
+    #expect(try folder.read("out.json") == printed)
     #expect(try folder.names() == ["graph.json", "out.json"])
   }
 
@@ -20,7 +22,9 @@ import Testing
     try folder.write("old", to: "real.json")
     try folder.link("link.json", to: "real.json")
     _ = try Binary.run(["graph", "--from-graph", graph, "-o", "link.json"], in: folder.path)
-    #expect(try folder.read("real.json") == folder.read("graph.json"))
+    #expect(try folder.read("real.json").contains("MainTabs"))
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.json")
+    #expect(link == "real.json")
   }
 
   @Test(arguments: [
@@ -53,7 +57,7 @@ import Testing
 
   @Test func colorsOnlyWhenAsked() throws {
     let folder = try TestFolder()
-    let graph = try folder.write(SampleGraphs.lost)
+    let graph = try folder.write(SampleGraphs.findings([.warning]))
     func output(_ options: [String], _ environment: [String: String] = [:]) throws -> String {
       try Binary.run(["--from-graph", graph] + options, environment: environment).output
     }
@@ -65,7 +69,7 @@ import Testing
 
   @Test func placesCanBeOpenedFromTheCurrentFolder() throws {
     let folder = try TestFolder()
-    let graph = try folder.write(SampleGraphs.lost)
+    let graph = try folder.write(SampleGraphs.findings([.warning]))
     let text = try Binary.run(["--from-graph", graph, "--root", "App"], in: folder.path)
     #expect(
       text.output.contains("\nApp/App.swift:8:1: ") || text.output.hasPrefix("App/App.swift:8:1: "))

@@ -52,15 +52,40 @@ enum SampleGraphs {
     return graph.normalized()
   }
 
-  /// The same with a finding.
-  static var lost: FlowGraph {
-    var graph = shop
-    graph.findings = [
-      Finding(
-        rule: "unreachable_screen", severity: .warning, subject: "Lost",
-        message: "No way leads to Lost.", at: place(8))
+  /// Two screens, and one thing wrong for each of the severities.
+  static func findings(_ severities: [Severity]) -> FlowGraph {
+    var graph = FlowGraph(root: "Small")
+    graph.screens = [Screen(name: "Home", at: place(1)), Screen(name: "Detail", at: place(2))]
+    graph.entries = [Entry(name: "Home", at: place(3))]
+    graph.stacks = [Stack(id: "main", owner: "Home", roots: ["Home"], at: place(4))]
+    graph.transitions = [
+      Transition(from: "Home", to: "Detail", kind: .push, stacks: ["main"], at: place(5))
     ]
+    for severity in severities {
+      let name = "Lost\(severity.rawValue)"
+      switch severity {
+      case .error:
+        graph.undelivered.append(
+          UndeliveredValue(type: name, from: "Home", stacks: ["main"], at: place(6)))
+        graph.findings.append(finding("missing_destination", .error, name, 6))
+      case .warning:
+        graph.unshown.append(UnshownScreen(name: name, at: place(8)))
+        graph.findings.append(finding("dead_screen", .warning, name, 8))
+      case .note:
+        // What an unresolved call could undo is a note.
+        graph.unshown.append(UnshownScreen(name: name, at: place(9)))
+        graph.unresolved.append(
+          UnresolvedCall(operation: "show(x)", reason: "unknown", concerns: [name], at: place(10)))
+        graph.findings.append(finding("dead_screen", .note, name, 9))
+      }
+    }
     return graph
+  }
+
+  private static func finding(_ rule: String, _ severity: Severity, _ name: String, _ line: Int)
+    -> Finding
+  {
+    Finding(rule: rule, severity: severity, subject: name, message: "Is wrong.", at: place(line))
   }
 }
 
