@@ -35,7 +35,7 @@ public struct ScreenNames: Sendable {
   /// Up to three names that differ little, or that hold the text.
   private func nearest(_ text: String) -> [String] {
     let wanted = text.lowercased()
-    let limit = max(1, wanted.count / 3)
+    let limit = max(2, wanted.count / 3)
     return Set(graph.screens.map(\.name))
       .compactMap { name -> (distance: Int, name: String)? in
         let lower = name.lowercased()
