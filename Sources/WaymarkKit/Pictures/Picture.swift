@@ -18,12 +18,7 @@ public struct Picture: Sendable {
   public func dot() throws -> String { throw InputError("dot is not built in yet") }
 
   /// The picture in Mermaid's language.
-  public func mermaid() -> String {
-    MermaidDiagram(
-      graph: focused, title: options.title,
-      direction: options.direction == .right ? .leftToRight : .topToBottom
-    ).text()
-  }
+  public func mermaid() throws -> String { throw InputError("mmd is not built in yet") }
 
   /// The picture's file.
   ///
@@ -33,7 +28,7 @@ public struct Picture: Sendable {
   public func data(as form: PictureForm) async throws -> Data {
     switch form {
     case .dot: return Data(try dot().utf8)
-    case .mmd: return Data(mermaid().utf8)
+    case .mmd: return Data(try mermaid().utf8)
     case .svg, .png, .pdf: throw InputError("\(form.rawValue) is not built in yet")
     }
   }
@@ -41,23 +36,5 @@ public struct Picture: Sendable {
   /// Draws in this process what a parent process sent; the other half of `data(as:)`.
   public static func drawAsChild(form: String) throws {
     throw InputError("\(form) is not built in yet")
-  }
-
-  /// The graph, cut to the screens around the focus, both ways.
-  private var focused: FlowGraph {
-    guard let focus = options.focus else { return graph }
-    var near: Set<String> = [focus]
-    for _ in 0..<max(0, options.depth) {
-      let next = graph.transitions.filter {
-        $0.from != Transition.anywhere && (near.contains($0.fromID) || near.contains($0.toID))
-      }
-      let before = near.count
-      near.formUnion(next.flatMap { [$0.fromID, $0.toID] })
-      if near.count == before { break }
-    }
-    var graph = graph
-    graph.screens.removeAll { !near.contains($0.id) }
-    graph.transitions.removeAll { !near.contains($0.fromID) || !near.contains($0.toID) }
-    return graph
   }
 }
