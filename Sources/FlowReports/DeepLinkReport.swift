@@ -35,7 +35,8 @@ public struct DeepLinkReport: Codable, Hashable, Sendable {
       let root = link.stack.flatMap { stacks[$0]?.root }
       let path = link.path.map { $0.screen ?? $0.route ?? "?" }
       var stack = [link.tab, root].compactMap(\.self) + (link.replacesPath ? [] : ["…"]) + path
-      if path.isEmpty, let to = link.to { stack.append(to) }
+      // A link to the root itself leaves nothing on the path.
+      if path.isEmpty, let to = link.to, stack.last != to { stack.append(to) }
       return Row(
         pattern: link.pattern, to: link.to, stack: stack, handler: link.handler,
         certainty: link.certainty, file: link.file, line: link.line, column: link.column)

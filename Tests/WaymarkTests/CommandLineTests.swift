@@ -92,6 +92,18 @@ import WaymarkKit
     #expect(outcome.output.contains("\"name\" : \"MainTabs\""))
   }
 
+  @Test func unusableStandardInput() throws {
+    let outcome = try Binary.run(["lint", "--from-graph", "-"], input: "{")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("waymark: error: standard input: "))
+  }
+
+  @Test func emptyPath() throws {
+    let outcome = try Binary.run([""])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("an empty path: no such file"))
+  }
+
   @Test func mistypedCommandIsExplained() throws {
     let outcome = try Binary.run(["lnit"])
     #expect(outcome.status == 2)

@@ -76,7 +76,7 @@ import Testing
     try folder.link("App/up", to: "..")
     let outcome = try Binary.run(["lint", "App", "--verbose"], in: folder.path)
     expectRuns(outcome)
-    #expect(outcome.errors.contains("read 1 files"))
+    #expect(outcome.errors.contains("read 1 file "))
   }
 
   @Test(.timeLimit(.minutes(1)))

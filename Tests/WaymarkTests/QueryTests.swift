@@ -175,6 +175,16 @@ import Testing
     #expect(try run("deeplinks", "--format", "json").output.contains("\"reached\" : 1"))
   }
 
+  @Test func aDeepLinkToTheRootLeavesTheRoot() throws {
+    var graph = SampleGraphs.shop
+    graph.deepLinks = [
+      DeepLink(
+        pattern: "shop://home", to: "Home", stack: "home", replacesPath: true, handler: "App",
+        at: SampleGraphs.place(30))
+    ]
+    #expect(DeepLinkReport(graph: graph).deepLinks.map(\.stack) == [["Home"]])
+  }
+
   @Test func unresolved() throws {
     let output = try run("unresolved").output
     #expect(output.contains("App.swift:31:1: router.go(x): x comes from outside\n"))

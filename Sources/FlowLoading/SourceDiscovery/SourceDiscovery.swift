@@ -42,8 +42,8 @@ public struct SourceDiscovery: Sendable {
     let paths = paths.isEmpty ? ["."] : paths
     let given = try paths.map { path -> (shown: String, absolute: String, status: FileStatus) in
       let absolute = Self.absolute(path)
-      guard let status = FileStatus(absolute, followingLinks: true) else {
-        throw DiscoveryError.missing(path: path)
+      guard !path.isEmpty, let status = FileStatus(absolute, followingLinks: true) else {
+        throw DiscoveryError.missing(path: path.isEmpty ? "an empty path" : path)
       }
       return (path, absolute, status)
     }

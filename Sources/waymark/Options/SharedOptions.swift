@@ -68,7 +68,10 @@ struct SharedOptions: ParsableArguments {
         relativeRoot: root,
         threads: threads ?? ProcessInfo.processInfo.activeProcessorCount))
     let result =
-      try fromGraph.map { try analyzer.analyze(document: read($0), name: $0, root: root ?? ".") }
+      try fromGraph.map { file in
+        try analyzer.analyze(
+          document: read(file), name: file == "-" ? "standard input" : file, root: root ?? ".")
+      }
       ?? analyzer.analyze(paths: paths) { progress.enter($0) }
     progress.finish()
     tell(result)
@@ -82,7 +85,9 @@ struct SharedOptions: ParsableArguments {
       }
     }
     if verbose {
-      Output.problem("waymark: read \(result.files.count) files below \(result.root)")
+      Output.problem(
+        "waymark: read \(result.files.count) file\(result.files.count == 1 ? "" : "s") below \(result.root)"
+      )
       for timing in result.timings {
         let milliseconds = timing.duration / .milliseconds(1)
         Output.problem("waymark: \(timing.stage.rawValue): \(Int(milliseconds.rounded())) ms")
