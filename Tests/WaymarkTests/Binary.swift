@@ -33,13 +33,14 @@ enum Binary {
   static func run(
     _ arguments: [String], in folder: String? = nil, input: String = "",
     environment: [String: String] = [:]
-  ) throws -> Outcome {
-    try run(program: #require(path), arguments, in: folder, input: input, environment: environment)
+  ) async throws -> Outcome {
+    try await run(
+      program: #require(path), arguments, in: folder, input: input, environment: environment)
   }
 
   /// Runs a line of shell in which `$WAYMARK` is the program.
-  static func shell(_ line: String, in folder: String? = nil) throws -> Outcome {
-    try run(
+  static func shell(_ line: String, in folder: String? = nil) async throws -> Outcome {
+    try await run(
       program: "/bin/sh", ["-c", line], in: folder, input: "",
       environment: ["WAYMARK": #require(path)])
   }
@@ -47,9 +48,10 @@ enum Binary {
   private static func run(
     program: String, _ arguments: [String], in folder: String?, input: String,
     environment: [String: String]
-  ) throws -> Outcome {
+  ) async throws -> Outcome {
     // Files, not pipes: a pipe that nobody empties stops the program.
     let files = try TestFolder()
+    defer { withExtendedLifetime(files) {} }
     let (output, errors) = (try files.write("", to: "out"), try files.write("", to: "err"))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -62,8 +64,16 @@ enum Binary {
       forReadingFrom: URL(fileURLWithPath: files.write(input, to: "in")))
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
-    try process.run()
-    process.waitUntilExit()
+    // Waiting on a thread would keep other tests from running.
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        ended.resume(throwing: error)
+      }
+    }
     return Outcome(
       status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,
       output: try String(decoding: Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self),

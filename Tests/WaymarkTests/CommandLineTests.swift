@@ -7,27 +7,27 @@ import WaymarkKit
       [], ["lint"], ["diagram"], ["graph"], ["path"], ["why"], ["deeplinks"], ["unresolved"],
       ["rules"],
     ])
-  func helpHasExamples(command: [String]) throws {
-    let outcome = try Binary.run(command + ["--help"])
+  func helpHasExamples(command: [String]) async throws {
+    let outcome = try await Binary.run(command + ["--help"])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("Examples:\n  waymark "))
     #expect(outcome.errors.isEmpty)
   }
 
   @Test(arguments: [[], ["lint"]])
-  func helpTellsExitCodes(command: [String]) throws {
-    let help = try Binary.run(command + ["--help"]).output
+  func helpTellsExitCodes(command: [String]) async throws {
+    let help = try await Binary.run(command + ["--help"]).output
     for code in ["0   nothing at error", "1   findings", "2   the input", "64  wrong use"] {
       #expect(help.contains(code))
     }
   }
 
-  @Test func helpDoesNotShowInternalCommands() throws {
-    #expect(!(try Binary.run(["--help"]).output.contains("render-dot")))
+  @Test func helpDoesNotShowInternalCommands() async throws {
+    #expect(!(try await Binary.run(["--help"]).output.contains("render-dot")))
   }
 
-  @Test func version() throws {
-    let outcome = try Binary.run(["--version"])
+  @Test func version() async throws {
+    let outcome = try await Binary.run(["--version"])
     #expect(outcome.status == 0)
     #expect(outcome.output == FlowGraph.toolVersion + "\n")
   }
@@ -39,8 +39,8 @@ import WaymarkKit
       ["diagram", "--format", "svg", "--link-base", "javascript:alert(1)"], ["path", "A"],
       ["lint", "Sources", "--from-graph", "x.json"], ["why"],
     ])
-  func wrongUse(arguments: [String]) throws {
-    let outcome = try Binary.run(arguments)
+  func wrongUse(arguments: [String]) async throws {
+    let outcome = try await Binary.run(arguments)
     #expect(outcome.status == 64)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errorLines.count == 1)
@@ -53,10 +53,10 @@ import WaymarkKit
       ([], [], 0), ([.note], ["--strict"], 0), ([.warning], [], 0), ([.warning], ["--strict"], 1),
       ([.note, .error], [], 1),
     ] as [([Severity], [String], Int32)])
-  func exitCodeOfLint(severities: [Severity], options: [String], status: Int32) throws {
+  func exitCodeOfLint(severities: [Severity], options: [String], status: Int32) async throws {
     let folder = try TestFolder()
     let graph = SampleGraphs.findings(severities)
-    let outcome = try Binary.run(
+    let outcome = try await Binary.run(
       ["lint", "--from-graph", folder.write(graph)] + options, in: folder.path)
     #expect(outcome.status == status)
     #expect(outcome.errors.isEmpty)
@@ -69,9 +69,9 @@ import WaymarkKit
     ("{", "not a JSON document"), ("{\"schemaVersion\": 99}", "newer"),
     ("{\"schemaVersion\": 1, \"screens\": [{}]}", "screens"), ("", "not a JSON document"),
   ])
-  func unusableDocument(text: String, problem: String) throws {
+  func unusableDocument(text: String, problem: String) async throws {
     let folder = try TestFolder()
-    let outcome = try Binary.run(
+    let outcome = try await Binary.run(
       ["lint", "--from-graph", folder.write(text, to: "graph.json")], in: folder.path)
     #expect(outcome.status == 2)
     #expect(outcome.errorLines.count == 1)
@@ -79,33 +79,33 @@ import WaymarkKit
     #expect(outcome.errors.contains(problem))
   }
 
-  @Test func missingDocument() throws {
-    let outcome = try Binary.run(["lint", "--from-graph", "/nowhere/graph.json"])
+  @Test func missingDocument() async throws {
+    let outcome = try await Binary.run(["lint", "--from-graph", "/nowhere/graph.json"])
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("no such file"))
   }
 
-  @Test func documentFromStandardInput() throws {
+  @Test func documentFromStandardInput() async throws {
     let document = String(decoding: try SampleGraphs.shop.document(), as: UTF8.self)
-    let outcome = try Binary.run(["graph", "--from-graph", "-"], input: document)
+    let outcome = try await Binary.run(["graph", "--from-graph", "-"], input: document)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("\"name\" : \"MainTabs\""))
   }
 
-  @Test func unusableStandardInput() throws {
-    let outcome = try Binary.run(["lint", "--from-graph", "-"], input: "{")
+  @Test func unusableStandardInput() async throws {
+    let outcome = try await Binary.run(["lint", "--from-graph", "-"], input: "{")
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("waymark: error: standard input: "))
   }
 
-  @Test func emptyPath() throws {
-    let outcome = try Binary.run([""])
+  @Test func emptyPath() async throws {
+    let outcome = try await Binary.run([""])
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("an empty path: no such file"))
   }
 
-  @Test func mistypedCommandIsExplained() throws {
-    let outcome = try Binary.run(["lnit"])
+  @Test func mistypedCommandIsExplained() async throws {
+    let outcome = try await Binary.run(["lnit"])
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("lnit: no such file or folder"))
     #expect(outcome.errors.contains("waymark --help"))

@@ -10,7 +10,7 @@ public struct WayFinder: Sendable {
   let moves: Moves
   private let entries: [String]
   private let deepest = 12
-  private let largest = 50_000
+  var largest = 50_000
 
   public init(_ graph: FlowGraph) {
     moves = Moves(graph)
