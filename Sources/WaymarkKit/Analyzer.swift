@@ -32,16 +32,14 @@ public struct Analyzer: Sendable {
   ) throws -> AnalysisResult {
     var clock = StageClock(progress: progress)
     do {
-      let found = try clock.measure(.finding) {
-        try SourceDiscovery(
-          includes: options.includes, excludes: options.excludes, root: options.relativeRoot
-        ).find(paths)
-      }
+      let root = try SourceDiscovery(root: options.relativeRoot).root(of: paths)
+      let settings = try ProjectSettings(options, root: root)
+      let found = try clock.measure(.finding) { try settings.discovery(root: root).find(paths) }
       let read = try clock.measure(.reading) {
         try SourceReader(largest: options.largestFile).read(found.files)
       }
       let graph = try clock.measure(.loading) {
-        try load(read.texts, kinds: found.files, root: found.root)
+        try load(read.texts, kinds: found.files, root: found.root, settings: settings)
       }
       return try check(
         AnalysisResult(
@@ -49,7 +47,7 @@ public struct Analyzer: Sendable {
           sources: Dictionary(
             read.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
           diagnostics: found.diagnostics + read.diagnostics),
-        clock: &clock)
+        settings: settings, clock: &clock)
     } catch let error as DiscoveryError {
       throw InputError(error.description)
     }
@@ -65,32 +63,40 @@ public struct Analyzer: Sendable {
   public func analyze(document: Data, name: String, root: String = ".") throws -> AnalysisResult {
     var clock = StageClock { _ in }
     do {
-      let graph = try clock.measure(.loading) { try FlowGraph(document: document) }
       let root = SourceDiscovery.absolute(root)
-      return try check(AnalysisResult(graph: graph, root: root), clock: &clock)
+      let settings = try ProjectSettings(options, root: root)
+      let graph = try clock.measure(.loading) { try FlowGraph(document: document) }
+      return try check(
+        AnalysisResult(graph: graph, root: root), settings: settings, clock: &clock)
     } catch let error as GraphDocumentError {
       throw InputError("\(name): \(error)")
     }
   }
 
-  private func load(_ texts: [SourceText], kinds: [SourceDiscovery.File], root: String) throws
-    -> FlowGraph
-  {
+  private func load(
+    _ texts: [SourceText], kinds: [SourceDiscovery.File], root: String, settings: ProjectSettings
+  ) throws -> FlowGraph {
     let kind = Dictionary(kinds.map { ($0.path, $0.kind) }, uniquingKeysWith: { first, _ in first })
     let name = root.split(separator: "/").last.map(String.init) ?? "/"
     let loaderOptions = LoaderOptions(
-      root: name, threads: options.threads, entries: options.entries)
+      root: name, threads: options.threads,
+      entries: options.entries + settings.configuration.entries,
+      operations: settings.configuration.operations)
     let fromSource = try pipeline.loadSwift(
       texts.filter { kind[$0.path] == .swift }, loaderOptions)
     let fromFlowFiles = try pipeline.loadFlowFiles(
       texts.filter { kind[$0.path] == .flowFile }, loaderOptions)
-    return fromSource.merged(with: fromFlowFiles)
+    return fromSource.merging(fromFlowFiles)
   }
 
-  private func check(_ result: AnalysisResult, clock: inout StageClock) throws -> AnalysisResult {
+  private func check(
+    _ result: AnalysisResult, settings: ProjectSettings, clock: inout StageClock
+  ) throws -> AnalysisResult {
     var result = result
-    result.graph.findings = try clock.measure(.checking) {
-      try pipeline.check(result.graph, options, result.root)
+    if let title = settings.configuration.title { result.graph.title = title }
+    try result.graph.addEntries(options.entries + settings.configuration.entries)
+    result.graph.findings = clock.measure(.checking) {
+      pipeline.check(result.graph, settings.rules)
     }
     result.graph = result.graph.normalized()
     result.timings = clock.timings

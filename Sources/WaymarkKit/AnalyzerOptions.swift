@@ -2,7 +2,7 @@ import Foundation
 
 /// What an analysis reads and how.
 public struct AnalyzerOptions: Hashable, Sendable {
-  /// Patterns of files to read, in the manner of `.gitignore`; empty for all.
+  /// Patterns of files to read, with `*` and `**`; empty for all.
   public var includes: [String]
   /// Patterns of files and folders to leave out.
   public var excludes: [String]

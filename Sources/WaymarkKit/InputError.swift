@@ -1,3 +1,4 @@
+import FlowDiagrams
 import FlowGraph
 import FlowLoading
 
@@ -10,4 +11,12 @@ public struct InputError: Error, Hashable, Sendable, CustomStringConvertible {
   public init(messages: [String]) { self.messages = messages }
 
   public var description: String { messages.joined(separator: "\n") }
+}
+
+extension InputError {
+  init(_ error: FlowFileError) {
+    messages = error.problems.map { "\(error.file):\($0.line):\($0.column): \($0)" }
+  }
+
+  init(_ error: DiagramError) { messages = [error.description] }
 }

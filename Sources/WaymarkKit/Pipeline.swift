@@ -1,18 +1,36 @@
 import FlowGraph
 import FlowLoading
+import FlowRules
 
 /// The stages that the facade puts together. Tests put in their own.
 struct Pipeline: Sendable {
   var loadSwift: SourceLoader
   var loadFlowFiles: SourceLoader
   /// Runs the rules.
-  var check: @Sendable (FlowGraph, AnalyzerOptions, _ root: String) throws -> [Finding]
-
+  var check: @Sendable (FlowGraph, RuleConfiguration) -> [Finding]
   /// Parses one file and drops the tree, for the benchmark; nil where no parser is built in.
   var parse: (@Sendable (String) -> Void)?
 
   static let standard = Pipeline(
     loadSwift: { _, options in FlowGraph(root: options.root) },
-    loadFlowFiles: { _, options in FlowGraph(root: options.root) },
-    check: { graph, _, _ in graph.findings })
+    loadFlowFiles: FlowFiles.load,
+    check: { RuleRunner.run($0, configuration: $1) })
+}
+
+/// Joins the flow files of a project.
+enum FlowFiles {
+  /// - Throws: `InputError` with every problem of every file.
+  static func load(_ texts: [SourceText], options: LoaderOptions) throws -> FlowGraph {
+    var graph = FlowGraph(root: options.root)
+    var problems: [String] = []
+    for text in texts.sorted(by: { $0.path < $1.path }) {
+      do {
+        graph = graph.merging(try FlowFileLoader().load(text: text.text, file: text.path))
+      } catch {
+        problems += InputError(error).messages
+      }
+    }
+    guard problems.isEmpty else { throw InputError(messages: problems) }
+    return graph
+  }
 }

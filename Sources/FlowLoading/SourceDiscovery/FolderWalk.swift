@@ -3,15 +3,18 @@ import Foundation
 /// Walks folders and collects the files in them.
 struct FolderWalk {
   let root: String
-  let includes: [PathPattern]
-  let excludes: [PathPattern]
+  let includes: SourceDiscovery.Filter
+  let excludes: SourceDiscovery.Filter
   private(set) var files: [SourceDiscovery.File] = []
   private(set) var diagnostics: [LoadDiagnostic] = []
 
   private var seen: Set<FileStatus.Identity> = []
   private var links: [(absolute: String, relative: String)] = []
 
-  init(root: String, includes: [PathPattern], excludes: [PathPattern]) {
+  init(
+    root: String, includes: @escaping SourceDiscovery.Filter,
+    excludes: @escaping SourceDiscovery.Filter
+  ) {
     self.root = root
     self.includes = includes
     self.excludes = excludes
@@ -33,7 +36,7 @@ struct FolderWalk {
       for name in try contents(of: next.absolute, relative: next.relative).sorted(by: >) {
         let absolute = next.absolute == "/" ? "/" + name : next.absolute + "/" + name
         let relative = next.relative.isEmpty ? name : next.relative + "/" + name
-        guard !excludes.contains(where: { $0.matches(relative) }) else { continue }
+        guard !excludes(relative) else { continue }
         guard let status = FileStatus(absolute, followingLinks: false) else { continue }
         switch status.kind {
         case .folder:
@@ -51,9 +54,7 @@ struct FolderWalk {
 
   mutating func add(file: String, relative: String, status: FileStatus, isGiven: Bool) {
     guard let kind = SourceKind(fileName: relative) else { return }
-    guard isGiven || includes.isEmpty || includes.contains(where: { $0.matches(relative) }),
-      !excludes.contains(where: { $0.matches(relative) })
-    else { return }
+    guard isGiven || includes(relative), !excludes(relative) else { return }
     guard seen.insert(status.identity).inserted else { return }
     files.append(SourceDiscovery.File(kind: kind, path: relative, absolutePath: file))
   }

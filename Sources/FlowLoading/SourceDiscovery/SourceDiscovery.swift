@@ -22,15 +22,23 @@ public struct SourceDiscovery: Sendable {
     public var diagnostics: [LoadDiagnostic]
   }
 
-  public var includes: [PathPattern]
-  public var excludes: [PathPattern]
+  /// Whether a file is wanted, by its path relative to the root.
+  public typealias Filter = @Sendable (_ path: String) -> Bool
+
+  /// Which files to read.
+  public var includes: Filter
+  /// Which files and folders to leave out.
+  public var excludes: Filter
   /// The folder that paths are relative to; nil for the nearest that holds every path given.
   public var root: String?
 
-  public init(includes: [String] = [], excludes: [String] = [], root: String? = nil) {
-    self.includes = includes.map(PathPattern.init)
-    self.excludes = excludes.map(PathPattern.init)
+  public init(
+    root: String? = nil, includes: @escaping Filter = { _ in true },
+    excludes: @escaping Filter = { _ in false }
+  ) {
     self.root = root
+    self.includes = includes
+    self.excludes = excludes
   }
 
   /// Finds the files below the paths.
@@ -40,18 +48,8 @@ public struct SourceDiscovery: Sendable {
   /// - Complexity: O(n log n) in the number of files below the paths.
   public func find(_ paths: [String]) throws -> Result {
     let paths = paths.isEmpty ? ["."] : paths
-    let given = try paths.map { path -> (shown: String, absolute: String, status: FileStatus) in
-      let absolute = Self.absolute(path)
-      guard !path.isEmpty, let status = FileStatus(absolute, followingLinks: true) else {
-        throw DiscoveryError.missing(path: path.isEmpty ? "an empty path" : path)
-      }
-      return (path, absolute, status)
-    }
-    let root =
-      root.map(Self.absolute)
-      ?? Self.commonFolder(
-        given.map { $0.status.kind == .folder ? $0.absolute : Self.parent($0.absolute) })
-
+    let given = try paths.map(Given.init)
+    let root = root(of: given)
     var walk = FolderWalk(root: root, includes: includes, excludes: excludes)
     for path in given {
       guard let relative = Self.relative(path.absolute, to: root) else {
@@ -72,6 +70,35 @@ public struct SourceDiscovery: Sendable {
     return Result(
       root: root, files: walk.files.sorted { $0.path < $1.path },
       diagnostics: walk.diagnostics.sorted { $0.file < $1.file })
+  }
+
+  /// The folder that the paths of a result would be relative to.
+  ///
+  /// - Throws: `DiscoveryError.missing`.
+  public func root(of paths: [String]) throws -> String {
+    root(of: try (paths.isEmpty ? ["."] : paths).map(Given.init))
+  }
+
+  private func root(of given: [Given]) -> String {
+    root.map(Self.absolute)
+      ?? Self.commonFolder(
+        given.map { $0.status.kind == .folder ? $0.absolute : Self.parent($0.absolute) })
+  }
+
+  /// A path as a person gave it.
+  private struct Given {
+    var shown: String
+    var absolute: String
+    var status: FileStatus
+
+    init(_ path: String) throws {
+      shown = path
+      absolute = SourceDiscovery.absolute(path)
+      guard !path.isEmpty, let status = FileStatus(absolute, followingLinks: true) else {
+        throw DiscoveryError.missing(path: path.isEmpty ? "an empty path" : path)
+      }
+      self.status = status
+    }
   }
 
   // MARK: Paths

@@ -22,11 +22,17 @@ public struct LoaderOptions: Hashable, Sendable {
   public var threads: Int
   /// Names of screens that a launch can show first, beside those that the source tells.
   public var entries: [String]
+  /// What the calls of the team's own router do.
+  public var operations: [DeclaredOperation]
 
-  public init(root: String = ".", threads: Int = 1, entries: [String] = []) {
+  public init(
+    root: String = ".", threads: Int = 1, entries: [String] = [],
+    operations: [DeclaredOperation] = []
+  ) {
     self.root = root
     self.threads = max(1, threads)
     self.entries = entries
+    self.operations = operations
   }
 }
 

@@ -9,18 +9,21 @@ public struct PictureOptions: Hashable, Sendable {
   public var focus: String?
   /// How many transitions away from the focus a screen may lie.
   public var depth: Int
+  /// The group to draw with the screens next to it; nil for all.
+  public var group: String?
   public var direction: Direction
   /// Where the source can be read: screens link to this, the file's path and `#L` with the line.
   public var linkBase: String?
   public var showsLegend: Bool
 
   public init(
-    title: String, focus: String? = nil, depth: Int = 2, direction: Direction = .right,
-    linkBase: String? = nil, showsLegend: Bool = true
+    title: String, focus: String? = nil, depth: Int = 2, group: String? = nil,
+    direction: Direction = .right, linkBase: String? = nil, showsLegend: Bool = true
   ) {
     self.title = title
     self.focus = focus
     self.depth = depth
+    self.group = group
     self.direction = direction
     self.linkBase = linkBase
     self.showsLegend = showsLegend

@@ -36,7 +36,12 @@ struct DiagramCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("With --focus, how many transitions around it.", valueName: "count"))
   var depth = 2
 
-  @Option(help: "The title. (default: the name of the folder)")
+  @Option(help: ArgumentHelp("Draw one group of screens only.", valueName: "group"))
+  var group: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The title. (default: the app's own, or the name of the folder)")
   var title: String?
 
   @Option(
@@ -53,6 +58,9 @@ struct DiagramCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func validate() throws {
+    if focus != nil, group != nil {
+      throw ValidationError("Give either --focus or --group, not both")
+    }
     guard depth >= 0 else { throw ValidationError("--depth takes 0 or more, not \(depth)") }
     if let linkBase, !linkBase.hasPrefix("https://"), !linkBase.hasPrefix("http://") {
       throw ValidationError("--link-base takes a URL that begins with https:// or http://")
@@ -65,7 +73,8 @@ struct DiagramCommand: AsyncParsableCommand {
     let result = try shared.analyze(input.paths)
     let focused = try focus.map { try ScreenNames(result.graph).find($0).id }
     let options = PictureOptions(
-      title: title ?? result.graph.root, focus: focused, depth: depth, direction: direction,
+      title: title ?? result.graph.title ?? result.graph.root, focus: focused, depth: depth,
+      group: group, direction: direction,
       linkBase: linkBase, showsLegend: legend)
     let data = try await Picture(result.graph, options).data(as: form)
     try Output.deliver(data, to: output)

@@ -31,7 +31,8 @@ struct GraphCommand: ParsableCommand {
     switch format {
     case .json: try Output.deliver(result.graph.document(), to: output.output)
     case .dot:
-      let picture = Picture(result.graph, PictureOptions(title: result.graph.root))
+      let picture = Picture(
+        result.graph, PictureOptions(title: result.graph.title ?? result.graph.root))
       try Output.deliver(Data(try picture.dot().utf8), to: output.output)
     }
   }

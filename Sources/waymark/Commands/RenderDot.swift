@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WaymarkKit
 
 /// Draws for a parent process, which survives when Graphviz does not.
@@ -7,8 +8,8 @@ struct RenderDot: ParsableCommand {
     commandName: "render-dot", abstract: "Draws a diagram from standard input.",
     shouldDisplay: false)
 
-  @Argument(help: "svg, png or pdf.")
-  var form: String
+  @Argument(parsing: .captureForPassthrough)
+  var arguments: [String] = []
 
-  func run() throws { try Picture.drawAsChild(form: form) }
+  func run() throws { throw ExitCode(Picture.drawAsChild(arguments: arguments)) }
 }

@@ -6,12 +6,12 @@ import WaymarkKit
 struct SharedOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Leave out files and folders that match, as in .gitignore. May be repeated.",
+      "Leave out files and folders of that name, or below the root where it has a /. May be repeated.",
       valueName: "pattern"))
   var exclude: [String] = []
 
   @Option(
-    help: ArgumentHelp("Read only files that match. May be repeated.", valueName: "pattern"))
+    help: ArgumentHelp("Read only such files. May be repeated.", valueName: "pattern"))
   var include: [String] = []
 
   @Option(
@@ -22,7 +22,7 @@ struct SharedOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The configuration file. (default: .waymark.yml in the root)", valueName: "file"))
+      "The configuration file. (default: .waymark.yml in the root or above it)", valueName: "file"))
   var config: String?
 
   @Option(

@@ -47,11 +47,12 @@ import Testing
       try folder.write("", to: name)
     }
     #expect(
-      try found(folder, SourceDiscovery(excludes: ["Gen", "*.pb.swift"])) == [
-        "App/A.swift", "Kit/D.swift",
-      ])
+      try found(folder, SourceDiscovery(excludes: { $0 == "App/Gen" || $0.hasSuffix(".pb.swift") }))
+        == [
+          "App/A.swift", "Kit/D.swift",
+        ])
     #expect(
-      try found(folder, SourceDiscovery(includes: ["Kit"])) == [
+      try found(folder, SourceDiscovery(includes: { $0.hasPrefix("Kit/") })) == [
         "Kit/C.pb.swift", "Kit/D.swift",
       ])
   }
