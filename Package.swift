@@ -68,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "waymark",
       dependencies: [
-        "WaymarkKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WaymarkKit", "FlowLoading", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 

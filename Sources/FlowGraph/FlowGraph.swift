@@ -20,6 +20,8 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var tool: Tool
   /// The name of the folder that was read; file names are relative to it.
   public var root: String
+  /// What people call the app or the flow; nil where nothing gives it a title.
+  public var title: String?
   public var screens: [Screen] = []
   public var coordinators: [Coordinator] = []
   public var routes: [Route] = []
@@ -50,6 +52,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
     schemaVersion = try box.decode(Int.self, forKey: .schemaVersion)
     tool = try box.decodeIfPresent(Tool.self, forKey: .tool) ?? Tool()
     root = try box.decodeIfPresent(String.self, forKey: .root) ?? "."
+    title = try box.decodeIfPresent(String.self, forKey: .title)
     func rows<Row: Decodable>(_ key: CodingKeys) throws -> [Row] {
       try box.decodeIfPresent([Row].self, forKey: key) ?? []
     }

@@ -20,19 +20,29 @@ public struct Screen: Codable, Hashable, Sendable, Placed {
   public var container: Bool
   /// The coordinator, module or flow that the screen belongs to; diagrams cluster by it.
   public var group: String?
+  /// What people call it, where a flow file says so; diagrams show it in place of the name.
+  public var title: String?
+  /// A remark of a flow file.
+  public var note: String?
+  /// Words that a flow file sorts screens by, in its order; nil for none.
+  public var tags: [String]?
   public var file: String
   public var line: Int
   public var column: Int
 
   public init(
     id: String? = nil, name: String, kind: Kind = .view, container: Bool = false,
-    group: String? = nil, at place: SourcePlace
+    group: String? = nil, title: String? = nil, note: String? = nil, tags: [String]? = nil,
+    at place: SourcePlace
   ) {
     self.id = id ?? name
     self.name = name
     self.kind = kind
     self.container = container
     self.group = group
+    self.title = title
+    self.note = note
+    self.tags = tags
     (file, line, column) = (place.file, place.line, place.column)
   }
 }

@@ -1,0 +1,66 @@
+/// Gives each value a small integer, in the order of arrival.
+struct Interner<Value: Hashable & Sendable>: Sendable {
+  private(set) var values: [Value] = []
+  private var numbers: [Value: Int] = [:]
+
+  var count: Int { values.count }
+
+  mutating func intern(_ value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    numbers[value] = values.count
+    values.append(value)
+    return values.count - 1
+  }
+
+  func number(of value: Value) -> Int? { numbers[value] }
+}
+
+/// Two integers in one word, so that a dictionary hashes one value.
+struct Pair: Hashable, Sendable {
+  private let word: UInt64
+
+  init(_ first: Int, _ second: Int) {
+    word =
+      UInt64(UInt32(truncatingIfNeeded: first)) << 32
+      | UInt64(UInt32(truncatingIfNeeded: second))
+  }
+}
+
+/// The rules of a pushdown system as columns of integers, found by their left and right sides.
+struct RuleTable: Sendable {
+  private(set) var from: [Int] = []
+  private(set) var top: [Int] = []
+  private(set) var to: [Int] = []
+  /// The new top; nil for a pop.
+  private(set) var writing: [Int?] = []
+  /// What a push writes below the new top.
+  private(set) var below: [Int?] = []
+  private(set) var cost: [Int] = []
+  private(set) var pops: [Int] = []
+  private var byHead: [Pair: [Int]] = [:]
+  private var byWritten: [Pair: [Int]] = [:]
+
+  var count: Int { from.count }
+
+  mutating func append(from: Int, top: Int, to: Int, writes: [Int], cost: Int) {
+    let rule = count
+    self.from.append(from)
+    self.top.append(top)
+    self.to.append(to)
+    writing.append(writes.first)
+    below.append(writes.count > 1 ? writes[1] : nil)
+    self.cost.append(cost)
+    byHead[Pair(from, top), default: []].append(rule)
+    if let written = writes.first {
+      byWritten[Pair(to, written), default: []].append(rule)
+    } else {
+      pops.append(rule)
+    }
+  }
+
+  /// The rules that apply in `state` with `top` on the stack, in the order they were added.
+  func rules(state: Int, top: Int) -> [Int] { byHead[Pair(state, top)] ?? [] }
+
+  /// The rules that end in `state` with `top` on the stack, pops left out.
+  func rules(endingIn state: Int, top: Int) -> [Int] { byWritten[Pair(state, top)] ?? [] }
+}

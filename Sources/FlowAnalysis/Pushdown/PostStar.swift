@@ -1,0 +1,109 @@
+/// Saturation forwards: from an automaton of the starts to one of all that they can reach.
+enum PostStar {
+  struct Start {
+    var state: Int
+    var stack: [Int]
+    var cost: Int
+  }
+
+  /// Follows transitions in the order of their cost, as Dijkstra's algorithm does: no rule has a
+  /// negative cost, so that a transition's cost is final when it is followed. Should a cheaper one
+  /// turn up later all the same, it is followed again.
+  static func saturate(_ rules: RuleTable, stateCount: Int, starts: [Start]) -> StackAutomaton {
+    var saturation = Saturation(rules: rules, stateCount: stateCount)
+    saturation.accept(starts)
+    saturation.run()
+    return saturation.automaton
+  }
+
+  private struct Saturation {
+    let rules: RuleTable
+    var automaton: StackAutomaton
+    var agenda = Agenda()
+    /// The state between the two symbols of a push, by control state and new top.
+    var middles: [Pair: Int] = [:]
+
+    init(rules: RuleTable, stateCount: Int) {
+      self.rules = rules
+      automaton = StackAutomaton(controlCount: stateCount)
+    }
+
+    mutating func relax(
+      _ from: Int, _ symbol: Int, _ to: Int, cost: Int, origin: StackAutomaton.Origin
+    ) {
+      if let changed = automaton.relax(from, symbol, to, cost: cost, origin: origin) {
+        agenda.add(changed, cost: cost)
+      }
+    }
+
+    mutating func accept(_ starts: [Start]) {
+      let final = automaton.addState(final: true)
+      for start in starts {
+        var at = start.state
+        var cost = start.cost
+        for (depth, symbol) in start.stack.enumerated() {
+          let next = depth == start.stack.count - 1 ? final : automaton.addState()
+          relax(at, symbol, next, cost: cost, origin: .given)
+          // The first symbol carries the cost of the start.
+          (at, cost) = (next, 0)
+        }
+        if start.stack.isEmpty {
+          relax(at, StackAutomaton.epsilon, final, cost: cost, origin: .given)
+        }
+      }
+    }
+
+    mutating func run() {
+      while let transition = agenda.next(in: automaton) {
+        let source = automaton.source[transition]
+        if automaton.symbol[transition] == StackAutomaton.epsilon {
+          for below in automaton.outgoing[automaton.target[transition]] {
+            join(transition, below)
+          }
+        } else if source < automaton.controlCount {
+          runRules(on: transition)
+        } else {
+          for above in automaton.epsilonInto[source] { join(above, transition) }
+        }
+      }
+    }
+
+    /// A pop has taken off what lay above; what lies below is now the top.
+    mutating func join(_ above: Int, _ below: Int) {
+      relax(
+        automaton.source[above], automaton.symbol[below], automaton.target[below],
+        cost: automaton.cost[above] + automaton.cost[below],
+        origin: .popped(above: above, below: below))
+    }
+
+    mutating func runRules(on transition: Int) {
+      let rest = automaton.target[transition]
+      let heads = rules.rules(
+        state: automaton.source[transition], top: automaton.symbol[transition])
+      for rule in heads {
+        let cost = automaton.cost[transition] + rules.cost[rule]
+        let to = rules.to[rule]
+        guard let written = rules.writing[rule] else {
+          relax(to, StackAutomaton.epsilon, rest, cost: cost, origin: .rule(rule, on: transition))
+          continue
+        }
+        guard let below = rules.below[rule] else {
+          relax(to, written, rest, cost: cost, origin: .rule(rule, on: transition))
+          continue
+        }
+        let middle = middleState(of: to, written)
+        // The cost lies on the lower half: the upper half counts from the push on.
+        relax(to, written, middle, cost: 0, origin: .pushedTop)
+        relax(middle, below, rest, cost: cost, origin: .pushedBelow(rule, on: transition))
+      }
+    }
+
+    mutating func middleState(of state: Int, _ symbol: Int) -> Int {
+      let key = Pair(state, symbol)
+      if let known = middles[key] { return known }
+      let new = automaton.addState()
+      middles[key] = new
+      return new
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import FlowGraph
+
+/// Tells a run as steps that a tester can follow.
+///
+/// What happens in an app begins with a launch (or a link), follows the transitions to a stack's
+/// root, and goes on with the stack's own rules.
+public struct Narrator: Sendable {
+  public struct Story: Sendable {
+    public var steps: [Step] = []
+    var stations: [String] = []
+
+    /// The stations in short: `launch → RootView → FirstContentView → Back`.
+    public var way: String { stations.joined(separator: " → ") }
+  }
+
+  let names: [String: String]
+  private let graph: FlowGraph
+  private let reachability: Reachability
+
+  public init(graph: FlowGraph, reachability: Reachability) {
+    self.graph = graph
+    self.reachability = reachability
+    names = Dictionary(
+      graph.screens.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// How a person gets to a screen, from launch or through a deep link; nil where no way leads
+  /// there.
+  public func story(to screenID: String) -> Story? {
+    guard let arrival = reachability.arrival(at: screenID) else { return nil }
+    var story = Story()
+    switch arrival.start {
+    case .launch(let entry):
+      story.steps.append(Step("launch", at: entry.place))
+      story.stations += ["launch", name(entry.screenID)]
+    case .deepLink(let link):
+      story.steps.append(Step(opening(link), at: link.place))
+      let first = arrival.transitions.first?.fromID ?? screenID
+      story.stations += [opening(link), name(first)]
+    }
+    for transition in arrival.transitions { follow(transition, in: &story) }
+    return story
+  }
+
+  /// What a person taps to set a transition or a way back off, in a word or two.
+  public static func gesture(_ trigger: String) -> String {
+    guard let open = trigger.firstIndex(of: "\""), let close = trigger.lastIndex(of: "\""),
+      open < close
+    else { return trigger }
+    let text = trigger[trigger.index(after: open)..<close]
+    return text.isEmpty ? trigger : String(text)
+  }
+
+  func name(_ id: String) -> String { names[id] ?? id }
+
+  private func opening(_ link: DeepLink) -> String {
+    link.pattern == "*" ? "open any link of the app" : "open \(link.pattern)"
+  }
+
+  private func follow(_ transition: Transition, in story: inout Story) {
+    story.steps.append(step(transition))
+    story.stations.append(name(transition.toID))
+  }
+
+  private func step(_ transition: Transition) -> Step {
+    let place = transition.steps.first?.place ?? transition.place
+    let here =
+      transition.fromID == Transition.anywhere ? "any screen" : name(transition.fromID)
+    if transition.kind.isStructure, transition.trigger == nil {
+      return Step("\(here) shows \(name(transition.toID))", at: place)
+    }
+    let act = transition.trigger ?? transition.via ?? "opens \(name(transition.toID))"
+    return Step("\(here): \(act)", at: place)
+  }
+
+  /// A run of a stack's system, from the way to the stack's root on.
+  func story(of witness: StackSystem.Witness) -> Story {
+    var story = story(to: witness.start.stack.first?.screenID ?? "") ?? Story()
+    var at = witness.start
+    for rule in witness.rules {
+      let top = at.stack.first?.screenID ?? ""
+      switch rule.label {
+      case .transition(let index):
+        let transition = graph.transitions[index]
+        approach(transition.fromID, from: top, in: &story)
+        story.steps.append(step(transition))
+      case .back(let index):
+        let back = graph.backs[index]
+        approach(back.fromID, from: top, in: &story)
+        story.steps.append(step(back))
+      case .deepLink(let index):
+        let link = graph.deepLinks[index]
+        if at.stack.count == 1 {
+          // Nothing lies on the stack yet, so that the link can be the first thing of all.
+          story = Story()
+        }
+        story.steps.append(Step(opening(link), at: link.place))
+        story.stations.append(opening(link))
+      case .systemBack:
+        let place = story.steps.last?.place ?? SourcePlace(file: "", line: 0)
+        story.steps.append(Step("\(name(top)): back button or swipe", at: place))
+      case .part: break
+      }
+      at = StackSystem.apply(rule, to: at) ?? at
+      if at.state == .ready, let screen = at.stack.first?.screenID {
+        story.stations.append(name(screen))
+      }
+    }
+    return story
+  }
+
+  /// The same, and then a way back.
+  func story(of witness: StackSystem.Witness, endingWith back: Back) -> Story {
+    var story = story(of: witness)
+    approach(back.fromID, from: witness.end.stack.first?.screenID ?? "", in: &story)
+    story.steps.append(step(back))
+    if !back.operation.isEmpty { story.steps.append(Step(back.operation, at: back.place)) }
+    story.stations.append(back.trigger.map(Self.gesture) ?? back.operation)
+    return story
+  }
+
+  private func step(_ back: Back) -> Step {
+    let here = back.fromID == Transition.anywhere ? "any screen" : name(back.fromID)
+    let place = back.steps.first?.place ?? back.place
+    return Step("\(here): \(back.trigger ?? back.kind.rawValue)", at: place)
+  }
+
+  /// Goes from the top of the stack to a screen that acts on it: a sheet over it, or one elsewhere.
+  private func approach(_ screenID: String, from top: String, in story: inout Story) {
+    guard screenID != top, screenID != Transition.anywhere else { return }
+    if let way = reachability.way(from: top, to: screenID) {
+      for transition in way { follow(transition, in: &story) }
+    } else if let elsewhere = self.story(to: screenID) {
+      story = elsewhere
+    }
+  }
+}

@@ -1,0 +1,319 @@
+import FlowGraph
+
+/// Turns what interpretation and linking found into rows of the graph.
+struct GraphBuilder {
+  let interpreter: Interpreter
+  let links: Links
+  let occurrences: CaseOccurrences
+
+  let screenIDs: [String]
+  private let stackIDs: [String]
+  /// Screens that are worth a row: the app itself is one only where it shows content.
+  private let isListed: [Bool]
+
+  var facts: NavigationFacts { interpreter.facts }
+  var index: ProgramIndex { interpreter.index }
+
+  init(_ interpreter: Interpreter, _ links: Links, _ occurrences: CaseOccurrences) {
+    self.interpreter = interpreter
+    self.links = links
+    self.occurrences = occurrences
+    let facts = interpreter.facts
+    let names = facts.screens.map { Self.name(of: $0, interpreter) }
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    screenIDs = zip(names, facts.screens).map { name, screen in
+      counts[name] == 1 ? name : "\(name)@\(interpreter.index.units[Int(screen.span.file)].path)"
+    }
+    var stackNames: [String: Int] = [:]
+    let ids = screenIDs
+    stackIDs = facts.stacks.map { stack in
+      let place = interpreter.place(stack.span)
+      let owner = stack.screen.map { ids[$0] } ?? "?"
+      let base = "\(owner)#\(place.file):\(place.line)"
+      stackNames[base, default: 0] += 1
+      return stackNames[base] == 1 ? base : "\(base)/\(stackNames[base] ?? 0)"
+    }
+    let entries = Set(links.entries.map(\.screen))
+    isListed = facts.screens.indices.map { !facts.screens[$0].isApp || entries.contains($0) }
+  }
+
+  private static func name(of screen: ScreenRecord, _ interpreter: Interpreter) -> String {
+    switch screen.key {
+    case .type(let type): interpreter.index.types[type].name
+    case .undeclared(let name): name
+    }
+  }
+
+  func name(_ screen: Int) -> String { Self.name(of: facts.screens[screen], interpreter) }
+
+  func build(root: String) -> FlowGraph {
+    var graph = FlowGraph(root: root)
+    graph.screens = screens()
+    graph.entries = links.entries.map { entry in
+      Entry(
+        name: name(entry.screen), screenID: screenIDs[entry.screen],
+        at: interpreter.place(entry.span))
+    }
+    graph.stacks = stacks()
+    graph.transitions = transitions()
+    graph.backs = backs()
+    graph.tabGroups = tabGroups()
+    graph.deepLinks = deepLinks()
+    graph.usedURLs = links.usedURLs.map {
+      UsedURL(
+        url: $0.url, from: $0.from.map(name), handled: $0.handled, at: interpreter.place($0.span))
+    }
+    graph.undelivered = links.undelivered.map { value in
+      UndeliveredValue(
+        type: value.type, from: name(value.from), fromID: screenIDs[value.from],
+        stacks: value.stacks.map { stackIDs[$0] }, at: interpreter.place(value.span))
+    }
+    graph.routes = routes()
+    graph.actions = actions()
+    graph.unshown = unshown()
+    graph.coordinators = coordinators()
+    graph.unresolved = unresolved()
+    graph.resolvedCalls = links.resolvedSpans.count
+    return graph.normalized()
+  }
+
+  // MARK: Screens
+
+  private func screens() -> [Screen] {
+    facts.screens.indices.filter { isListed[$0] }.map { number in
+      let record = facts.screens[number]
+      var kind = Screen.Kind.view
+      switch record.key {
+      case .undeclared: kind = .declared
+      case .type(let type):
+        if index.types[type].inherits(external: "UIViewController") { kind = .controller }
+      }
+      return Screen(
+        id: screenIDs[number], name: name(number), kind: kind, container: record.isContainer,
+        group: group(record), at: interpreter.place(record.span))
+    }
+  }
+
+  /// The folder that a screen's file stands in, which is how teams divide an app.
+  private func group(_ record: ScreenRecord) -> String? {
+    let parts = index.units[Int(record.span.file)].path.split(separator: "/").dropLast()
+    return parts.last.map(String.init)
+  }
+
+  private func coordinators() -> [Coordinator] {
+    var found: Set<Int> = []
+    for stack in facts.stacks { for place in stack.places { found.insert(place.type) } }
+    for tabs in facts.tabs { for place in tabs.places { found.insert(place.type) } }
+    for presentation in facts.presentations { for place in presentation.places { found.insert(place.type) } }
+    let screenTypes = Set(
+      facts.screens.compactMap { screen -> Int? in
+        if case .type(let type) = screen.key { return type }
+        return nil
+      })
+    return found.filter { $0 >= 0 && !screenTypes.contains($0) }.sorted().compactMap { number in
+      let type = index.types[number]
+      guard !type.inherits(external: "View"), !type.isExternal else { return nil }
+      return Coordinator(name: type.name, at: interpreter.place(type.span))
+    }
+  }
+
+  private func stacks() -> [Stack] {
+    facts.stacks.indices.compactMap { number in
+      let record = facts.stacks[number]
+      guard let owner = record.screen else { return nil }
+      return Stack(
+        id: stackIDs[number], owner: name(owner),
+        roots: (links.roots[number] ?? []).map { screenIDs[$0] }.sorted(),
+        path: record.places.first.map(text), at: interpreter.place(record.span))
+    }
+  }
+
+  private func text(_ place: Place) -> String {
+    place.type >= 0 ? "\(index.types[place.type].name).\(place.name)" : place.name
+  }
+
+  private func unshown() -> [UnshownScreen] {
+    index.types.filter { type in
+      guard !type.isExternal, type.kind != .protocolType else { return false }
+      let isScreen =
+        type.inherits(external: "View") || type.inherits(external: "UIViewController")
+      guard isScreen, !facts.shownTypes.contains(type.id), !facts.componentTypes.contains(type.id),
+        !interpreter.heap.madeTypes.contains(type.id), type.subtypes.isEmpty,
+        !interpreter.syntax.isTestDouble(type)
+      else { return false }
+      // Named somewhere in code that could not be followed: not proven to be dead.
+      return !occurrences.constructed.contains(type.simpleName)
+    }.map { type in
+      UnshownScreen(
+        name: type.name, kind: type.inherits(external: "View") ? .view : .controller,
+        at: interpreter.place(type.span))
+    }
+  }
+
+  // MARK: Transitions
+
+  private func from(_ screen: Int?) -> (name: String, id: String) {
+    guard let screen, isListed[screen] else { return (Transition.anywhere, Transition.anywhere) }
+    return (name(screen), screenIDs[screen])
+  }
+
+  private func transitions() -> [Transition] {
+    var seen: Set<Links.Transition> = []
+    return links.transitions.compactMap { row in
+      // What a URL from outside does is a deep link's row.
+      if let link = row.deepLink, facts.deepLinks[link].literal == nil { return nil }
+      if let from = row.from, !isListed[from], row.kind.isStructure, row.trigger == nil { return nil }
+      guard seen.insert(row).inserted else { return nil }
+      let from = from(row.from)
+      return Transition(
+        from: from.name, fromID: from.id, to: name(row.to), toID: screenIDs[row.to], kind: row.kind,
+        via: row.via, trigger: row.trigger?.label,
+        guard: row.conditions.isEmpty ? nil : row.conditions.joined(separator: " && "),
+        certainty: row.isCertain ? .certain : .possible, content: row.content,
+        stacks: row.stacks.map { stackIDs[$0] }.sorted(), onPath: row.onPath, sequence: row.sequence,
+        at: interpreter.place(row.span), steps: row.steps)
+    }
+  }
+
+  private func backs() -> [Back] {
+    let shownAs = kindsShown()
+    return links.backs.flatMap { row -> [Back] in
+      if let link = row.operation.deepLink, facts.deepLinks[link].literal == nil { return [] }
+      let from = from(row.from)
+      return kinds(of: row, shownAs).map { kind in
+        Back(
+          from: from.name, fromID: from.id, kind: kind, count: row.count,
+          trigger: row.operation.trigger?.label,
+          guard: row.operation.conditions.isEmpty
+            ? nil : row.operation.conditions.map(\.text).joined(separator: " && "),
+          guarded: row.isGuarded, onEmpty: row.traps ? .crash : .ignored,
+          deferred: row.operation.isDeferred, stacks: row.stacks.map { stackIDs[$0] }.sorted(),
+          operation: row.operation.text, at: interpreter.place(row.operation.span),
+          steps: row.operation.steps)
+      }
+    }
+  }
+
+  /// `dismiss()` pops a screen that was pushed and takes away one that was presented.
+  private func kinds(of row: Links.Back, _ shownAs: [Int: Set<TransitionKind>]) -> [BackKind] {
+    guard row.kind == .dismiss, let from = row.from, case .dismiss = row.operation.effect else {
+      return [row.kind]
+    }
+    let kinds = shownAs[from] ?? []
+    let isPushed = kinds.contains(.push)
+    let isModal = kinds.contains { $0.isModal }
+    if isPushed, !isModal { return [.pop] }
+    if isPushed, isModal { return [.dismiss, .pop] }
+    return [.dismiss]
+  }
+
+  private func kindsShown() -> [Int: Set<TransitionKind>] {
+    var result: [Int: Set<TransitionKind>] = [:]
+    for row in links.transitions { result[row.to, default: []].insert(row.kind) }
+    // The root of a modal's stack is as modal as the modal.
+    for row in links.transitions where row.kind == .root {
+      guard let from = row.from else { continue }
+      result[row.to, default: []].formUnion((result[from] ?? []).filter(\.isModal))
+    }
+    return result
+  }
+
+  private func tabGroups() -> [TabGroup] {
+    facts.tabs.indices.compactMap { number in
+      let record = facts.tabs[number]
+      guard let owner = record.screen else { return nil }
+      let tabs = zip(record.tabs, links.tabScreens[number] ?? []).map { tab, screens in
+        TabGroup.Tab(
+          label: tab.label, tag: tab.isTagged ? tagText(tab.tag) : nil,
+          screen: screens.first.map { screenIDs[$0] }, at: interpreter.place(tab.span))
+      }
+      let type = record.places.first.flatMap(interpreter.declaredType)
+      let typeName = type.flatMap { known in
+        interpreter.resolve(known)?.name ?? known.reference.dottedName
+      }
+      return TabGroup(
+        owner: name(owner), selection: record.hasSelection ? record.places.first.map(text) ?? "?" : nil,
+        selectionType: typeName, tabs: tabs, partial: record.isPartial,
+        at: interpreter.place(record.span))
+    }
+  }
+
+  private func tagText(_ values: ValueSet) -> String {
+    for value in values.values {
+      switch value {
+      case .enumCase(let type, let name, _): return "\(index.types[type].name).\(name)"
+      case .string(let text): return text
+      case .integer(let number): return String(number)
+      default: break
+      }
+    }
+    return "?"
+  }
+
+  // MARK: Deep links
+
+  private func deepLinks() -> [DeepLink] {
+    facts.deepLinks.indices.flatMap { number -> [DeepLink] in
+      let record = facts.deepLinks[number]
+      let rows = links.transitions.filter { $0.deepLink == number }
+      let handler = handlerName(record)
+      let reads = facts.deepLinks.indices.contains { other in
+        facts.deepLinks[other].readsURL && facts.deepLinks[other].literal == nil
+          && facts.deepLinks[other].closure == record.closure
+      }
+      var result: [DeepLink] = []
+      for (pattern, group) in grouped(rows, record, reads) {
+        let pushes = group.filter { $0.kind == .push }
+        let top = pushes.last ?? group.last { $0.kind.isModal } ?? group.last
+        guard let top else { continue }
+        let path = pushes.map {
+          DeepLink.Element(route: $0.via, screen: name($0.to), screenID: screenIDs[$0.to])
+        }
+        result.append(
+          DeepLink(
+            pattern: pattern, to: name(top.to), toID: screenIDs[top.to], path: path,
+            tab: group.first { $0.kind == .tab }.map { screenIDs[$0.to] },
+            stack: pushes.first?.stacks.first.map { stackIDs[$0] },
+            replacesPath: pushes.contains { $0.sequence != nil }, handler: handler.name,
+            readsURL: reads, at: handler.place))
+      }
+      if result.isEmpty, record.literal == nil {
+        result.append(
+          DeepLink(pattern: "*", handler: handler.name, readsURL: reads, at: handler.place))
+      }
+      return result
+    }
+  }
+
+  /// The operations of one handler by the conditions under which they run together.
+  private func grouped(
+    _ rows: [Links.Transition], _ record: DeepLinkRecord, _ reads: Bool
+  ) -> [(String, [Links.Transition])] {
+    if let literal = record.literal { return rows.isEmpty ? [] : [(literal, rows)] }
+    var order: [String] = []
+    var groups: [String: [Links.Transition]] = [:]
+    for row in rows {
+      let pattern = row.conditions.isEmpty ? (reads ? "*" : "*") : row.conditions.joined(separator: " && ")
+      if groups[pattern] == nil { order.append(pattern) }
+      groups[pattern, default: []].append(row)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+
+  private func handlerName(_ record: DeepLinkRecord) -> (name: String, place: SourcePlace) {
+    if let receiver = record.receiver { return (receiver.name, interpreter.place(receiver.span)) }
+    let owner = record.screen.map(name) ?? "App"
+    return ("\(owner).onOpenURL", interpreter.place(record.span))
+  }
+
+  // MARK: Unresolved
+
+  private func unresolved() -> [UnresolvedCall] {
+    facts.unresolved.filter { !links.resolvedSpans.contains($0.span) }.map { call in
+      UnresolvedCall(
+        operation: interpreter.text(call.span), reason: call.reason, concerns: call.concerns,
+        at: interpreter.place(call.span))
+    }
+  }
+}

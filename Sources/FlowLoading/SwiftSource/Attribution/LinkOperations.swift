@@ -1,0 +1,344 @@
+import FlowGraph
+
+extension Linker {
+  func link(_ operation: Operation, _ position: Int) {
+    switch operation.effect {
+    case .state(let place, let change):
+      link(change, of: place, operation, position)
+    case .pushValue(let values):
+      push(values, on: ownStacks(operation), operation, isPath: true, sequence: nil)
+    case .show(let views, let kind):
+      let (found, shows) = targets(views.values)
+      if found.isEmpty, !shows {
+        unresolved(operation, "what it shows could not be worked out")
+        return
+      }
+      links.resolvedSpans.insert(operation.span)
+      for target in found where target.screen != operation.screen || kind != .push {
+        add(
+          from: operation.screen, to: target, kind: kind, span: operation.span,
+          stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
+          operation: operation)
+      }
+    case .dismiss:
+      links.resolvedSpans.insert(operation.span)
+      links.backs.append(
+        .init(
+          from: operation.screen, kind: .dismiss, count: 1, traps: false, isGuarded: false,
+          operation: operation, stacks: []))
+    case .pop(let count):
+      links.resolvedSpans.insert(operation.span)
+      links.backs.append(
+        .init(
+          from: operation.screen, kind: .pop, count: count, traps: false, isGuarded: false,
+          operation: operation, stacks: ownStacks(operation)))
+    case .popToRoot:
+      links.resolvedSpans.insert(operation.span)
+      links.backs.append(
+        .init(
+          from: operation.screen, kind: .popToRoot, count: nil, traps: false, isGuarded: false,
+          operation: operation, stacks: ownStacks(operation)))
+    case .openURL(let values):
+      open(values, operation)
+    case .openWindow(let values):
+      for entry in facts.entries where !entry.id.values.filter(values.values.contains).isEmpty {
+        for target in targets(entry.content.values).0 {
+          add(
+            from: operation.screen, to: target, kind: .cover, span: operation.span, stacks: [],
+            operation: operation)
+        }
+      }
+    }
+  }
+
+  // MARK: State
+
+  private func link(
+    _ change: StateChange, of place: Place, _ operation: Operation, _ position: Int
+  ) {
+    let stacks = facts.stacks.indices.filter { index in
+      facts.stacks[index].places.contains { $0.meets(place) }
+    }
+    if !stacks.isEmpty {
+      changePath(change, stacks, place, operation, position)
+    }
+    for tabs in facts.tabs.indices where facts.tabs[tabs].places.contains(where: { $0.meets(place) }) {
+      if case .assign(let values) = change { select(values, tabs, operation) }
+    }
+    let matching = facts.presentations.filter { presentation in
+      presentation.places.contains { $0.meets(place) }
+    }.sorted { $0.span.key < $1.span.key }
+    for presentation in matching {
+      if case .assign(let values) = change { present(values, presentation, operation) }
+    }
+  }
+
+  private func present(_ values: ValueSet, _ presentation: Presentation, _ operation: Operation) {
+    links.resolvedSpans.insert(operation.span)
+    let closes = presentation.isItem ? Value.null : .boolean(false)
+    if values.values == [closes], !values.isOpen {
+      dismiss(presentation, operation)
+      return
+    }
+    let kept = ValueSet(values.values.filter { $0 != closes && $0 != .boolean(true) }, isOpen: values.isOpen)
+    let arguments = presentation.isItem ? [itemValue(kept, presentation)] : []
+    let (found, _) = targets(
+      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+    for target in found {
+      let stacks =
+        presentation.kind == .push && target.ownStack == nil
+        ? presentation.stack.map { [$0] } ?? presentation.screen.map { self.stacks(of: $0).sorted() } ?? []
+        : []
+      add(
+        from: operation.screen, to: target, kind: presentation.kind, span: operation.span,
+        stacks: stacks, via: presentation.isItem ? caseText(kept) : nil, operation: operation,
+        isCertain: !values.isOpen)
+    }
+  }
+
+  /// The value that a presentation's content is given; any of its type, where none is known.
+  func itemValue(_ values: ValueSet, _ presentation: Presentation) -> ValueSet {
+    guard values.isEmpty else { return values }
+    let type = presentation.places.first.flatMap(interpreter.declaredType)
+    return interpreter.anyValue(of: type.map { $0.with($0.reference.unwrapped) })
+  }
+
+  /// Clearing the state takes the modal away, if it is from the modal that the person acts.
+  private func dismiss(_ presentation: Presentation, _ operation: Operation) {
+    guard let screen = operation.screen else { return }
+    let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
+    let (found, _) = targets(
+      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+    let layer = self.layer(above: found.map(\.screen))
+    guard layer.contains(screen) else { return }
+    links.backs.append(
+      .init(
+        from: screen, kind: presentation.kind == .push ? .pop : .dismiss, count: 1, traps: false,
+        isGuarded: false, operation: operation, stacks: []))
+  }
+
+  /// The screens of a modal: what it shows, and all that is reached in it with no further modal.
+  func layer(above screens: [Int]) -> Set<Int> {
+    var result = Set(screens)
+    var queue = screens
+    while let screen = queue.popLast() {
+      for row in links.transitions where row.from == screen && !row.kind.isModal {
+        if result.insert(row.to).inserted { queue.append(row.to) }
+      }
+    }
+    return result
+  }
+
+  private func select(_ values: ValueSet, _ tabs: Int, _ operation: Operation) {
+    links.resolvedSpans.insert(operation.span)
+    let record = facts.tabs[tabs]
+    for (tab, screens) in zip(record.tabs, links.tabScreens[tabs] ?? []) {
+      guard tab.tag.values.contains(where: values.values.contains) else { continue }
+      for screen in screens where screen != operation.screen {
+        add(
+          from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
+          span: operation.span, stacks: [], via: caseText(tab.tag), operation: operation)
+      }
+    }
+  }
+
+  // MARK: Paths
+
+  private func changePath(
+    _ change: StateChange, _ stacks: [Int], _ place: Place, _ operation: Operation, _ position: Int
+  ) {
+    let isGuarded = operation.conditions.contains { $0.emptinessOf.contains(place.name) }
+    func back(_ kind: Back.Kind, count: Int?, traps: Bool) {
+      links.resolvedSpans.insert(operation.span)
+      links.backs.append(
+        .init(
+          from: operation.screen, kind: kind, count: count, traps: traps, isGuarded: isGuarded,
+          operation: operation, stacks: stacks))
+    }
+    switch change {
+    case .append(let value):
+      push(value, on: stacks, operation, isPath: true, sequence: nil)
+    case .pop(let count, let traps):
+      back(.pop, count: count, traps: traps)
+    case .popAll:
+      back(.popToRoot, count: nil, traps: false)
+    case .assign(let values):
+      var isKnown = false
+      for value in values.values {
+        guard case .list(let items) = value else { continue }
+        isKnown = true
+        if items.isEmpty {
+          back(.popToRoot, count: nil, traps: false)
+        } else {
+          for (level, item) in items.enumerated() {
+            push(
+              item, on: stacks, operation, isPath: true,
+              sequence: "\(operation.span.file):\(operation.span.start):\(position)#\(level)")
+          }
+        }
+      }
+      if !isKnown { unresolved(operation, "the path that is assigned could not be worked out") }
+    }
+  }
+
+  /// A value put on stacks: the destination for its type shows the screen.
+  func push(
+    _ values: ValueSet, on stacks: [Int], _ operation: Operation, isPath: Bool, sequence: String?
+  ) {
+    if stacks.isEmpty {
+      unresolved(operation, "no stack is known on which it stands")
+      return
+    }
+    if values.isEmpty {
+      unresolved(operation, "the value that is pushed could not be worked out")
+      return
+    }
+    for value in values.values {
+      guard let key = typeKey(value) else {
+        unresolved(operation, "the type of the value that is pushed could not be worked out")
+        continue
+      }
+      deliver(value, key, stacks, operation, isPath: isPath, sequence: sequence)
+    }
+  }
+
+  private func deliver(
+    _ value: Value, _ key: TypeKey, _ stacks: [Int], _ operation: Operation, isPath: Bool,
+    sequence: String?
+  ) {
+    var isTaken = false
+    var without: [Int] = []
+    var seen: Set<Int> = []
+    for stack in stacks {
+      let matching = destinations(on: stack).filter { fits($0.type, key) }
+      if matching.isEmpty { without.append(stack) }
+      for destination in matching {
+        isTaken = true
+        let (found, _) = targets(
+          of: destination.content, [ValueSet(value)], screen: destination.screen, stack: stack)
+        for target in found where seen.insert(target.screen).inserted {
+          add(
+            from: operation.screen, to: target, kind: .push, span: operation.span, stacks: stacks,
+            via: caseText(ValueSet(value)), operation: operation, onPath: isPath, sequence: sequence)
+        }
+      }
+    }
+    if isTaken {
+      links.resolvedSpans.insert(operation.span)
+    } else if let screen = operation.screen {
+      links.undelivered.insert(
+        .init(type: name(of: key), from: screen, stacks: stacks, span: operation.span))
+      links.resolvedSpans.insert(operation.span)
+    }
+  }
+
+  /// Destinations that a push on a stack can meet: those of its content and of all screens on it.
+  func destinations(on stack: Int) -> [Destination] {
+    facts.destinations.filter { destination in
+      if let own = destination.stack { return own == stack }
+      guard let screen = destination.screen else { return false }
+      return stacks(of: screen).contains(stack) || facts.stacks[stack].screen == screen
+    }.sorted { $0.span.key < $1.span.key }
+  }
+
+  func typeKey(_ value: Value) -> TypeKey? {
+    switch value {
+    case .string, .url: .external(value.isURL ? "URL" : "String")
+    case .integer: .external("Int")
+    case .external(let name): .external(name)
+    default: interpreter.type(of: value).map { .program($0.id) }
+    }
+  }
+
+  private func fits(_ destination: TypeKey, _ value: TypeKey) -> Bool {
+    if destination == value { return true }
+    guard case .program(let wanted) = destination, case .program(let found) = value else {
+      return false
+    }
+    // A value typed by a protocol may be of the destination's type.
+    let type = interpreter.index.types[found]
+    return type.kind == .protocolType
+      && interpreter.index.types[wanted].lineage.contains { $0 === type }
+  }
+
+  private func name(of key: TypeKey) -> String {
+    switch key {
+    case .program(let type): interpreter.index.types[type].name
+    case .external(let name): name
+    }
+  }
+
+  // MARK: URLs
+
+  private func open(_ values: ValueSet, _ operation: Operation) {
+    for value in values.values {
+      guard case .url(let text) = value else { continue }
+      let scheme = URLText.split(text).scheme.lowercased()
+      guard !scheme.isEmpty, !Self.foreignSchemes.contains(scheme) else { continue }
+      let handlers = facts.deepLinks.indices.filter { facts.deepLinks[$0].literal == nil }
+      links.resolvedSpans.insert(operation.span)
+      guard !handlers.isEmpty else {
+        links.usedURLs.insert(
+          .init(url: text, from: operation.screen, handled: false, span: operation.span))
+        continue
+      }
+      var handled = false
+      for handler in handlers {
+        let before = facts.operations.count
+        let record = facts.deepLinks[handler]
+        let number = interpreter.facts.deepLink(
+          span: operation.span, closure: record.closure, screen: operation.screen, literal: text)
+        interpreter.within({ $0 = Context(screen: operation.screen) }) {
+          interpreter.fuel = max(interpreter.fuel, 40_000)
+          interpreter.runDeepLink(number, url: .url(text), Expression(.null, operation.span))
+        }
+        if hasOperations(of: number) || facts.operations.count > before { handled = true }
+      }
+      links.usedURLs.insert(
+        .init(url: text, from: operation.screen, handled: handled, span: operation.span))
+    }
+  }
+
+  private func hasOperations(of deepLink: Int) -> Bool {
+    facts.operations.contains { $0.deepLink == deepLink }
+  }
+
+  private static let foreignSchemes: Set<String> = [
+    "http", "https", "mailto", "tel", "sms", "facetime", "maps", "itms-apps", "file", "data",
+    "app-settings", "x-apple.systempreferences", "itms", "shortcuts", "prefs", "about",
+  ]
+
+  func unresolved(_ operation: Operation, _ reason: String) {
+    links.unresolvedSpans.insert(operation.span)
+    interpreter.facts.unresolved.insert(
+      .init(span: operation.span, reason: reason, concerns: []))
+  }
+
+  /// A presentation whose state nothing that was read sets is still shown by somebody.
+  func linkUnsetPresentations() {
+    for presentation in facts.presentations.sorted(by: { $0.span.key < $1.span.key }) {
+      let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
+      _ = targets(
+        of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+    }
+    for destination in facts.destinations.sorted(by: { $0.span.key < $1.span.key }) {
+      _ = targets(
+        of: destination.content, [anyValue(of: destination.type)], screen: destination.screen,
+        stack: destination.stack)
+    }
+  }
+
+  func anyValue(of key: TypeKey) -> ValueSet {
+    switch key {
+    case .program(let type): ValueSet([.some(type)], isOpen: true)
+    case .external(let name): ValueSet([.external(name)], isOpen: true)
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isURL: Bool {
+    if case .url = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+extension Linker {
+  /// Where each case of each route enum leads.
+  func linkRoutes() {
+    for destination in facts.destinations.sorted(by: { $0.span.key < $1.span.key }) {
+      guard case .program(let type) = destination.type else { continue }
+      link(type, destination.content, screen: destination.screen, stack: destination.stack, destination.span)
+    }
+    for presentation in facts.presentations.sorted(by: { $0.span.key < $1.span.key })
+    where presentation.isItem {
+      for value in itemValue(.none, presentation).values {
+        guard let type = interpreter.type(of: value) else { continue }
+        link(
+          type.id, presentation.content, screen: presentation.screen, stack: presentation.stack,
+          presentation.span)
+      }
+    }
+  }
+
+  private func link(_ type: Int, _ content: ValueSet, screen: Int?, stack: Int?, _ span: Span) {
+    let info = interpreter.index.types[type]
+    guard info.kind == .enumeration, !info.caseOrder.isEmpty else { return }
+    links.routeTypes.insert(type)
+    for name in info.caseOrder {
+      let payload = (info.cases[name]?.payload ?? []).map { part in
+        interpreter.anyValue(
+          of: ScopedType(reference: part.type, scope: info, file: info.span.file))
+      }
+      let value = ValueSet(.enumCase(type, name, payload))
+      let (found, shows) = targets(of: content, [value], screen: screen, stack: stack)
+      var target = links.routes[CaseName(type: type, name: name)] ?? .init()
+      target.isTaken = true
+      target.shows = target.shows || shows
+      for one in found {
+        if !target.screens.contains(one.screen) { target.screens.append(one.screen) }
+        if let shown = one.shown {
+          let text = interpreter.text(shown.span)
+          if !target.content.contains(text) { target.content.append(text) }
+        }
+      }
+      if !shows {
+        let handlers = facts.handled[CaseName(type: type, name: name)]?.map(\.span) ?? []
+        target.emptyAt = handlers.min { $0.key < $1.key } ?? span
+      }
+      links.routes[CaseName(type: type, name: name)] = target
+    }
+  }
+}

@@ -1,0 +1,289 @@
+import FlowGraph
+
+/// Joins operations with the state, stacks and destinations that they act on.
+///
+/// Which destinations a push meets depends on the stack that the screen stands on, and that on
+/// the pushes: so it runs until nobody's stacks change.
+final class Linker {
+  let interpreter: Interpreter
+  var links = Links()
+  private var membership: [Int: Set<Int>] = [:]
+  /// Screens that some modal shows, and the state that shows them.
+  var modalContent: [Presentation: [Int]] = [:]
+  private var targetsCache: [ContentKey: ([Target], Bool)] = [:]
+
+  private struct ContentKey: Hashable {
+    let content: ValueSet
+    let arguments: [ValueSet]
+    let screen: Int?
+  }
+
+  var facts: NavigationFacts { interpreter.facts }
+
+  init(_ interpreter: Interpreter) { self.interpreter = interpreter }
+
+  func link() -> Links {
+    for _ in 0..<8 {
+      links = Links()
+      linkStructure()
+      linkEntries()
+      for (position, operation) in facts.operations.enumerated() { link(operation, position) }
+      linkUnsetPresentations()
+      let found = closeMembership()
+      if found == membership { break }
+      membership = found
+      targetsCache = [:]
+    }
+    links.membership = membership
+    linkRoutes()
+    return links
+  }
+
+  // MARK: Views to screens
+
+  /// The screens that views show, and whether they show anything at all.
+  func targets(_ views: [Value]) -> ([Target], Bool) {
+    let levels = interpreter.levels(views)
+    var result: [Target] = []
+    for shown in levels.shown {
+      result.append(Target(screen: interpreter.screen(shown), shown: shown, ownStack: nil))
+    }
+    for structure in levels.structures {
+      guard case .view(let number) = structure else { continue }
+      switch interpreter.heap.views[number] {
+      case .stack(let stack):
+        let inner = targets(facts.stacks[stack].content.values).0
+        result += inner.map { Target(screen: $0.screen, shown: $0.shown, ownStack: $0.ownStack ?? stack) }
+      case .tabs(let tabs):
+        for tab in facts.tabs[tabs].tabs { result += targets(tab.content.values).0 }
+      default: break
+      }
+    }
+    let showsInline = levels.inline.contains { view in
+      guard case .view(let number) = view, case .framework(let name, _) = interpreter.heap.views[number]
+      else { return true }
+      return name != "EmptyView"
+    }
+    // Content beside a modal's or destination's screens runs under whoever declares it.
+    return (result.uniqued(), showsInline || !result.isEmpty || !levels.structures.isEmpty)
+  }
+
+  /// Builds content with a value and gives the screens that it shows.
+  func targets(
+    of content: ValueSet, _ arguments: [ValueSet], screen: Int?, stack: Int?
+  ) -> ([Target], Bool) {
+    let key = ContentKey(content: content, arguments: arguments, screen: screen)
+    if let known = targetsCache[key] { return known }
+    let views = interpreter.within({
+      $0 = Context(screen: screen)
+      $0.stack = nil
+    }) { () -> [Value] in
+      interpreter.fuel = max(interpreter.fuel, 40_000)
+      let site = Expression(.null, .none)
+      let values = interpreter.invokeAll(
+        content, arguments, site, Frame(receiver: nil, scope: nil, file: 0))
+      let shown = values.values.filter(interpreter.isView)
+      // Inline content has components and operations of its own.
+      let levels = interpreter.levels(shown)
+      interpreter.visited = []
+      interpreter.show(levels.inline + levels.beside, isPrincipal: false)
+      interpreter.show(levels.structures, isPrincipal: false)
+      return shown
+    }
+    let result = targets(views)
+    targetsCache[key] = result
+    return result
+  }
+
+  // MARK: Structure
+
+  private func linkStructure() {
+    for (number, stack) in facts.stacks.enumerated() {
+      let roots = targets(stack.content.values).0
+      var screens = roots.map(\.screen)
+      if screens.isEmpty, let owner = stack.screen { screens = [owner] }
+      links.roots[number] = screens.uniqued()
+      guard let owner = stack.screen else { continue }
+      for root in roots where root.screen != owner && !isInTab(number) {
+        add(
+          from: owner, to: root, kind: .root, span: root.shown?.span ?? stack.span, stacks: [],
+          conditions: root.shown?.conditions ?? [])
+      }
+      if !roots.isEmpty { interpreter.facts.screens[owner].isContainer = true }
+    }
+    for (number, tabs) in facts.tabs.enumerated() {
+      var screens: [[Int]] = []
+      for tab in tabs.tabs {
+        let roots = targets(tab.content.values).0
+        screens.append(roots.map(\.screen))
+        guard let owner = tabs.screen else { continue }
+        for root in roots where root.screen != owner {
+          add(
+            from: owner, to: root, kind: .tab, span: root.shown?.span ?? tab.span, stacks: [],
+            via: caseText(tab.tag) ?? tab.label, conditions: root.shown?.conditions ?? [])
+        }
+        interpreter.facts.screens[owner].isContainer = true
+      }
+      links.tabScreens[number] = screens
+    }
+    for embedding in facts.embedded {
+      let to = Target(screen: interpreter.screen(embedding.shown), shown: embedding.shown, ownStack: nil)
+      guard to.screen != embedding.screen else { continue }
+      add(
+        from: embedding.screen, to: to, kind: embedding.kind, span: embedding.shown.span, stacks: [],
+        conditions: embedding.shown.conditions)
+      interpreter.facts.screens[embedding.screen].isContainer = true
+    }
+  }
+
+  /// A stack that is a tab's content: the tab leads to its root already.
+  private func isInTab(_ stack: Int) -> Bool {
+    tabbedStacks.contains(stack)
+  }
+
+  private lazy var tabbedStacks: Set<Int> = {
+    var result: Set<Int> = []
+    for tabs in facts.tabs {
+      for tab in tabs.tabs {
+        for structure in interpreter.levels(tab.content.values).structures {
+          if case .view(let number) = structure, case .stack(let stack) = interpreter.heap.views[number] {
+            result.insert(stack)
+          }
+        }
+      }
+    }
+    for presentation in facts.presentations {
+      collectStacks(presentation.content, &result)
+    }
+    for destination in facts.destinations { collectStacks(destination.content, &result) }
+    for operation in facts.operations {
+      if case .show(let views, _) = operation.effect { collectStacks(views, &result) }
+    }
+    for entry in facts.entries { collectStacks(entry.content, &result) }
+    return result
+  }()
+
+  /// Stacks that stand directly in views: what shows the views leads to their roots.
+  private func collectStacks(_ values: ValueSet, _ result: inout Set<Int>) {
+    var views = values.values.filter(interpreter.isView)
+    let callable = values.values.filter(interpreter.isCallable)
+    if !callable.isEmpty {
+      views += interpreter.invokeAll(
+        values, [], Expression(.null, .none), Frame(receiver: nil, scope: nil, file: 0)
+      ).values.filter(interpreter.isView)
+    }
+    for structure in interpreter.levels(views).structures {
+      if case .view(let number) = structure, case .stack(let stack) = interpreter.heap.views[number] {
+        result.insert(stack)
+      }
+    }
+  }
+
+  private func linkEntries() {
+    for entry in facts.entries.sorted(by: { $0.span.key < $1.span.key }) where entry.isInitial {
+      let (found, _) = targets(entry.content.values)
+      for target in found { links.entries.append((target.screen, entry.span)) }
+      let app = facts.screens.firstIndex { $0.isApp && $0.span.file == entry.span.file }
+      let hasTabs = interpreter.levels(entry.content.values).structures.contains { structure in
+        if case .view(let number) = structure, case .tabs = interpreter.heap.views[number] { true } else { false }
+      }
+      if let app, found.isEmpty || hasTabs {
+        links.entries.removeAll()
+        links.entries.append((app, entry.span))
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  func add(
+    from: Int?, to: Target, kind: Transition.Kind, span: Span, stacks: [Int],
+    via: String? = nil, conditions: [String] = [], operation: Operation? = nil, onPath: Bool = false,
+    sequence: String? = nil, isCertain: Bool = true
+  ) {
+    let builder = to.shown?.builder ?? operation?.builder
+    var all = operation?.conditions.map(\.text) ?? []
+    for condition in conditions + (to.shown?.conditions ?? []) where !all.contains(condition) {
+      all.append(condition)
+    }
+    let row = Links.Transition(
+      from: from, to: to.screen, kind: kind, via: via ?? builder?.name, span: operation?.span ?? span,
+      trigger: operation?.trigger, conditions: all, steps: operation?.steps ?? [],
+      content: to.shown.map { interpreter.text($0.span) }, builder: builder, stacks: stacks,
+      onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain)
+    links.transitions.append(row)
+  }
+
+  /// `Owner.case` of a value, where it is known.
+  func caseText(_ values: ValueSet) -> String? {
+    for value in values.values {
+      if case .enumCase(let type, let name, _) = value {
+        return "\(interpreter.index.types[type].name).\(name)"
+      }
+    }
+    for value in values.values {
+      switch value {
+      case .string(let text): return "“\(text)”"
+      case .integer(let number): return String(number)
+      default:
+        if let type = interpreter.type(of: value) { return type.name }
+        if case .external(let name) = value { return name }
+      }
+    }
+    return nil
+  }
+
+  /// The stacks that an operation of a screen acts on.
+  func ownStacks(_ operation: Operation) -> [Int] {
+    if let stack = operation.stack { return [stack] }
+    guard let screen = operation.screen else { return [] }
+    return (membership[screen] ?? []).sorted()
+  }
+
+  func stacks(of screen: Int) -> Set<Int> { membership[screen] ?? [] }
+
+  /// Which screens can stand on which stacks, from roots and pushes.
+  private func closeMembership() -> [Int: Set<Int>] {
+    var result: [Int: Set<Int>] = [:]
+    for (stack, roots) in links.roots {
+      for root in roots { result[root, default: []].insert(stack) }
+    }
+    for row in links.transitions where row.kind == .push {
+      result[row.to, default: []].formUnion(row.stacks)
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for row in links.transitions {
+        guard let from = row.from, row.kind == .root || row.kind == .embed, row.trigger == nil,
+          let above = result[from], facts.screens[row.to].isContainer == false || true
+        else { continue }
+        // A part that switches whole screens stands where its owner stands.
+        if ownsStack(from, with: row.to) { continue }
+        if !above.isSubset(of: result[row.to] ?? []) {
+          result[row.to, default: []].formUnion(above)
+          changed = true
+        }
+      }
+    }
+    return result
+  }
+
+  private func ownsStack(_ owner: Int, with root: Int) -> Bool {
+    links.roots.contains { stack, roots in
+      facts.stacks[stack].screen == owner && roots.contains(root)
+    }
+  }
+}
+
+extension Span {
+  /// For orders that are the same in every run.
+  var key: UInt64 { UInt64(file) << 32 | UInt64(start) }
+}
+
+extension Array where Element: Hashable {
+  func uniqued() -> [Element] {
+    var seen = Set<Element>()
+    return filter { seen.insert($0).inserted }
+  }
+}

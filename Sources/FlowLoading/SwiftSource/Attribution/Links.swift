@@ -1,0 +1,79 @@
+import FlowGraph
+
+/// What operations do, in numbers of screens and stacks.
+struct Links {
+  struct Transition: Hashable {
+    var from: Int?
+    var to: Int
+    var kind: TransitionKind
+    var via: String?
+    var span: Span
+    var trigger: Trigger?
+    var conditions: [String]
+    var steps: [Step]
+    var content: String?
+    var builder: ViewNode.Builder?
+    var stacks: [Int]
+    var onPath: Bool
+    var sequence: String?
+    var deepLink: Int?
+    var isCertain: Bool = true
+  }
+
+  struct Back: Hashable {
+    var from: Int?
+    var kind: BackKind
+    var count: Int?
+    var traps: Bool
+    var isGuarded: Bool
+    var operation: Operation
+    var stacks: [Int]
+  }
+
+  struct Undelivered: Hashable {
+    let type: String
+    let from: Int
+    let stacks: [Int]
+    let span: Span
+  }
+
+  struct UsedURL: Hashable {
+    let url: String
+    let from: Int?
+    let handled: Bool?
+    let span: Span
+  }
+
+  /// Where a route leads.
+  struct RouteTarget: Hashable {
+    var screens: [Int] = []
+    var content: [String] = []
+    /// Whether some destination takes it at all, and whether it shows or does anything.
+    var isTaken = false
+    var shows = false
+    var emptyAt: Span?
+  }
+
+  var transitions: [Transition] = []
+  var backs: [Back] = []
+  var entries: [(screen: Int, span: Span)] = []
+  var roots: [Int: [Int]] = [:]
+  /// Stacks on which a screen can stand.
+  var membership: [Int: Set<Int>] = [:]
+  var tabScreens: [Int: [[Int]]] = [:]
+  var undelivered: Set<Undelivered> = []
+  var usedURLs: Set<UsedURL> = []
+  var routes: [CaseName: RouteTarget] = [:]
+  /// Enum types whose cases are routes.
+  var routeTypes: Set<Int> = []
+  var resolvedSpans: Set<Span> = []
+  var unresolvedSpans: Set<Span> = []
+}
+
+/// Where views lead: the screens that fill the level.
+struct Target: Hashable {
+  let screen: Int
+  let shown: ViewNode.Shown?
+  /// The stack in which it comes, where the views bring their own.
+  let ownStack: Int?
+}

@@ -1,0 +1,49 @@
+extension Interpreter {
+  static let roundLimit = 14
+
+  /// Interprets all screens again and again until a round finds nothing new.
+  ///
+  /// - Returns: What the operations of the last round do.
+  func runToFixpoint() -> Links {
+    var links = Links()
+    for round in 0..<Self.roundLimit {
+      let before = (heap.growth, facts.screens.count)
+      memo = [:]
+      active = []
+      facts.beginRound()
+      interpretEntries()
+      var next = 0
+      while next < facts.screens.count {
+        interpret(screen: next)
+        next += 1
+      }
+      context = Context()
+      fuel = Self.fuelOfTask
+      links = Linker(self).link()
+      while next < facts.screens.count {
+        interpret(screen: next)
+        next += 1
+      }
+      if round > 0, before == (heap.growth, facts.screens.count) { break }
+    }
+    return links
+  }
+
+  /// What a launch runs: the app's scenes.
+  private func interpretEntries() {
+    for type in index.types where type.inherits(external: "App") && isMain(type) {
+      guard let (body, owner) = type.variable("body"), body.getter != nil else { continue }
+      fuel = Self.fuelOfTask
+      visited = []
+      let object = heap.object(type: type.id, site: nil, context: nil)
+      let number = facts.screen(.type(type.id), object: object, span: type.span)
+      facts.screens[number].isApp = true
+      context = Context(screen: number)
+      _ = read(body, owner: owner, receiver: .object(object))
+    }
+  }
+
+  private func isMain(_ type: TypeInfo) -> Bool {
+    type.attributes.contains { $0.name == "main" } || !syntax.isTestDouble(type)
+  }
+}

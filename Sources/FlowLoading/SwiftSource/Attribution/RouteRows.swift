@@ -1,0 +1,122 @@
+import FlowGraph
+
+/// Where names of cases stand in expressions, whatever enum they turned out to mean.
+struct CaseOccurrences: Sendable {
+  /// `.name`, by name: the type follows from the context.
+  var implicit: [String: [Span]] = [:]
+  /// `Type.name`, by the two names.
+  var explicit: [String: [Span]] = [:]
+  /// Names of types that are called, or handed on as values.
+  var constructed: Set<String> = []
+
+  init() {}
+
+  mutating func merge(_ other: CaseOccurrences) {
+    implicit.merge(other.implicit) { $0 + $1 }
+    explicit.merge(other.explicit) { $0 + $1 }
+    constructed.formUnion(other.constructed)
+  }
+
+  init(_ unit: SourceUnit) {
+    var implicit: [String: [Span]] = [:]
+    var explicit: [String: [Span]] = [:]
+    var constructed: Set<String> = []
+    let walk = Walk { node in
+      switch node.kind {
+      case .member(nil, let name, _):
+        implicit[name, default: []].append(node.span)
+      case .member(let base?, let name, _):
+        if let type = base.lastName { explicit["\(type).\(name)", default: []].append(node.span) }
+        if name.first?.isUppercase == true { constructed.insert(name) }
+      case .name(let name, _):
+        if name.first?.isUppercase == true { constructed.insert(name) }
+      default: break
+      }
+      return true
+    }
+    // A preview does not keep a screen alive.
+    var members = unit.members
+    members.types = members.types.filter { type in
+      !type.inherits.contains { $0.lastName == "PreviewProvider" }
+    }
+    walk.members(members)
+    self.implicit = implicit
+    self.explicit = explicit
+    self.constructed = constructed
+  }
+}
+
+extension GraphBuilder {
+  func routes() -> [Route] {
+    links.routeTypes.sorted().flatMap { number -> [Route] in
+      let type = index.types[number]
+      return type.caseOrder.map { name in
+        let key = CaseName(type: number, name: name)
+        let target = links.routes[key] ?? .init()
+        let handling: Route.Handling =
+          !target.isTaken ? .missing : target.screens.isEmpty && !target.shows ? .empty : .shown
+        return Route(
+          id: "\(type.name).\(name)", name: name, owner: type.name,
+          screens: target.screens.map(screenID).sorted(), handling: handling,
+          handledAt: target.emptyAt.map(interpreter.place), produced: produced(key, type),
+          content: target.content.sorted(),
+          at: interpreter.place(type.cases[name]?.span ?? type.span))
+      }
+    }
+  }
+
+  func screenID(_ screen: Int) -> String { screenIDs[screen] }
+
+  /// Where a case is made. Whatever could make it counts: a wrong "nothing makes it" costs trust.
+  private func produced(_ key: CaseName, _ type: TypeInfo) -> [SourcePlace] {
+    var spans = facts.produced[key] ?? []
+    for span in occurrences.implicit[key.name] ?? [] {
+      guard let meanings = facts.implicit[span] else {
+        spans.insert(span)
+        continue
+      }
+      if meanings.contains(key.type) { spans.insert(span) }
+    }
+    for span in occurrences.explicit["\(type.simpleName).\(key.name)"] ?? [] { spans.insert(span) }
+    for span in occurrences.explicit["Self.\(key.name)"] ?? [] { spans.insert(span) }
+    if facts.anyCase.contains(key.type) || canBeAny(type) { spans.insert(type.span) }
+    return spans.map(interpreter.place).sorted()
+  }
+
+  /// Enums whose values come from outside or all at once.
+  private func canBeAny(_ type: TypeInfo) -> Bool {
+    let open = ["CaseIterable", "Codable", "Decodable", "RawRepresentable", "AppEnum"]
+    if open.contains(where: type.inherits(external:)) { return true }
+    // `String` as the raw type gives `init(rawValue:)`, which is counted where it is called.
+    return false
+  }
+
+  func actions() -> [Action] {
+    let names = Set(facts.missed.keys).union(facts.handled.keys).union(facts.uncalled.keys)
+    return names.sorted { ($0.type, $0.name) < ($1.type, $1.name) }.compactMap { name -> Action? in
+      let type = index.types[name.type]
+      let handlers = facts.handled[name] ?? []
+      let missed = facts.missed[name] ?? []
+      let sent = (facts.sent[name] ?? []).union(facts.uncalled[name] ?? [])
+      guard !sent.isEmpty else { return nil }
+      let handling: Action.Handling
+      var handler: Span?
+      if handlers.contains(where: \.does) {
+        handling = .handled
+      } else if !handlers.isEmpty {
+        handling = .ignored
+        handler = handlers.map(\.span).min { $0.key < $1.key }
+      } else if !missed.isEmpty {
+        handling = .missing
+        handler = missed.map(\.span).min { $0.key < $1.key }
+      } else {
+        return nil
+      }
+      let screens = Set(sent.compactMap { $0.screen }).map(screenID).sorted()
+      return Action(
+        id: "\(type.name).\(name.name)", name: name.name, owner: type.name, handling: handling,
+        handler: handler.map(interpreter.place), sent: sent.map { interpreter.place($0.span) }.sorted(),
+        screens: screens, at: interpreter.place(type.cases[name.name]?.span ?? type.span))
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import FlowGraph
+
+/// Views by the level that they fill.
+struct Levels {
+  /// Views that fill a level each.
+  var shown: [ViewNode.Shown] = []
+  var structures: [Value] = []
+  /// Content of the level itself.
+  var inline: [Value] = []
+  /// Toolbars and overlays, which belong to whatever fills the level.
+  var beside: [Value] = []
+
+  var isEmpty: Bool { shown.isEmpty && structures.isEmpty }
+}
+
+extension Interpreter {
+  /// Sorts what a builder gave into screens, containers and content.
+  func levels(_ views: [Value], depth: Int = 0) -> Levels {
+    var result = Levels()
+    for view in views { sort(view, into: &result, depth: depth) }
+    if result.isEmpty, let only = onlyView(in: result.inline) {
+      // A screen in a frame of layout: `ZStack { Background; HomeView() }`.
+      result.shown = [only]
+    }
+    return result
+  }
+
+  private func sort(_ view: Value, into result: inout Levels, depth: Int) {
+    guard case .view(let number) = view else {
+      if let shown = shownObject(view) { result.shown.append(shown) }
+      return
+    }
+    switch heap.views[number] {
+    case .group(let children):
+      for child in children { sort(child, into: &result, depth: depth) }
+    case .tagged(let inner, _, _):
+      sort(inner, into: &result, depth: depth)
+    case .beside(let children):
+      result.beside += children
+    case .stack, .tabs, .split:
+      result.structures.append(view)
+    case .framework:
+      result.inline.append(view)
+    case .app(let shown):
+      guard depth < 8, let type = type(of: view), syntax.isTransparent(type) else {
+        result.shown.append(shown)
+        return
+      }
+      let inner = levels(bodyValues(of: shown), depth: depth + 1)
+      if inner.isEmpty {
+        result.inline.append(view)
+      } else {
+        result.shown += inner.shown
+        result.structures += inner.structures
+        result.beside += inner.beside + inner.inline
+      }
+    }
+  }
+
+  /// A controller that is shown as it is.
+  func shownObject(_ value: Value) -> ViewNode.Shown? {
+    guard case .object(let object) = value, let type = type(of: value),
+      type.inherits(external: "UIViewController")
+    else { return nil }
+    return .init(content: .object(object), span: type.span, conditions: [], builder: nil)
+  }
+
+  private static let frames: Set<String> = ["ZStack", "VStack", "GeometryReader", "ScrollView"]
+
+  /// The single view of the program inside frames of layout.
+  private func onlyView(in views: [Value]) -> ViewNode.Shown? {
+    var found: [ViewNode.Shown] = []
+    func collect(_ value: Value) {
+      guard case .view(let number) = value else { return }
+      switch heap.views[number] {
+      case .app(let shown): found.append(shown)
+      case .group(let children): children.forEach(collect)
+      case .framework(let name, let children) where Self.frames.contains(name): children.forEach(collect)
+      default: break
+      }
+    }
+    guard views.count == 1, case .view(let number) = views[0],
+      case .framework(let name, _) = heap.views[number], Self.frames.contains(name)
+    else { return nil }
+    views.forEach(collect)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// What a view's body gives.
+  func bodyValues(of shown: ViewNode.Shown) -> [Value] {
+    guard case .object(let object) = shown.content else { return [] }
+    return bodyValues(of: object)
+  }
+
+  func bodyValues(of object: Int) -> [Value] {
+    let type = index.types[heap.objects[object].type]
+    guard let (body, owner) = type.variable("body"), body.getter != nil else { return [] }
+    return within({ $0.builder = nil }) {
+      read(body, owner: owner, receiver: .object(object)).values.filter(isView)
+    }
+  }
+
+  // MARK: Screens
+
+  /// The screen that a view is, once it fills a level: one for each type.
+  func screen(_ shown: ViewNode.Shown) -> Int {
+    switch shown.content {
+    case .undeclared(let name):
+      return facts.screen(.undeclared(name), object: nil, span: shown.span)
+    case .object(let object):
+      let type = heap.objects[object].type
+      let whole = heap.object(type: type, site: nil, context: nil)
+      heap.merge(object, into: whole)
+      facts.shownTypes.insert(type)
+      return facts.screen(.type(type), object: whole, span: index.types[type].span)
+    }
+  }
+
+  /// Interprets a screen's code: its body and, inline, all components that it shows.
+  func interpret(screen number: Int) {
+    guard let object = facts.screens[number].object else { return }
+    fuel = Self.fuelOfTask
+    visited = []
+    context = Context(screen: number)
+    let values = bodyValues(of: object)
+    show(values, isPrincipal: true)
+    if fuel <= 0 {
+      unresolved("the screen is too large to follow whole", facts.screens[number].span)
+    }
+  }
+
+  /// Walks shown views: components run under this screen, containers are screens of their own.
+  func show(_ views: [Value], isPrincipal: Bool) {
+    for view in views { show(view, isPrincipal: isPrincipal) }
+  }
+
+  private func show(_ view: Value, isPrincipal: Bool) {
+    guard case .view(let number) = view, visited.insert(view).inserted else { return }
+    switch heap.views[number] {
+    case .group(let children): show(children, isPrincipal: isPrincipal)
+    case .framework(_, let children), .beside(let children): show(children, isPrincipal: false)
+    case .tagged(let inner, _, _): show(inner, isPrincipal: isPrincipal)
+    case .stack(let stack): showContent(of: stack)
+    case .tabs(let tabs):
+      for tab in facts.tabs[tabs].tabs {
+        let inner = levels(tab.content.values)
+        show(inner.inline + inner.beside, isPrincipal: false)
+        show(inner.structures, isPrincipal: false)
+        for shown in inner.shown { _ = screen(shown) }
+      }
+    case .split: break
+    case .app(let shown):
+      if let type = type(of: view), syntax.hostsStructure(type), !syntax.isTransparent(type),
+        !isCurrent(type), let current = context.screen
+      {
+        facts.embedded.insert(
+          .init(screen: current, shown: shown, kind: isPrincipal ? .root : .embed))
+        _ = screen(shown)
+        return
+      }
+      if case .object(let object) = shown.content {
+        facts.componentTypes.insert(heap.objects[object].type)
+        show(bodyValues(of: shown), isPrincipal: isPrincipal)
+      }
+    }
+  }
+
+  private func isCurrent(_ type: TypeInfo) -> Bool {
+    guard let screen = context.screen else { return false }
+    return facts.screens[screen].key == .type(type.id)
+  }
+
+  private func showContent(of stack: Int) {
+    let levels = levels(facts.stacks[stack].content.values)
+    for shown in levels.shown { _ = screen(shown) }
+    within({ $0.stack = stack }) {
+      show(levels.inline + levels.beside + levels.structures, isPrincipal: false)
+    }
+  }
+}
+
+extension NavigationFacts {
+  mutating func screen(_ key: ScreenRecord.Key, object: Int?, span: Span) -> Int {
+    if let known = screenNumbers[key] { return known }
+    screens.append(ScreenRecord(key: key, object: object, span: span))
+    screenNumbers[key] = screens.count - 1
+    return screens.count - 1
+  }
+}

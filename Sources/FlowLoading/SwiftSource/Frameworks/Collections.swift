@@ -1,0 +1,43 @@
+/// The standard library's functions over lists, as far as values pass through them.
+enum Collections {
+  static let methods: [String: Frameworks.Method] = [
+    "map": each, "compactMap": each, "flatMap": each, "forEach": each,
+    "filter": same, "sorted": same, "reversed": same, "prefix": same, "dropFirst": same,
+    "shuffled": same,
+    "randomElement": element, "first": element, "last": element, "min": element, "max": element,
+  ]
+
+  private static func items(_ bases: ValueSet) -> [ValueSet]? {
+    let lists = bases.values.compactMap { value -> [ValueSet]? in
+      if case .list(let items) = value { return items }
+      return nil
+    }
+    return lists.isEmpty ? nil : lists.flatMap { $0 }
+  }
+
+  private static let each: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard let closure = site.trailing ?? site.first else { return nil }
+    let closures = interpreter.evaluate(closure, frame)
+    guard let items = items(bases) else {
+      // `optional.map { … }`, or a list that is not known.
+      guard !bases.values.contains(where: { if case .channel = $0 { true } else { false } }) else {
+        return nil
+      }
+      let result = interpreter.invokeAll(closures, [bases], closure, frame)
+      return bases.values.contains { interpreter.type(of: $0) != nil } ? result : ValueSet([.list([result])], isOpen: true)
+    }
+    return ValueSet(.list(items.prefix(24).map { interpreter.invokeAll(closures, [$0], closure, frame) }))
+  }
+
+  private static let same: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard items(bases) != nil else { return nil }
+    interpreter.runArguments(site, frame)
+    return bases
+  }
+
+  private static let element: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard let items = items(bases) else { return nil }
+    interpreter.runArguments(site, frame)
+    return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
+  }
+}

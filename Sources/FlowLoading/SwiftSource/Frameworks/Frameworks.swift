@@ -1,0 +1,213 @@
+/// A call that the program does not define, as a framework's table sees it.
+struct CallSite {
+  let name: String
+  let arguments: [Argument]
+  let expression: Expression
+  let expected: ScopedType?
+
+  var span: Span { expression.span }
+
+  func argument(_ label: String) -> Expression? {
+    arguments.first { $0.label == label }?.value
+  }
+
+  /// The first argument without a label that is not a trailing closure.
+  var first: Expression? { arguments.first { $0.label == nil && !$0.isTrailing }?.value }
+
+  /// The unlabelled trailing closure.
+  var trailing: Expression? { arguments.first { $0.isTrailing && $0.label == nil }?.value }
+
+  func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
+}
+
+/// What frameworks' API does to navigation. One file a framework fills these tables; nothing else
+/// holds names of API.
+enum Frameworks {
+  typealias Constructor = @Sendable (Interpreter, CallSite, Frame) -> ValueSet
+  typealias Modifier = @Sendable (Interpreter, ValueSet, CallSite, Frame) -> ValueSet
+  /// Gives nil where the receiver is not the framework's, so that the next table may try.
+  typealias Method = @Sendable (Interpreter, ValueSet, Expression, CallSite, Frame) -> ValueSet?
+
+  static let constructors: [String: Constructor] = merged([
+    SwiftUIStacks.constructors, SwiftUILinks.constructors, SwiftUITabs.constructors,
+    SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
+    Concurrency.constructors, Messages.constructors,
+  ])
+
+  static let modifiers: [String: Modifier] = merged([
+    SwiftUIStacks.modifiers, SwiftUIPresentation.modifiers, SwiftUITabs.modifiers,
+    SwiftUILinks.modifiers, SwiftUIContent.modifiers,
+  ])
+
+  static let methods: [String: [Method]] = {
+    var all: [String: [Method]] = [:]
+    for table in [
+      Messages.methods, Concurrency.methods, SwiftUIDismissal.methods, SwiftUILinks.methods,
+      Collections.methods,
+    ] {
+      for (name, method) in table { all[name, default: []].append(method) }
+    }
+    return all
+  }()
+
+  /// What calling a value of a framework does: `dismiss()`, `openURL(url)`.
+  static let callables: [String: Constructor] = merged([
+    SwiftUIDismissal.callables, SwiftUILinks.callables,
+  ])
+
+  /// Names whose call makes a function one that must be followed.
+  static let operationNames: Set<String> = [
+    "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
+    "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
+    "navigationDestination", "Link", "onOpenURL",
+  ]
+
+  private static func merged<Handler>(_ tables: [[String: Handler]]) -> [String: Handler] {
+    tables.reduce(into: [:]) { all, table in all.merge(table) { first, _ in first } }
+  }
+}
+
+extension Interpreter {
+  /// A function or type that no file of the program declares.
+  func frameworkFunction(_ site: CallSite, _ generics: [TypeReference], _ frame: Frame) -> ValueSet {
+    if let constructor = Frameworks.constructors[site.name] { return constructor(self, site, frame) }
+    guard site.name.first?.isUppercase == true else {
+      return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
+    }
+    let children = runArguments(site, frame)
+    let views = children.values.filter(isView)
+    if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
+      return ValueSet(heap.view(.framework(site.name, views)))
+    }
+    if SwiftUIContent.looksLikeScreen(site.name) {
+      return ValueSet(
+        heap.view(
+          .app(
+            .init(
+              content: .undeclared(site.name), span: site.span,
+              conditions: context.conditions.map(\.text), builder: context.builder))))
+    }
+    return ValueSet([.external(site.name)], isOpen: true)
+  }
+
+  /// A method that no type of the program declares.
+  func frameworkMethod(
+    _ bases: ValueSet, _ base: Expression, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    if let modifier = Frameworks.modifiers[site.name], !isKnownOtherwise(bases) {
+      return modifier(self, bases, site, frame)
+    }
+    for method in Frameworks.methods[site.name] ?? [] {
+      if let result = method(self, bases, base, site, frame) { return result }
+    }
+    if bases.values.contains(where: isView) { return modify(bases, site, frame) }
+    if case .externalType(let outer)? = bases.only, site.name.first?.isUppercase == true {
+      let nested = CallSite(
+        name: site.name, arguments: site.arguments, expression: site.expression,
+        expected: site.expected)
+      _ = outer
+      return frameworkFunction(nested, [], frame)
+    }
+    let children = runArguments(site, frame)
+    let kept = bases.values.filter { value in
+      // A chain on a message or a framework's value stays that value.
+      switch value {
+      case .channel, .external, .binding: true
+      default: false
+      }
+    }
+    return ValueSet(kept + children.values.filter(isView), isOpen: true)
+  }
+
+  private func isKnownOtherwise(_ bases: ValueSet) -> Bool {
+    bases.values.contains { value in
+      switch value {
+      case .channel, .list, .string, .externalType: true
+      default: false
+      }
+    }
+  }
+
+  /// A view modifier: the view it is applied to, with what the modifier adds beside it.
+  func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
+    if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
+    let added = runArguments(site, frame).values.filter(isView)
+    return with(base, beside: added)
+  }
+
+  func with(_ base: ValueSet, beside added: [Value]) -> ValueSet {
+    guard !added.isEmpty else { return base }
+    let views = base.values.filter(isView)
+    return ValueSet(heap.view(.group(views + [heap.view(.beside(added))])))
+  }
+
+  /// Evaluates a call's arguments; closures run, as content or set off by what their label says.
+  @discardableResult
+  func runArguments(_ site: CallSite, _ frame: Frame, except skipped: Set<String> = []) -> ValueSet {
+    var result = ValueSet.none
+    for argument in site.arguments {
+      if let label = argument.label, skipped.contains(label) { continue }
+      let values = evaluate(argument.value, frame)
+      if values.values.contains(where: isCallable) {
+        result.formUnion(
+          Triggers.isAction(site.name, argument)
+            ? triggered(site, frame) { invokeAll(values, [], argument.value, frame) }
+            : invokeAll(values, [], argument.value, frame))
+      } else {
+        result.formUnion(ValueSet(values.values.filter(isView)))
+      }
+    }
+    return result
+  }
+
+  func isCallable(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .method: true
+    case .external(let name): Frameworks.callables[name] != nil
+    default: false
+    }
+  }
+
+  /// Runs code as set off by a call: a button's action, `onAppear`.
+  @discardableResult
+  func triggered(_ site: CallSite, _ frame: Frame, _ body: () -> ValueSet) -> ValueSet {
+    let label = Triggers.label(of: site, in: self)
+    return within({
+      $0.trigger = Trigger(label: label, span: site.span)
+      $0.steps = [.init(label, at: place(site.span))]
+      $0.isDeferred = false
+    }, body)
+  }
+
+  /// The views that an argument gives: a closure's, a function's, or a view itself.
+  func content(
+    _ expression: Expression?, _ frame: Frame, arguments: [ValueSet] = []
+  ) -> ValueSet {
+    guard let expression else { return .none }
+    let values = evaluate(expression, frame)
+    return invokeAll(values, arguments, expression, frame)
+  }
+
+  /// Calls a value of a framework.
+  func frameworkCallable(_ site: CallSite, _ frame: Frame) -> ValueSet {
+    if let callable = Frameworks.callables[site.name] { return callable(self, site, frame) }
+    runArguments(site, frame)
+    return .unknown
+  }
+
+  /// `.case` of a type that the program does not declare.
+  func frameworkImplicitMember(
+    _ name: String, _ arguments: [Argument], _ type: ScopedType, _ frame: Frame
+  ) -> ValueSet {
+    if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
+    return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) } ?? .unknown
+  }
+
+  /// Places that a binding argument writes.
+  func boundPlaces(_ values: ValueSet) -> [Place] {
+    values.values.compactMap { value in
+      if case .binding(let place) = value { return place }
+      return nil
+    }
+  }
+}

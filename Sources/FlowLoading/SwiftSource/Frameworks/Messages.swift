@@ -1,0 +1,89 @@
+/// Combine subjects and published properties: what is sent reaches who listens.
+enum Messages {
+  /// Types whose values pass on what they are sent.
+  static let subjects: Set<String> = [
+    "PassthroughSubject", "CurrentValueSubject", "AsyncStream", "PublishSubject", "PublishRelay",
+    "BehaviorRelay", "BehaviorSubject",
+  ]
+
+  static let constructors: [String: Frameworks.Constructor] = [
+    "PassthroughSubject": { interpreter, site, frame in
+      interpreter.runArguments(site, frame)
+      return ValueSet(.external("PassthroughSubject"))
+    },
+    "CurrentValueSubject": { interpreter, site, frame in
+      interpreter.runArguments(site, frame)
+      return ValueSet(.external("CurrentValueSubject"))
+    },
+  ]
+
+  static let methods: [String: Frameworks.Method] = [
+    "send": send, "accept": send, "yield": send,
+    "sink": { interpreter, bases, _, site, frame in
+      guard let closure = site.argument("receiveValue") ?? site.trailing else { return nil }
+      let closures = interpreter.evaluate(closure, frame)
+      listen(interpreter, bases, closures, site, frame)
+      return .unknown
+    },
+  ]
+
+  private static let send: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let places = bases.values.compactMap { value -> Place? in
+      if case .channel(let place) = value { return place }
+      return nil
+    }
+    guard !places.isEmpty else { return nil }
+    for place in places {
+      let type = interpreter.messageType(of: place)
+      let values = site.first.map { interpreter.evaluate($0, frame, expected: type) } ?? .none
+      let listeners = interpreter.heap.listeners(on: place)
+      if listeners.isEmpty {
+        interpreter.noteUncalled(name: place.name, sent: [values], site.expression)
+      }
+      interpreter.noteSent(values, site.expression)
+      interpreter.invokeAll(ValueSet(listeners), [values], site.expression, frame)
+    }
+    return ValueSet.none
+  }
+
+  static func listen(
+    _ interpreter: Interpreter, _ source: ValueSet, _ closures: ValueSet, _ site: CallSite,
+    _ frame: Frame
+  ) {
+    var isKnown = false
+    for value in source.values {
+      switch value {
+      case .channel(let place):
+        isKnown = true
+        for closure in closures.values { interpreter.heap.listen(closure, on: place) }
+      case .binding(let place):
+        isKnown = true
+        for closure in closures.values { interpreter.heap.listen(closure, on: place) }
+        interpreter.triggered(site, frame) {
+          interpreter.invokeAll(closures, [interpreter.readPlace(place)], site.expression, frame)
+        }
+      default: break
+      }
+    }
+    guard !isKnown else { return }
+    interpreter.triggered(site, frame) {
+      interpreter.invokeAll(closures, [], site.expression, frame)
+    }
+  }
+}
+
+extension Interpreter {
+  /// The type of what a subject sends: the first generic argument of its declaration.
+  func messageType(of place: Place) -> ScopedType? {
+    guard let type = declaredType(of: place) else { return nil }
+    return type.reference.unwrapped.generics.first.map { type.with($0) }
+  }
+
+  func noteSent(_ values: ValueSet, _ expression: Expression) {
+    for value in values.values {
+      guard case .enumCase(let type, let name, _) = value else { continue }
+      facts.sent[CaseName(type: type, name: name), default: []].insert(
+        .init(span: expression.span, screen: context.screen))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// SwiftUI's views and modifiers that hold content and do not navigate.
+enum SwiftUIContent {
+  static let constructors: [String: Frameworks.Constructor] = [
+    "Group": transparent, "AnyView": transparent, "EquatableView": transparent,
+    "ForEach": forEach,
+    "List": { interpreter, site, frame in
+      // `List(items) { item in … }` repeats its content like ForEach.
+      let views = forEach(interpreter, site, frame)
+      return ValueSet(interpreter.heap.view(.framework("List", views.values)))
+    },
+  ]
+
+  static let modifiers: [String: Frameworks.Modifier] = [
+    "modifier": { interpreter, base, site, frame in
+      guard let argument = site.first else { return base }
+      var result = ValueSet.none
+      for value in interpreter.evaluate(argument, frame).values {
+        guard let type = interpreter.type(of: value), !type.methods("body").isEmpty else { continue }
+        result.formUnion(interpreter.invoke(method: "body", of: value, [base]))
+      }
+      return result.values.contains(where: interpreter.isView) ? result : base
+    },
+    "onReceive": { interpreter, base, site, frame in
+      guard let publisher = site.first, let closure = site.argument("perform") ?? site.trailing else {
+        return base
+      }
+      let source = interpreter.evaluate(publisher, frame)
+      let closures = interpreter.evaluate(closure, frame)
+      Messages.listen(interpreter, source, closures, site, frame)
+      return base
+    },
+    "onChange": { interpreter, base, site, frame in
+      guard let subject = site.argument("of"),
+        let closure = site.argument("perform") ?? site.trailing
+      else { return base }
+      let values = interpreter.evaluate(subject, frame)
+      let closures = interpreter.evaluate(closure, frame)
+      interpreter.triggered(site, frame) {
+        interpreter.invokeAll(closures, [values, values], closure, frame)
+      }
+      return base
+    },
+  ]
+
+  private static func transparent(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    let views = interpreter.runArguments(site, frame).values.filter(interpreter.isView)
+    return ValueSet(interpreter.heap.view(.group(views)))
+  }
+
+  /// Runs the content once for each known element, so that a table of screens gives them all.
+  private static func forEach(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    guard let closure = site.argument("content") ?? site.trailing else {
+      return ValueSet(
+        interpreter.heap.view(
+          .group(interpreter.runArguments(site, frame).values.filter(interpreter.isView))))
+    }
+    let closures = interpreter.evaluate(closure, frame)
+    var elements: [ValueSet] = []
+    if let data = site.first {
+      for value in interpreter.evaluate(data, frame).values {
+        if case .list(let items) = value { elements += items }
+      }
+      if elements.isEmpty || elements.count > 24 {
+        let type = interpreter.staticType(of: data, frame).flatMap(interpreter.elementType)
+        let merged = elements.reduce(into: ValueSet.none) { $0.formUnion($1) }
+        elements = [merged.isEmpty ? interpreter.anyValue(of: type) : merged]
+      }
+    } else {
+      elements = [.unknown]
+    }
+    var views: [Value] = []
+    for element in elements {
+      let produced = interpreter.invokeAll(closures, [element], closure, frame)
+      for view in produced.values where interpreter.isView(view) && !views.contains(view) {
+        views.append(view)
+      }
+    }
+    interpreter.runArguments(
+      CallSite(
+        name: site.name,
+        arguments: site.arguments.filter { !$0.isTrailing && $0.label != "content" },
+        expression: site.expression, expected: nil), frame)
+    return ValueSet(interpreter.heap.view(.group(views)))
+  }
+
+  /// Whether an unknown name is likely a screen of the app whose source is elsewhere.
+  static func looksLikeScreen(_ name: String) -> Bool {
+    ["View", "Screen", "Page", "Sheet", "List", "ViewController"].contains { name.hasSuffix($0) }
+      && !views.contains(name) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+  }
+
+  /// SwiftUI's own views.
+  static let views: Set<String> = [
+    "Text", "Image", "AsyncImage", "Label", "Button", "Toggle", "Slider", "Stepper", "Picker",
+    "DatePicker", "MultiDatePicker", "ColorPicker", "TextField", "SecureField", "TextEditor",
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "List", "Form", "Section", "ScrollView", "ScrollViewReader", "Spacer", "Divider",
+    "Color", "Rectangle", "Circle", "Capsule", "Ellipse", "RoundedRectangle", "Path", "Shape",
+    "GeometryReader", "ProgressView", "Gauge", "Menu", "ContextMenu", "DisclosureGroup",
+    "OutlineGroup", "Table", "TableColumn", "ControlGroup", "GroupBox", "LabeledContent", "Link",
+    "ShareLink", "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton",
+    "ContentUnavailableView", "EmptyView", "TimelineView", "Canvas", "ViewThatFits", "Map",
+    "MapKit", "PhotosPicker", "VideoPlayer", "WebView", "LinearGradient", "RadialGradient",
+    "AngularGradient", "EllipticalGradient", "MeshGradient", "ToolbarItem", "ToolbarItemGroup",
+    "ToolbarSpacer", "Chart", "AnyShape", "SpriteView", "SceneView", "UnevenRoundedRectangle",
+    "ContainerRelativeShape", "HelpLink", "SettingsLink", "TextFieldLink", "ModifiedContent",
+    "AnyLayout", "ActivityView", "SafariView",
+  ]
+}

@@ -1,0 +1,26 @@
+/// Leaving a screen by the environment.
+enum SwiftUIDismissal {
+  static let callables: [String: Frameworks.Constructor] = [
+    "environment.dismiss": { interpreter, site, _ in
+      interpreter.note(.dismiss, site.span)
+      return .none
+    },
+    "environment.dismissWindow": { _, _, _ in .none },
+  ]
+
+  static let methods: [String: Frameworks.Method] = [
+    "dismiss": { interpreter, bases, _, site, _ in
+      guard bases.values.contains(.external("environment.presentationMode")) else { return nil }
+      interpreter.note(.dismiss, site.span)
+      return ValueSet.none
+    },
+    "callAsFunction": { interpreter, bases, _, site, frame in
+      for value in bases.values {
+        if case .external(let name) = value, let callable = Frameworks.callables[name] {
+          return callable(interpreter, site, frame)
+        }
+      }
+      return nil
+    },
+  ]
+}

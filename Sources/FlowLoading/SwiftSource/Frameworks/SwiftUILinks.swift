@@ -1,0 +1,201 @@
+import FlowGraph
+
+/// SwiftUI's navigation links, URL links and URL handlers.
+enum SwiftUILinks {
+  static let constructors: [String: Frameworks.Constructor] = [
+    "NavigationLink": navigationLink,
+    "Link": { interpreter, site, frame in
+      if let url = site.argument("destination") {
+        let values = interpreter.evaluate(url, frame)
+        interpreter.triggered(site, frame) {
+          interpreter.note(.openURL(values), site.span)
+          return .none
+        }
+      }
+      let label = interpreter.runArguments(site, frame, except: ["destination"])
+      return ValueSet(
+        interpreter.heap.view(.framework("Link", label.values.filter(interpreter.isView))))
+    },
+    "URL": { interpreter, site, frame in
+      guard let text = site.argument("string") else {
+        interpreter.runArguments(site, frame)
+        return ValueSet([.external("URL")], isOpen: true)
+      }
+      if case .string(let known)? = interpreter.evaluate(text, frame).only {
+        return ValueSet(.url(known))
+      }
+      return ValueSet([.external("URL")], isOpen: true)
+    },
+    "URLComponents": { interpreter, site, frame in
+      // A view of the same URL: its parts are read by the same names.
+      let source = site.argument("url") ?? site.argument("string") ?? site.first
+      return source.map { interpreter.evaluate($0, frame) } ?? .unknown
+    },
+  ]
+
+  static let modifiers: [String: Frameworks.Modifier] = [
+    "onOpenURL": { interpreter, base, site, frame in
+      guard let closure = site.argument("perform") ?? site.trailing ?? site.first else { return base }
+      let values = interpreter.evaluate(closure, frame)
+      handler(interpreter, values, site)
+      return base
+    }
+  ]
+
+  static let callables: [String: Frameworks.Constructor] = [
+    "environment.openURL": { interpreter, site, frame in
+      if let url = site.first { interpreter.note(.openURL(interpreter.evaluate(url, frame)), site.span) }
+      return .none
+    },
+    "environment.openWindow": { interpreter, site, frame in
+      let value = site.argument("id") ?? site.argument("value") ?? site.first
+      if let value { interpreter.note(.openWindow(interpreter.evaluate(value, frame)), site.span) }
+      return .none
+    },
+  ]
+
+  static let methods: [String: Frameworks.Method] = [
+    // `UIApplication.shared.open(url)`
+    "open": { interpreter, bases, base, site, frame in
+      guard let url = site.first else { return nil }
+      let values = interpreter.evaluate(url, frame)
+      guard values.values.contains(where: { if case .url = $0 { true } else { false } }) else {
+        return nil
+      }
+      interpreter.note(.openURL(values), site.span)
+      return .unknown
+    }
+  ]
+
+  /// Registers a handler of incoming URLs and runs it for one.
+  static func handler(_ interpreter: Interpreter, _ closures: ValueSet, _ site: CallSite) {
+    let number = interpreter.facts.deepLink(
+      span: site.span, closure: closures, screen: interpreter.context.screen, literal: nil)
+    interpreter.runDeepLink(number, url: .incomingURL("url"), site.expression)
+  }
+
+  private static func navigationLink(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    let label = linkLabel(interpreter, site, frame)
+    interpreter.triggered(site, frame) {
+      if let value = site.argument("value") {
+        let values = interpreter.evaluate(
+          value, frame, expected: interpreter.staticType(of: value, frame))
+        interpreter.note(.pushValue(typed(interpreter, values, value, frame)), site.span)
+      } else if let destination = destination(of: site) {
+        let active = (site.argument("isActive") ?? site.argument("selection")).map {
+          interpreter.boundPlaces(interpreter.evaluate($0, frame))
+        }
+        let closures = interpreter.evaluate(destination, frame)
+        let views = interpreter.within({ $0.stack = nil }) {
+          interpreter.invokeAll(closures, [], destination, frame)
+        }
+        interpreter.note(.show(views, .push), site.span)
+        if let active, !active.isEmpty {
+          interpreter.facts.presentations.insert(
+            Presentation(
+              places: active, content: closures, kind: .push, isItem: false,
+              screen: interpreter.context.screen, stack: interpreter.context.stack, span: site.span,
+              conditions: interpreter.context.conditions.map(\.text)))
+        }
+      }
+      return .none
+    }
+    return ValueSet(interpreter.heap.view(.framework("NavigationLink", label)))
+  }
+
+  private static func destination(of site: CallSite) -> Expression? {
+    if let named = site.argument("destination") { return named }
+    // `NavigationLink { Destination() } label: { … }` and `NavigationLink("Title") { … }`
+    return site.trailing
+  }
+
+  private static func linkLabel(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> [Value] {
+    var views = ValueSet.none
+    if let label = site.argument("label") { views.formUnion(interpreter.content(label, frame)) }
+    if site.has("value") || site.has("destination"), let trailing = site.trailing {
+      views.formUnion(interpreter.content(trailing, frame))
+    }
+    return views.values.filter(interpreter.isView)
+  }
+
+  /// A value that is not known still has a type, which is what a destination asks for.
+  static func typed(
+    _ interpreter: Interpreter, _ values: ValueSet, _ expression: Expression, _ frame: Frame
+  ) -> ValueSet {
+    guard values.isEmpty else { return values }
+    return interpreter.anyValue(of: interpreter.staticType(of: expression, frame))
+  }
+}
+
+extension Interpreter {
+  func runDeepLink(_ number: Int, url: Value, _ site: Expression) {
+    let closures = facts.deepLinks[number].closure
+    within({
+      $0.deepLink = number
+      $0.trigger = Trigger(label: "URL", span: site.span)
+      $0.steps = [.init("URL", at: place(site.span))]
+      $0.stack = nil
+      $0.conditions = []
+    }) {
+      _ = invokeAll(closures, [ValueSet([url], isOpen: false)], site, Frame(receiver: nil, scope: nil, file: site.span.file))
+    }
+  }
+}
+
+extension NavigationFacts {
+  mutating func deepLink(span: Span, closure: ValueSet, screen: Int?, literal: String?) -> Int {
+    let key = StructureKey(
+      span: span, screen: literal == nil ? nil : screen, receiver: literal.map { .string($0) })
+    if let known = deepLinkNumbers[key] {
+      deepLinks[known] = DeepLinkRecord(
+        span: span, closure: closure, screen: deepLinks[known].screen ?? screen, literal: literal,
+        readsURL: deepLinks[known].readsURL, tests: deepLinks[known].tests)
+      return known
+    }
+    deepLinks.append(DeepLinkRecord(span: span, closure: closure, screen: screen, literal: literal))
+    deepLinkNumbers[key] = deepLinks.count - 1
+    return deepLinks.count - 1
+  }
+}
+
+/// What the parts of a known URL are.
+enum URLText {
+  static func member(_ name: String, of text: String) -> ValueSet {
+    let pieces = split(text)
+    switch name {
+    case "absoluteString": return ValueSet(.string(text))
+    case "scheme": return ValueSet(.string(pieces.scheme))
+    case "host": return ValueSet(pieces.host.isEmpty ? .null : .string(pieces.host))
+    case "path": return ValueSet(.string(pieces.path))
+    case "pathComponents":
+      let parts = pieces.path.split(separator: "/").map { ValueSet(.string(String($0))) }
+      return ValueSet(.list(pieces.path.hasPrefix("/") ? [ValueSet(.string("/"))] + parts : parts))
+    case "lastPathComponent":
+      return ValueSet(.string(pieces.path.split(separator: "/").last.map(String.init) ?? ""))
+    case "query": return ValueSet(pieces.query.isEmpty ? .null : .string(pieces.query))
+    default: return .unknown
+    }
+  }
+
+  static func split(_ text: String) -> (scheme: String, host: String, path: String, query: String) {
+    var rest = text[...]
+    var scheme = ""
+    if let colon = rest.firstIndex(of: ":") {
+      scheme = String(rest[..<colon])
+      rest = rest[rest.index(after: colon)...]
+    }
+    var query = ""
+    if let mark = rest.firstIndex(of: "?") {
+      query = String(rest[rest.index(after: mark)...])
+      rest = rest[..<mark]
+    }
+    guard rest.hasPrefix("//") else { return (scheme, "", String(rest), query) }
+    rest = rest.dropFirst(2)
+    let slash = rest.firstIndex(of: "/") ?? rest.endIndex
+    return (scheme, String(rest[..<slash]), String(rest[slash...]), query)
+  }
+}

@@ -1,0 +1,22 @@
+/// What an app's scenes show.
+enum SwiftUIScenes {
+  static let constructors: [String: Frameworks.Constructor] = [
+    "WindowGroup": { scene($0, $1, $2, isInitial: !$1.has("for")) },
+    "Window": { scene($0, $1, $2, isInitial: true) },
+    "DocumentGroup": { scene($0, $1, $2, isInitial: true) },
+    "Settings": { scene($0, $1, $2, isInitial: false) },
+    "MenuBarExtra": { scene($0, $1, $2, isInitial: false) },
+    "ImmersiveSpace": { scene($0, $1, $2, isInitial: false) },
+  ]
+
+  private static func scene(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, isInitial: Bool
+  ) -> ValueSet {
+    let content = site.argument("content") ?? site.trailing
+    let views = interpreter.within({ $0.stack = nil }) { interpreter.content(content, frame) }
+    let identifier = (site.argument("id") ?? site.argument("for")).map { interpreter.evaluate($0, frame) }
+    interpreter.facts.entries.insert(
+      .init(content: views, span: site.span, isInitial: isInitial, id: identifier ?? .none))
+    return views
+  }
+}

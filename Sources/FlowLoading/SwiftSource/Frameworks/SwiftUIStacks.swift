@@ -1,0 +1,94 @@
+/// SwiftUI's navigation containers and destinations.
+enum SwiftUIStacks {
+  static let constructors: [String: Frameworks.Constructor] = [
+    "NavigationStack": { interpreter, site, frame in
+      stack(interpreter, site, frame, columns: [], isLegacy: false)
+    },
+    "NavigationView": { interpreter, site, frame in
+      stack(interpreter, site, frame, columns: [], isLegacy: true)
+    },
+    "NavigationSplitView": { interpreter, site, frame in
+      stack(interpreter, site, frame, columns: ["sidebar", "content", "detail"], isLegacy: false)
+    },
+  ]
+
+  static let modifiers: [String: Frameworks.Modifier] = [
+    "navigationDestination": { interpreter, base, site, frame in
+      destination(interpreter, site, frame)
+      return base
+    }
+  ]
+
+  private static func stack(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, columns: Set<String>,
+    isLegacy: Bool
+  ) -> ValueSet {
+    let path = site.argument("path").map { interpreter.evaluate($0, frame) } ?? .none
+    let number = interpreter.facts.stack(
+      span: site.span, screen: interpreter.context.screen, receiver: frame.receiver,
+      places: interpreter.boundPlaces(path), isLegacy: isLegacy)
+    var content = ValueSet.none
+    interpreter.within({
+      $0.stack = number
+      $0.builder = nil
+    }) {
+      for argument in site.arguments {
+        let label = argument.label ?? ""
+        guard argument.isTrailing || columns.contains(label) || label == "root" else { continue }
+        content.formUnion(interpreter.content(argument.value, frame))
+      }
+    }
+    interpreter.facts.stacks[number].content = content
+    return ValueSet(interpreter.heap.view(.stack(number)))
+  }
+
+  private static func destination(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {
+    let closure = site.argument("destination") ?? site.trailing
+    guard let closure else { return }
+    let content = interpreter.evaluate(closure, frame)
+    if let type = site.argument("for") {
+      let types = interpreter.evaluate(type, frame)
+      for value in types.values {
+        let key: TypeKey? =
+          switch value {
+          case .type(let number): .program(number)
+          case .externalType(let name): .external(name)
+          default: nil
+          }
+        guard let key else { continue }
+        interpreter.facts.destinations.insert(
+          Destination(
+            type: key, content: content, screen: interpreter.context.screen,
+            stack: interpreter.context.stack, span: site.span))
+      }
+      if types.isEmpty {
+        interpreter.unresolved("the destination's type could not be worked out", site.span)
+      }
+      return
+    }
+    let label = site.has("item") ? "item" : "isPresented"
+    guard let state = site.argument(label) else { return }
+    SwiftUIPresentation.present(
+      interpreter, state: state, content: content, kind: .push, isItem: label == "item", site, frame)
+  }
+}
+
+extension NavigationFacts {
+  mutating func stack(
+    span: Span, screen: Int?, receiver: Value?, places: [Place], isLegacy: Bool
+  ) -> Int {
+    let key = StructureKey(span: span, screen: screen, receiver: receiver)
+    if let known = stackNumbers[key] {
+      for place in places where !stacks[known].places.contains(place) {
+        stacks[known].places.append(place)
+      }
+      return known
+    }
+    stacks.append(
+      StackRecord(
+        span: span, screen: screen, receiver: receiver, places: places, content: .none,
+        isLegacy: isLegacy))
+    stackNumbers[key] = stacks.count - 1
+    return stacks.count - 1
+  }
+}

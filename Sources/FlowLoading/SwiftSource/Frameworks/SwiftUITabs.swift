@@ -1,0 +1,154 @@
+/// SwiftUI's tabs.
+enum SwiftUITabs {
+  static let constructors: [String: Frameworks.Constructor] = [
+    "TabView": tabView,
+    "Tab": tab,
+    "TabSection": { interpreter, site, frame in
+      ValueSet(
+        interpreter.heap.view(
+          .group(interpreter.runArguments(site, frame).values.filter(interpreter.isView))))
+    },
+  ]
+
+  static let modifiers: [String: Frameworks.Modifier] = [
+    "tag": { interpreter, base, site, frame in
+      guard let value = site.first else { return base }
+      var tag = interpreter.evaluate(value, frame, expected: interpreter.selectionType)
+      if tag.isEmpty { tag.isOpen = true }
+      return tagged(interpreter, base, tag: tag, label: nil)
+    },
+    "tabItem": { interpreter, base, site, frame in
+      interpreter.runArguments(site, frame)
+      return tagged(interpreter, base, tag: .none, label: Triggers.title(of: site))
+    },
+  ]
+
+  private static func tabView(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    let selection = site.argument("selection")
+    let binding = selection.map { interpreter.evaluate($0, frame) } ?? .none
+    let places = interpreter.boundPlaces(binding)
+    let saved = interpreter.selectionType
+    interpreter.selectionType =
+      places.first.flatMap(interpreter.declaredType)
+      ?? selection.flatMap { interpreter.staticType(of: $0, frame) }
+    defer { interpreter.selectionType = saved }
+    let number = interpreter.facts.tabs(
+      span: site.span, screen: interpreter.context.screen, receiver: frame.receiver, places: places,
+      hasSelection: selection != nil)
+    var content = ValueSet.none
+    interpreter.within({
+      $0.stack = nil
+      $0.builder = nil
+    }) {
+      for argument in site.arguments where argument.isTrailing || argument.label == "content" {
+        content.formUnion(interpreter.content(argument.value, frame))
+      }
+    }
+    var tabs: [TabsRecord.Tab] = []
+    for value in content.values { collect(interpreter, value, tag: .none, label: nil, site.span, &tabs) }
+    interpreter.facts.tabs[number].tabs = tabs
+    interpreter.facts.tabs[number].isPartial = content.isOpen
+    return ValueSet(interpreter.heap.view(.tabs(number)))
+  }
+
+  private static func tab(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    var tag = ValueSet.none
+    if let value = site.argument("value") {
+      tag = interpreter.evaluate(value, frame, expected: interpreter.selectionType)
+      if tag.isEmpty { tag.isOpen = true }
+    }
+    let content = site.argument("content") ?? site.trailing
+    let views = interpreter.content(content, frame)
+    let node = interpreter.heap.view(.group(views.values.filter(interpreter.isView)))
+    return ValueSet(
+      interpreter.heap.view(.tagged(node, tag: tag, label: Triggers.title(of: site))))
+  }
+
+  private static func tagged(
+    _ interpreter: Interpreter, _ base: ValueSet, tag: ValueSet, label: String?
+  ) -> ValueSet {
+    let views = base.values.filter(interpreter.isView)
+    if views.count == 1, case .view(let number) = views[0],
+      case .tagged(let inner, let oldTag, let oldLabel) = interpreter.heap.views[number]
+    {
+      return ValueSet(
+        interpreter.heap.view(
+          .tagged(inner, tag: oldTag.isEmpty && !oldTag.isOpen ? tag : oldTag, label: oldLabel ?? label)))
+    }
+    let node = views.count == 1 ? views[0] : interpreter.heap.view(.group(views))
+    return ValueSet(interpreter.heap.view(.tagged(node, tag: tag, label: label)))
+  }
+
+  /// The tabs among a tab view's children.
+  private static func collect(
+    _ interpreter: Interpreter, _ value: Value, tag: ValueSet, label: String?, _ span: Span,
+    _ tabs: inout [TabsRecord.Tab]
+  ) {
+    guard case .view(let number) = value else { return }
+    switch interpreter.heap.views[number] {
+    case .group(let children):
+      for child in children {
+        collect(interpreter, child, tag: tag, label: label, span, &tabs)
+      }
+    case .beside: break
+    case .tagged(let inner, let ownTag, let ownLabel):
+      add(interpreter, inner, tag: ownTag, label: ownLabel, span, &tabs)
+    case .app, .framework, .stack, .tabs, .split:
+      add(interpreter, value, tag: tag, label: label, span, &tabs)
+    }
+  }
+
+  private static func add(
+    _ interpreter: Interpreter, _ value: Value, tag: ValueSet, label: String?, _ span: Span,
+    _ tabs: inout [TabsRecord.Tab]
+  ) {
+    // The spacing of a tab bar is no tab.
+    if case .view(let number) = value, case .framework(let name, _) = interpreter.heap.views[number],
+      name == "EmptyView", tag.isEmpty
+    {
+      return
+    }
+    let place = interpreter.spanOfFirstView(value) ?? span
+    tabs.append(
+      .init(
+        tag: tag, isTagged: !tag.isEmpty || tag.isOpen, label: label, content: ValueSet(value),
+        span: place, conditions: []))
+  }
+}
+
+extension Interpreter {
+  func spanOfFirstView(_ value: Value) -> Span? {
+    guard case .view(let number) = value else { return nil }
+    switch heap.views[number] {
+    case .app(let shown): return shown.span
+    case .group(let children), .framework(_, let children):
+      return children.lazy.compactMap { self.spanOfFirstView($0) }.first
+    case .tagged(let inner, _, _): return spanOfFirstView(inner)
+    case .stack(let stack): return facts.stacks[stack].span
+    case .tabs(let tabs): return facts.tabs[tabs].span
+    case .split, .beside: return nil
+    }
+  }
+}
+
+extension NavigationFacts {
+  mutating func tabs(
+    span: Span, screen: Int?, receiver: Value?, places: [Place], hasSelection: Bool
+  ) -> Int {
+    let key = StructureKey(span: span, screen: screen, receiver: receiver)
+    if let known = tabsNumbers[key] {
+      for place in places where !tabs[known].places.contains(place) { tabs[known].places.append(place) }
+      return known
+    }
+    tabs.append(
+      TabsRecord(
+        span: span, screen: screen, receiver: receiver, places: places,
+        hasSelection: hasSelection, tabs: [], isPartial: false))
+    tabsNumbers[key] = tabs.count - 1
+    return tabs.count - 1
+  }
+}

@@ -1,0 +1,63 @@
+/// Which closures a person or the system sets off, and what to call that.
+enum Triggers {
+  /// Whether a closure argument is an action rather than content.
+  static func isAction(_ call: String, _ argument: Argument) -> Bool {
+    if let label = argument.label {
+      if actionLabels.contains(label) { return true }
+      if label.hasPrefix("on"), label.count > 2 { return true }
+      return false
+    }
+    guard argument.isTrailing || call.hasPrefix("on") else { return false }
+    return actionCalls.contains(call) || (call.hasPrefix("on") && call.count > 2)
+  }
+
+  private static let actionLabels: Set<String> = [
+    "action", "perform", "completion", "handler", "completionHandler", "primaryAction",
+    "receiveValue", "receiveCompletion", "didTap", "tapped",
+  ]
+
+  private static let actionCalls: Set<String> = [
+    "Button", "task", "refreshable", "withAnimation", "simultaneousGesture", "swipeActionButton",
+  ]
+
+  /// `Button "Next"`, `onAppear`.
+  static func label(of site: CallSite, in interpreter: Interpreter) -> String {
+    guard site.name.first?.isUppercase == true else { return site.name }
+    if let title = title(of: site) { return "\(site.name) “\(title)”" }
+    return site.name
+  }
+
+  /// The first text that a person reads on a control.
+  static func title(of site: CallSite) -> String? {
+    for argument in site.arguments where !argument.isTrailing {
+      if argument.label != nil, !["title", "titleKey", "label", "text"].contains(argument.label) {
+        continue
+      }
+      if case .string(let text?, _) = argument.value.kind { return shortened(text) }
+    }
+    for argument in site.arguments where argument.label == "label" || argument.isTrailing {
+      if let found = firstText(in: argument.value) { return shortened(found) }
+    }
+    return nil
+  }
+
+  private static func firstText(in expression: Expression) -> String? {
+    var found: String?
+    Walk { node in
+      guard found == nil else { return false }
+      if case .call(let callee, let arguments) = node.kind,
+        case .name(let name, _) = callee.kind, ["Text", "Label"].contains(name),
+        case .string(let text?, _)? = arguments.first?.value.kind
+      {
+        found = text
+      }
+      return found == nil
+    }.expression(expression)
+    return found
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+    return line.count <= 40 ? line : String(line.prefix(39)) + "…"
+  }
+}

@@ -1,0 +1,160 @@
+/// What one file says about names, gathered while files are still read in parallel.
+struct FileFacts: Sendable {
+  struct Uses: Sendable {
+    var called: Set<String> = []
+    /// Names that it assigns or mutates.
+    var changed: Set<String> = []
+    /// Whether it holds a framework's navigation call or runs a stored closure.
+    var isHot = false
+  }
+
+  var boundNames: Set<String> = []
+  var assignedNames: Set<String> = []
+  var functions: [String: Uses] = [:]
+
+  init(_ unit: SourceUnit) {
+    collect(unit.members)
+  }
+
+  private mutating func collect(_ members: TypeDeclaration.Members) {
+    members.functions.forEach { function($0) }
+    members.variables.forEach { variable($0) }
+    members.types.forEach { type($0) }
+    statements(members.statements, name: "")
+  }
+
+  private mutating func type(_ declaration: TypeDeclaration) {
+    declaration.functions.forEach { function($0) }
+    declaration.variables.forEach { variable($0) }
+    declaration.types.forEach { type($0) }
+  }
+
+  private mutating func function(_ declaration: FunctionDeclaration) {
+    for parameter in declaration.parameters where parameter.type.lastName == "Binding" {
+      boundNames.insert(parameter.name)
+    }
+    if let body = declaration.body { statements(body, name: declaration.name) }
+  }
+
+  private mutating func variable(_ declaration: VariableDeclaration) {
+    if declaration.attributes.contains(where: { $0.name == "Binding" }) {
+      boundNames.insert(declaration.name)
+    }
+    if let getter = declaration.getter { statements(getter, name: declaration.name) }
+    if let setter = declaration.setter {
+      statements(setter.body, name: declaration.name)
+      boundNames.insert(declaration.name)
+    }
+    if let observer = declaration.observer { statements(observer, name: declaration.name) }
+    if let value = declaration.value { expressions(value, name: declaration.name) }
+  }
+
+  private mutating func statements(_ list: [Statement], name: String) {
+    let walk = NameWalk(name: name)
+    walk.statements(list)
+    take(walk)
+  }
+
+  private mutating func expressions(_ node: Expression, name: String) {
+    let walk = NameWalk(name: name)
+    walk.expression(node)
+    take(walk)
+  }
+
+  private mutating func take(_ walk: NameWalk) {
+    boundNames.formUnion(walk.box.boundNames)
+    assignedNames.formUnion(walk.box.assignedNames)
+    functions[walk.name, default: Uses()].called.formUnion(walk.box.uses.called)
+    functions[walk.name, default: Uses()].changed.formUnion(walk.box.uses.changed)
+    if walk.box.uses.isHot { functions[walk.name, default: Uses()].isHot = true }
+  }
+}
+
+/// Gathers names under one function.
+private struct NameWalk {
+  final class Box {
+    var boundNames: Set<String> = []
+    var assignedNames: Set<String> = []
+    var uses = FileFacts.Uses()
+  }
+
+  let name: String
+  let box = Box()
+
+  func statements(_ list: [Statement]) { Walk(visit).statements(list) }
+  func expression(_ node: Expression) { Walk(visit).expression(node) }
+
+  private func visit(_ node: Expression) -> Bool {
+    switch node.kind {
+    case .name(let name, _) where name.hasPrefix("$"):
+      bound(String(name.dropFirst()))
+    case .name(let name, _):
+      // A property or a method that is mentioned may run.
+      box.uses.called.insert(name)
+    case .member(let base, let name, _):
+      box.uses.called.insert(name)
+      if name.hasPrefix("$") { bound(String(name.dropFirst())) }
+      if let base, isProjected(base) { bound(name) }
+    case .binary(let name, let left, _) where name == "=" || name == "+=":
+      if let changed = left.lastName {
+        box.uses.changed.insert(changed)
+        if self.name != "init" { box.assignedNames.insert(changed) }
+      }
+    case .call(let callee, let arguments):
+      call(callee, arguments)
+    default: break
+    }
+    return true
+  }
+
+  private func bound(_ name: String) {
+    guard !name.isEmpty, !name.allSatisfy(\.isNumber) else { return }
+    box.boundNames.insert(name)
+    box.assignedNames.insert(name)
+  }
+
+  private func isProjected(_ node: Expression) -> Bool {
+    switch node.kind {
+    case .name(let name, _): name.hasPrefix("$") && name.count > 1
+    case .member(let base, let name, _): name.hasPrefix("$") || (base.map(isProjected) ?? false)
+    case .unwrap(let inner): isProjected(inner)
+    case .index(let base, _): isProjected(base)
+    default: false
+    }
+  }
+
+  private func call(_ callee: Expression, _ arguments: [Argument]) {
+    switch callee.kind {
+    case .member(let base?, let name, _):
+      box.uses.called.insert(name)
+      if Mutation.names.contains(name), let changed = base.lastName {
+        box.uses.changed.insert(changed)
+        box.assignedNames.insert(changed)
+      }
+      if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
+    case .name(let name, _):
+      box.uses.called.insert(name)
+      if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
+      if name == "Binding" { getters(arguments) }
+    case .unwrap:
+      // `handler?(…)` runs a stored closure.
+      box.uses.isHot = true
+    default: break
+    }
+    // A call through a property that holds a closure cannot be told from a method call by name.
+  }
+
+  /// `Binding(get: { model.shown }, set: …)` binds what its getter reads.
+  private func getters(_ arguments: [Argument]) {
+    for argument in arguments where argument.label == "get" || argument.label == "set" {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      Walk { node in
+        switch node.kind {
+        case .name(let name, _), .member(_, let name, _): bound(name)
+        default: break
+        }
+        return true
+      }.statements(closure.body)
+    }
+  }
+}

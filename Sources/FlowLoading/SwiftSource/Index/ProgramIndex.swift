@@ -1,0 +1,229 @@
+/// All types, functions and globals of the program, across all files.
+final class ProgramIndex {
+  let units: [SourceUnit]
+  private(set) var types: [TypeInfo] = []
+  private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  private(set) var globals: [String: VariableDeclaration] = [:]
+  private var aliases: [String: TypeReference] = [:]
+  private var topLevel: [String: [TypeInfo]] = [:]
+  private var external: [String: TypeInfo] = [:]
+  /// Statements at the top of files: `main.swift`.
+  private(set) var topLevelStatements: [(UInt32, [Statement])] = []
+
+  init(_ units: [SourceUnit]) {
+    self.units = units
+    for unit in units { declare(unit.members.types, in: nil) }
+    for unit in units { extend(unit.members.types, outer: nil, file: unit.file) }
+    for unit in units {
+      for function in unit.members.functions { functions[function.name, default: []].append(function) }
+      for variable in unit.members.variables { globals[variable.name] = variable }
+      for alias in unit.members.aliases { aliases[alias.name] = alias.type }
+      if !unit.members.statements.isEmpty {
+        topLevelStatements.append((unit.file, unit.members.statements))
+      }
+    }
+    linkSupertypes()
+  }
+
+  // MARK: Building
+
+  private func declare(_ declarations: [TypeDeclaration], in outer: TypeInfo?) {
+    for declaration in declarations where declaration.kind != .extensionType {
+      let type: TypeInfo
+      if let known = existing(declaration, in: outer) {
+        type = known
+      } else {
+        type = make(
+          name: outer.map { "\($0.name).\(declaration.name)" } ?? declaration.name, declaration,
+          outer: outer, isExternal: false)
+        if let outer {
+          outer.nested[declaration.name] = type
+        } else {
+          topLevel[declaration.name, default: []].append(type)
+        }
+      }
+      type.add(declaration)
+      declare(declaration.types, in: type)
+    }
+  }
+
+  /// The same type declared twice, as in the arms of an `#if`, is one type with all its members.
+  private func existing(_ declaration: TypeDeclaration, in outer: TypeInfo?) -> TypeInfo? {
+    if let outer { return outer.nested[declaration.name] }
+    return topLevel[declaration.name]?.first { $0.span.file == declaration.span.file }
+  }
+
+  private func make(
+    name: String, _ declaration: TypeDeclaration, outer: TypeInfo?, isExternal: Bool
+  ) -> TypeInfo {
+    let type = TypeInfo(
+      id: types.count, name: name, declaration: declaration, outer: outer, isExternal: isExternal)
+    types.append(type)
+    return type
+  }
+
+  private func extend(_ declarations: [TypeDeclaration], outer: TypeInfo?, file: UInt32) {
+    for declaration in declarations {
+      if declaration.kind == .extensionType {
+        let type = find(dotted: declaration.name, file: file) ?? externalType(declaration)
+        type.add(declaration)
+        declare(declaration.types, in: type)
+        extend(declaration.types, outer: type, file: file)
+      } else {
+        extend(declaration.types, outer: outer, file: file)
+      }
+    }
+  }
+
+  private func externalType(_ declaration: TypeDeclaration) -> TypeInfo {
+    if let known = external[declaration.name] { return known }
+    let type = make(name: declaration.name, declaration, outer: nil, isExternal: true)
+    external[declaration.name] = type
+    return type
+  }
+
+  private func linkSupertypes() {
+    for type in types {
+      for reference in type.inherits {
+        for part in parts(reference) {
+          if let parent = resolve(part, in: type.outer ?? type, file: type.span.file), parent !== type
+          {
+            if parent.isExternal { type.externalSupertypes.insert(parent.name) }
+            if !type.supertypes.contains(where: { $0 === parent }) {
+              type.supertypes.append(parent)
+              parent.subtypes.append(type)
+            }
+          } else if let name = part.lastName {
+            type.externalSupertypes.insert(name)
+          }
+        }
+      }
+    }
+    // External names travel down, so that a subclass of a subclass still is a controller.
+    var changed = true
+    while changed {
+      changed = false
+      for type in types {
+        for parent in type.supertypes where !parent.externalSupertypes.isSubset(of: type.externalSupertypes)
+        {
+          type.externalSupertypes.formUnion(parent.externalSupertypes)
+          changed = true
+        }
+      }
+    }
+  }
+
+  private func parts(_ reference: TypeReference) -> [TypeReference] {
+    if case .composition(let list) = reference.unwrapped { return list.flatMap(parts) }
+    return [reference.unwrapped]
+  }
+
+  // MARK: Looking up
+
+  func externalType(named name: String) -> TypeInfo? { external[name] }
+
+  /// The type that a dotted name means at the top of a file.
+  func find(dotted name: String, file: UInt32) -> TypeInfo? {
+    var parts = name.split(separator: ".").map(String.init)[...]
+    guard let first = parts.popFirst() else { return nil }
+    var type = top(first, file: file)
+    while let next = parts.popFirst() {
+      guard let found = type else { return nil }
+      type = found.nested[next] ?? found.aliases[next].flatMap { resolve($0, in: found, file: file) }
+    }
+    return type
+  }
+
+  /// Declarations of the same file win; then the one in the nearest folder.
+  private func top(_ name: String, file: UInt32) -> TypeInfo? {
+    guard let candidates = topLevel[name] else { return external[name] }
+    if candidates.count == 1 { return candidates[0] }
+    if let own = candidates.first(where: { $0.span.file == file }) { return own }
+    let path = units[Int(file)].path
+    let visible = candidates.filter { !$0.isFilePrivate }
+    return (visible.isEmpty ? candidates : visible).max { lhs, rhs in
+      shared(units[Int(lhs.span.file)].path, path) < shared(units[Int(rhs.span.file)].path, path)
+    }
+  }
+
+  private func shared(_ lhs: String, _ rhs: String) -> Int {
+    zip(lhs.utf8, rhs.utf8).prefix { $0 == $1 }.count
+  }
+
+  /// The type of the program that a reference means inside a type of a file.
+  func resolve(_ reference: TypeReference, in scope: TypeInfo?, file: UInt32) -> TypeInfo? {
+    resolve(reference, in: scope, file: file, depth: 0)
+  }
+
+  private func resolve(
+    _ reference: TypeReference, in scope: TypeInfo?, file: UInt32, depth: Int
+  ) -> TypeInfo? {
+    guard depth < 8 else { return nil }
+    switch reference {
+    case .optional(let inner), .opaque(let inner):
+      return resolve(inner, in: scope, file: file, depth: depth + 1)
+    case .composition(let parts):
+      return parts.lazy.compactMap { self.resolve($0, in: scope, file: file, depth: depth + 1) }.first
+    case .named(let components):
+      guard let first = components.first else { return nil }
+      var type = lookUp(first.name, in: scope, file: file, depth: depth)
+      for component in components.dropFirst() {
+        guard let found = type else { return nil }
+        type = member(component.name, of: found, file: file, depth: depth)
+      }
+      return type
+    default:
+      return nil
+    }
+  }
+
+  private func member(_ name: String, of type: TypeInfo, file: UInt32, depth: Int) -> TypeInfo? {
+    for owner in type.lineage {
+      if let nested = owner.nested[name] { return nested }
+      if let alias = owner.aliases[name] {
+        return resolve(alias, in: owner, file: owner.span.file, depth: depth + 1)
+      }
+    }
+    return nil
+  }
+
+  private func lookUp(_ name: String, in scope: TypeInfo?, file: UInt32, depth: Int) -> TypeInfo? {
+    var current = scope
+    while let type = current {
+      if name == "Self" || (type.simpleName == name && !type.isExternal) { return type }
+      if let found = member(name, of: type, file: file, depth: depth) { return found }
+      if let generic = type.generics.first(where: { $0.name == name }) {
+        guard let constraint = generic.constraint else { return nil }
+        return resolve(constraint, in: type.outer, file: file, depth: depth + 1)
+      }
+      current = type.outer
+    }
+    if let found = top(name, file: file) { return found }
+    if let alias = aliases[name] { return resolve(alias, in: nil, file: file, depth: depth + 1) }
+    return nil
+  }
+
+  /// The type behind an alias that names something outside the program.
+  func expanded(_ reference: TypeReference, in scope: TypeInfo?) -> TypeReference {
+    guard case .named(let parts) = reference, parts.count == 1 else { return reference }
+    var current = scope
+    while let type = current {
+      for owner in type.lineage {
+        if let alias = owner.aliases[parts[0].name] { return alias }
+      }
+      current = type.outer
+    }
+    return aliases[parts[0].name] ?? reference
+  }
+
+  func globalFunctions(_ name: String) -> [FunctionDeclaration] { functions[name] ?? [] }
+
+  // MARK: Places and text
+
+  func text(_ span: Span) -> String {
+    let bytes = units[Int(span.file)].text
+    let start = min(Int(span.start), bytes.count)
+    let end = min(max(Int(span.end), start), bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}

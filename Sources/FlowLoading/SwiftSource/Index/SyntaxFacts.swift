@@ -1,0 +1,178 @@
+/// What can be said of the whole program before any of it is run: which names are state that a
+/// view binds to, which functions can matter to navigation.
+final class SyntaxFacts {
+  /// Names of properties to which some binding is made.
+  private(set) var boundNames: Set<String> = []
+  /// Names that are assigned outside an initialiser, or handed out as bindings.
+  private(set) var assignedNames: Set<String> = []
+  /// Names of functions that can lead to a navigation operation.
+  private var hotNames: Set<String> = []
+  private var freeNameCache: [ObjectIdentifier: [String]] = [:]
+  private var hostCache: [Int: Bool] = [:]
+
+  init(_ units: [FileFacts]) {
+    var callers: [String: Set<String>] = [:]
+    for unit in units {
+      boundNames.formUnion(unit.boundNames)
+      assignedNames.formUnion(unit.assignedNames)
+    }
+    for unit in units {
+      for (name, uses) in unit.functions {
+        if uses.isHot || !uses.changed.isDisjoint(with: boundNames) { hotNames.insert(name) }
+        for called in uses.called { callers[called, default: []].insert(name) }
+      }
+    }
+    var queue = Array(hotNames)
+    while let name = queue.popLast() {
+      for caller in callers[name] ?? [] where hotNames.insert(caller).inserted { queue.append(caller) }
+    }
+  }
+
+  /// Whether running a function can tell anything about navigation.
+  func isWorthFollowing(_ function: FunctionDeclaration) -> Bool {
+    function.name == "init" || hotNames.contains(function.name)
+  }
+
+  /// Types whose values say nothing about navigation.
+  static let plainTypes: Set<String> = [
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "Data", "UUID", "Color", "CGSize",
+    "CGRect", "CGPoint", "LocalizedStringKey", "AttributedString", "Font", "UIColor", "UIImage",
+    "UIFont", "NSAttributedString", "Decimal", "TimeInterval", "Character", "Substring", "Locale",
+    "Calendar", "DateFormatter", "NumberFormatter", "Never",
+  ]
+
+  /// Doubles for tests and previews never run in the app.
+  func isTestDouble(_ type: TypeInfo) -> Bool {
+    let words = ["Mock", "Fake", "Stub", "Preview", "Spy", "Dummy"]
+    return words.contains { type.simpleName.hasPrefix($0) || type.simpleName.hasSuffix($0) }
+  }
+
+  static func isRepresentable(_ type: TypeInfo) -> Bool {
+    type.inherits(external: "UIViewControllerRepresentable")
+      || type.inherits(external: "UIViewRepresentable")
+  }
+
+  // MARK: Closures
+
+  /// Names that a closure uses and that could be locals around it, in order of first use.
+  func freeNames(of closure: Closure) -> [String] {
+    if let known = freeNameCache[ObjectIdentifier(closure)] { return known }
+    var names: [String] = []
+    var seen: Set<String> = []
+    func add(_ name: String) {
+      if seen.insert(name).inserted { names.append(name) }
+    }
+    Walk { expression in
+      if case .name(let name, _) = expression.kind {
+        add(name)
+        if name.hasPrefix("$") { add(String(name.dropFirst())) }
+      }
+      return true
+    }.statements(closure.body)
+    addShortBindings(closure.body, add)
+    freeNameCache[ObjectIdentifier(closure)] = names
+    return names
+  }
+
+  /// `if let name` uses a name with no expression for it.
+  private func addShortBindings(_ statements: [Statement], _ add: (String) -> Void) {
+    func conditions(_ list: [Condition]) {
+      for case .binding(let name, _, nil, _) in list { add(name) }
+    }
+    for statement in statements {
+      switch statement.kind {
+      case .conditional(let list, let then, let otherwise):
+        conditions(list)
+        addShortBindings(then, add)
+        addShortBindings(otherwise ?? [], add)
+      case .guarding(let list, let otherwise):
+        conditions(list)
+        addShortBindings(otherwise, add)
+      case .switching(_, let cases): for one in cases { addShortBindings(one.body, add) }
+      case .block(let body, _): addShortBindings(body, add)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Views
+
+  /// Views that make a level of navigation.
+  static let structures: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+  ]
+
+  /// Whether a view's own code shows a navigation container, not counting what it presents.
+  func hostsStructure(_ type: TypeInfo) -> Bool {
+    if let known = hostCache[type.id] { return known }
+    hostCache[type.id] = false
+    var found = false
+    let walk = Walk { expression in
+      if found { return false }
+      if case .call(let callee, let arguments) = expression.kind {
+        switch callee.kind {
+        case .name(let name, _) where Self.structures.contains(name):
+          found = true
+          return false
+        case .member(let base, let name, _) where Self.presenting.contains(name):
+          // Only what it is applied to belongs to the view itself.
+          _ = arguments
+          if let base, self.mentionsStructure(base) { found = true }
+          return false
+        case .name(let name, _) where Self.presenting.contains(name):
+          return false
+        default: break
+        }
+      }
+      return true
+    }
+    for (_, variable) in type.variables.sorted(by: { $0.key < $1.key }) {
+      variable.getter.map(walk.statements)
+    }
+    for (_, functions) in type.functions.sorted(by: { $0.key < $1.key }) {
+      for function in functions where function.result != nil { function.body.map(walk.statements) }
+    }
+    hostCache[type.id] = found
+    return found
+  }
+
+  private func mentionsStructure(_ expression: Expression) -> Bool {
+    var found = false
+    Walk { node in
+      if case .call(let callee, _) = node.kind {
+        switch callee.kind {
+        case .name(let name, _):
+          if Self.structures.contains(name) { found = true }
+        case .member(let base?, let name, _) where Self.presenting.contains(name):
+          if self.mentionsStructure(base) { found = true }
+          return false
+        default: break
+        }
+      }
+      return !found
+    }.expression(expression)
+    return found
+  }
+
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
+  ]
+
+  /// Whether a view only frames the content that it is given: a generic wrapper.
+  func isTransparent(_ type: TypeInfo) -> Bool {
+    let contents = type.generics.filter { generic in
+      generic.constraint?.lastName == "View" || generic.name == "Content"
+    }.map(\.name)
+    return type.stored.contains { variable in
+      guard let written = variable.type else { return false }
+      if variable.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
+      switch written.unwrapped {
+      case .function(_, let result):
+        return result.lastName.map { contents.contains($0) || $0 == "AnyView" } ?? false
+      case .named(let parts):
+        return parts.count == 1 && (contents.contains(parts[0].name) || parts[0].name == "AnyView")
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// A type of the program: its declaration and all its extensions as one.
+///
+/// Written only while the index is built.
+final class TypeInfo {
+  let id: Int
+  /// `Outer.Inner`.
+  let name: String
+  let simpleName: String
+  let kind: TypeDeclaration.Kind
+  let outer: TypeInfo?
+  /// The declaration's place; of a type that is only extended here, its first extension's.
+  let span: Span
+  /// Declared outside the program and extended in it (`View`, `URL`).
+  let isExternal: Bool
+  let isFilePrivate: Bool
+  let generics: [TypeDeclaration.Generic]
+  let attributes: [Attribute]
+
+  var inherits: [TypeReference] = []
+  var variables: [String: VariableDeclaration] = [:]
+  /// Stored properties in order, for memberwise initialisers.
+  var stored: [VariableDeclaration] = []
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var cases: [String: TypeDeclaration.Case] = [:]
+  var caseOrder: [String] = []
+  var aliases: [String: TypeReference] = [:]
+  var nested: [String: TypeInfo] = [:]
+
+  /// Types of the program that it inherits from or conforms to, nearest first.
+  var supertypes: [TypeInfo] = []
+  /// Names of inherited types that the program does not declare, of all levels.
+  var externalSupertypes: Set<String> = []
+  /// Types that inherit from or conform to it, directly.
+  var subtypes: [TypeInfo] = []
+
+  init(
+    id: Int, name: String, declaration: TypeDeclaration, outer: TypeInfo?, isExternal: Bool
+  ) {
+    self.id = id
+    self.name = name
+    simpleName = name.split(separator: ".").last.map(String.init) ?? name
+    kind = declaration.kind
+    self.outer = outer
+    span = declaration.span
+    self.isExternal = isExternal
+    isFilePrivate = declaration.isFilePrivate
+    generics = declaration.generics
+    attributes = declaration.attributes
+  }
+
+  func add(_ declaration: TypeDeclaration) {
+    inherits += declaration.inherits
+    for variable in declaration.variables {
+      variables[variable.name] = variable
+      if variable.getter == nil, !variable.isStatic {
+        stored.removeAll { $0.name == variable.name }
+        stored.append(variable)
+      }
+    }
+    for function in declaration.functions { functions[function.name, default: []].append(function) }
+    for one in declaration.cases where cases[one.name] == nil {
+      cases[one.name] = one
+      caseOrder.append(one.name)
+    }
+    for alias in declaration.aliases { aliases[alias.name] = alias.type }
+  }
+
+  /// The type and its supertypes in the program, nearest first, each once.
+  private(set) lazy var lineage: [TypeInfo] = {
+    var result: [TypeInfo] = [self]
+    var index = 0
+    while index < result.count {
+      for next in result[index].supertypes where !result.contains(where: { $0 === next }) {
+        result.append(next)
+      }
+      index += 1
+    }
+    return result
+  }()
+
+  func inherits(external name: String) -> Bool { externalSupertypes.contains(name) }
+
+  func variable(_ name: String) -> (VariableDeclaration, TypeInfo)? {
+    for type in lineage {
+      if let found = type.variables[name] { return (found, type) }
+    }
+    return nil
+  }
+
+  func methods(_ name: String) -> [(FunctionDeclaration, TypeInfo)] {
+    // A witness hides the requirement and the default; overloads of one level stay together.
+    for type in lineage {
+      if let found = type.functions[name]?.filter({ $0.body != nil }), !found.isEmpty {
+        return found.map { ($0, type) }
+      }
+    }
+    for type in lineage {
+      if let found = type.functions[name], !found.isEmpty { return found.map { ($0, type) } }
+    }
+    return []
+  }
+
+  /// Every overload on every level, nearest first: an overload may stand in a supertype.
+  func allMethods(_ name: String) -> [(FunctionDeclaration, TypeInfo)] {
+    lineage.flatMap { type in (type.functions[name] ?? []).map { ($0, type) } }
+  }
+
+  /// All types below this one, in order, each once.
+  func descendants() -> [TypeInfo] {
+    var result: [TypeInfo] = []
+    var seen: Set<Int> = [id]
+    var queue = subtypes
+    while !queue.isEmpty {
+      let next = queue.removeFirst()
+      guard seen.insert(next.id).inserted else { continue }
+      result.append(next)
+      queue += next.subtypes
+    }
+    return result
+  }
+}

@@ -1,0 +1,345 @@
+import FlowGraph
+
+extension Interpreter {
+  /// `callee(arguments)`.
+  func call(
+    _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ frame: Frame,
+    _ expected: ScopedType?
+  ) -> ValueSet {
+    switch callee.kind {
+    case .name(let name, let generics):
+      return callNamed(name, generics, arguments, expression, frame, expected)
+    case .member(nil, let name, _):
+      if name == "init", let expected, let type = resolve(expected) {
+        return construct(type, arguments, expression, frame)
+      }
+      return implicitMember(name, arguments: arguments, expression, frame, expected)
+    case .member(let base?, let name, _):
+      return callMember(name, on: base, arguments, expression, frame, expected)
+    case .unwrap(let inner):
+      // `handler?(value)`
+      return call(inner, arguments, expression, frame, expected)
+    default:
+      return apply(
+        evaluate(callee, frame, expected: expected.map { $0.with(.function([], $0.reference)) }),
+        arguments, expression, frame, expected)
+    }
+  }
+
+  private func callNamed(
+    _ name: String, _ generics: [TypeReference], _ arguments: [Argument],
+    _ expression: Expression, _ frame: Frame, _ expected: ScopedType?
+  ) -> ValueSet {
+    if let function = frame.functions[name] {
+      return invoke(
+        function, owner: frame.scope, receiver: frame.receiver, arguments, frame,
+        locals: frame.locals, functions: frame.functions)
+    }
+    if let slot = frame.locals[name] {
+      return apply(slot.values, arguments, expression, frame, expected, name: name)
+    }
+    if name == "self" || name == "super" { return .unknown }
+    if let (found, receiver) = lexicalMember(name, frame) {
+      switch found {
+      case .method(let owner):
+        if let receiver, isCallable(name, of: owner, arguments) {
+          return callMember(
+            name, of: receiver, dynamicType(receiver, frame) ?? owner, arguments, expression, frame)
+        }
+      case .variable(let variable, let owner):
+        return apply(
+          read(variable, owner: owner, receiver: receiver), arguments, expression, frame, expected,
+          name: name)
+      case .enumCase(let owner):
+        return makeCase(name, owner, arguments, expression, frame)
+      }
+    }
+    let type = ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
+    if let known = resolve(type), !known.isExternal {
+      return construct(known, arguments, expression, frame)
+    }
+    let functions = index.globalFunctions(name)
+    if let function = best(functions, arguments) {
+      return invoke(function, owner: nil, receiver: nil, arguments, frame)
+    }
+    let site = CallSite(name: name, arguments: arguments, expression: expression, expected: expected)
+    if let receiver = frame.receiver, isViewCode(frame), Frameworks.modifiers[name] != nil {
+      return modify(ValueSet(receiver), site, frame)
+    }
+    return frameworkFunction(site, generics, frame)
+  }
+
+  /// Whether code stands in a view, so that an unqualified call can be a modifier of `self`.
+  private func isViewCode(_ frame: Frame) -> Bool {
+    guard let scope = frame.scope else { return false }
+    return scope.name == "View" || scope.inherits(external: "View")
+  }
+
+  private func isCallable(_ name: String, of type: TypeInfo, _ arguments: [Argument]) -> Bool {
+    best(type.allMethods(name).map { ($0.0, $0.1) }, arguments) != nil
+  }
+
+  private func callMember(
+    _ name: String, on base: Expression, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame, _ expected: ScopedType?
+  ) -> ValueSet {
+    if case .name("super", _) = base.kind { return callSuper(name, arguments, expression, frame) }
+    if Mutation.names.contains(name),
+      let result = mutate(name, base, arguments, expression, frame)
+    {
+      return result
+    }
+    let site = CallSite(name: name, arguments: arguments, expression: expression, expected: expected)
+    // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
+    let bases = evaluate(base, frame, expected: expected)
+    var result = ValueSet.none
+    var isHandled = false
+    for value in bases.values {
+      guard let values = callValue(value, site, base, frame) else { continue }
+      isHandled = true
+      result.formUnion(values)
+    }
+    if !isHandled { return frameworkMethod(bases, base, site, frame) }
+    if result.isEmpty, bases.isOpen { result.isOpen = true }
+    return result
+  }
+
+  /// A method of a value; nil where neither the program nor a framework's table knows it.
+  private func callValue(
+    _ value: Value, _ site: CallSite, _ base: Expression, _ frame: Frame
+  ) -> ValueSet? {
+    switch value {
+    case .object, .some, .enumCase, .type:
+      guard let type = type(of: value) else { return nil }
+      if case .type = value, site.name == "init" {
+        return construct(type, site.arguments, site.expression, frame)
+      }
+      if knows(type, site.name, value) {
+        return callMember(site.name, of: value, type, site.arguments, site.expression, frame)
+      }
+      return nil
+    case .view:
+      return callView(value, site, frame)
+    case .null:
+      return ValueSet.none
+    case .closure, .method:
+      return site.name == "callAsFunction" ? apply(ValueSet(value), site.arguments, site.expression, frame, nil) : nil
+    case .externalType(let name):
+      if let extended = index.externalType(named: name), knows(extended, site.name, value) {
+        return callMember(site.name, of: .type(extended.id), extended, site.arguments, site.expression, frame)
+      }
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  private func knows(_ type: TypeInfo, _ name: String, _ value: Value) -> Bool {
+    if member(name, in: type) != nil || type.nested[name] != nil { return true }
+    guard case .some = value else { return false }
+    return type.descendants().contains { member(name, in: $0) != nil }
+  }
+
+  private func callView(_ value: Value, _ site: CallSite, _ frame: Frame) -> ValueSet? {
+    if let number = objectNumber(value), let type = type(of: value),
+      let (_, owner) = type.methods(site.name).first, !owner.isExternal
+    {
+      let receiver = Value.object(number)
+      let result = callMember(site.name, of: receiver, type, site.arguments, site.expression, frame)
+      // A method of the view that gives a copy of itself is still that view.
+      return result.isEmpty ? ValueSet(value) : result
+    }
+    if let views = index.externalType(named: "View"),
+      let (function, _) = best(views.allMethods(site.name), site.arguments),
+      function.body != nil
+    {
+      let result = invoke(
+        function, owner: views, receiver: value, site.arguments, frame, at: site.expression)
+      return result.values.contains(where: isView) ? result : ValueSet(value).union(result)
+    }
+    return nil
+  }
+
+  private func callSuper(
+    _ name: String, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
+  ) -> ValueSet {
+    guard let receiver = frame.receiver, let scope = frame.scope else { return .unknown }
+    let inherited = scope.lineage.dropFirst().flatMap { type in
+      (type.functions[name] ?? []).map { ($0, type) }
+    }
+    if let (function, owner) = best(inherited, arguments), function.body != nil {
+      return invoke(function, owner: owner, receiver: receiver, arguments, frame, at: expression)
+    }
+    for argument in arguments { evaluate(argument.value, frame) }
+    if name == "init", let owner = objectNumber(receiver) {
+      storeExternal(arguments, in: owner, type: scope, frame)
+    }
+    return .none
+  }
+
+  /// What a framework's initialiser takes, kept under the argument's label.
+  private func storeExternal(_ arguments: [Argument], in object: Int, type: TypeInfo, _ frame: Frame) {
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      heap.write(
+        ValueSet(evaluate(argument.value, frame).values),
+        to: Place(object: object, type: type.id, name: label))
+    }
+  }
+
+  /// A method, stored closure or case constructor of a value of the program.
+  func callMember(
+    _ name: String, of value: Value, _ type: TypeInfo, _ arguments: [Argument],
+    _ expression: Expression, _ frame: Frame
+  ) -> ValueSet {
+    if case .type = value {
+      if type.cases[name] != nil { return makeCase(name, type, arguments, expression, frame) }
+      if name == "init" { return construct(type, arguments, expression, frame) }
+      if let nested = resolve(ScopedType(reference: .name(name), scope: type, file: type.span.file)),
+        nested !== type, type.methods(name).isEmpty
+      {
+        return construct(nested, arguments, expression, frame)
+      }
+    }
+    var result = ValueSet.none
+    for (receiver, owner) in dispatchTargets(value, type, having: name) {
+      if let (function, declared) = best(owner.allMethods(name), arguments) {
+        guard function.body != nil else {
+          for argument in arguments { evaluateArgument(argument.value, frame) }
+          result.formUnion(
+            anyValue(
+              of: function.result.map {
+                ScopedType(reference: $0, scope: declared, file: declared.span.file)
+              }))
+          continue
+        }
+        result.formUnion(
+          invoke(function, owner: declared, receiver: receiver, arguments, frame, at: expression))
+      } else if let (variable, declared) = owner.variable(name) {
+        let type = variable.type.map {
+          ScopedType(reference: $0, scope: declared, file: variable.span.file)
+        }
+        result.formUnion(
+          apply(
+            read(variable, owner: declared, receiver: receiver), arguments, expression, frame, nil,
+            type: type, name: "\(declared.name).\(name)"))
+      } else {
+        for argument in arguments { evaluateArgument(argument.value, frame) }
+        result.isOpen = true
+      }
+    }
+    return result
+  }
+
+  func makeCase(
+    _ name: String, _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame
+  ) -> ValueSet {
+    guard let declared = type.cases[name] else { return .unknown }
+    var payload: [ValueSet] = []
+    for (position, part) in declared.payload.enumerated() {
+      let scoped = ScopedType(reference: part.type, scope: type, file: type.span.file)
+      let argument =
+        arguments.first { $0.label != nil && $0.label == part.label }
+        ?? (arguments.indices.contains(position) ? arguments[position] : nil)
+      let values = argument.map { evaluate($0.value, frame, expected: scoped) } ?? anyValue(of: scoped)
+      payload.append(shallow(values.isEmpty ? anyValue(of: scoped) : values))
+    }
+    let value = ValueSet(.enumCase(type.id, name, payload))
+    noteProduced(value, expression)
+    return value
+  }
+
+  /// Payloads nest no deeper than this tells anything; without a bound a recursive route grows
+  /// for ever.
+  func shallow(_ values: ValueSet) -> ValueSet {
+    ValueSet(values.values.map { cut($0, 3) }, isOpen: values.isOpen)
+  }
+
+  private func cut(_ value: Value, _ depth: Int) -> Value {
+    switch value {
+    case .enumCase(let type, let name, let payload):
+      if depth == 0 { return .some(type) }
+      return .enumCase(
+        type, name,
+        payload.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
+    case .list(let items) where depth == 0: return .list(items.isEmpty ? [] : [.unknown])
+    default: return value
+    }
+  }
+
+  /// Calls whatever a callee turned out to be.
+  func apply(
+    _ callees: ValueSet, _ arguments: [Argument], _ expression: Expression, _ frame: Frame,
+    _ expected: ScopedType?, type: ScopedType? = nil, name: String? = nil
+  ) -> ValueSet {
+    var result = ValueSet.none
+    var parameterTypes: [ScopedType?] = []
+    if let type {
+      let written = index.expanded(type.reference.unwrapped, in: type.scope)
+      if case .function(let parts, _) = written.unwrapped {
+        parameterTypes = parts.map { type.with($0) }
+      }
+    }
+    func values(_ fallback: [ScopedType?]) -> [ValueSet] {
+      arguments.enumerated().map { position, argument in
+        let types = parameterTypes.isEmpty ? fallback : parameterTypes
+        return evaluate(
+          argument.value, frame,
+          expected: types.indices.contains(position) ? types[position] : nil)
+      }
+    }
+    var isCalled = false
+    for callee in callees.values {
+      switch callee {
+      case .closure(let number):
+        isCalled = true
+        let record = heap.closures[number]
+        let types = record.closure.parameters.map { parameter in
+          parameter.type.map { ScopedType(reference: $0, scope: record.scope, file: record.closure.span.file) }
+        }
+        let sent = values(types)
+        if name != nil, let first = sent.first { noteSent(first, expression) }
+        result.formUnion(invoke(closure: number, sent))
+      case .method(let receiver, let method, _):
+        isCalled = true
+        if let receiver, let owner = self.type(of: receiver) ?? viewExtensions(receiver) {
+          result.formUnion(callMember(method, of: receiver, owner, arguments, expression, frame))
+        } else if let function = best(index.globalFunctions(method), arguments) {
+          result.formUnion(invoke(function, owner: nil, receiver: nil, arguments, frame))
+        }
+      case .type(let number):
+        isCalled = true
+        result.formUnion(construct(index.types[number], arguments, expression, frame))
+      case .external(let framework):
+        isCalled = true
+        let site = CallSite(name: framework, arguments: arguments, expression: expression, expected: expected)
+        result.formUnion(frameworkCallable(site, frame))
+      case .object, .some:
+        if let owner = self.type(of: callee), !owner.methods("callAsFunction").isEmpty {
+          isCalled = true
+          result.formUnion(
+            callMember("callAsFunction", of: callee, owner, arguments, expression, frame))
+        }
+      default: break
+      }
+    }
+    if !isCalled {
+      let sent = values([])
+      noteUncalled(name: name, sent: sent, expression)
+      if callees.isOpen || callees.isEmpty { result.isOpen = true }
+    }
+    return result
+  }
+
+  private func viewExtensions(_ receiver: Value) -> TypeInfo? {
+    isView(receiver) ? index.externalType(named: "View") : nil
+  }
+
+  /// Evaluates an argument of a call that cannot be followed: a closure may still run.
+  func evaluateArgument(_ expression: Expression, _ frame: Frame) {
+    for value in evaluate(expression, frame).values {
+      if case .closure(let number) = value { invoke(closure: number, []) }
+    }
+  }
+}

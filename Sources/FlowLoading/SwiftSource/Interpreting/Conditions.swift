@@ -1,0 +1,189 @@
+extension Interpreter {
+  /// Whether conditions hold: true, false, or nil where it depends.
+  func decide(_ conditions: [Condition], _ frame: Frame) -> Bool? {
+    var all: Bool? = true
+    for condition in conditions {
+      switch decide(condition, frame) {
+      case false?: return false
+      case nil: all = nil
+      default: break
+      }
+    }
+    return all
+  }
+
+  private func decide(_ condition: Condition, _ frame: Frame) -> Bool? {
+    switch condition {
+    case .expression(let expression):
+      return truth(expression, frame)
+    case .pattern(let pattern, let subject):
+      let values = evaluate(subject, frame)
+      let saved = frame.locals
+      defer { frame.locals = saved }
+      let matched = match(pattern, values, frame)
+      if !matched.isPossible { return false }
+      return values.only.map { matched.certain.contains($0) } == true ? true : nil
+    case .binding(let name, _, let value, _):
+      let values = value.map { evaluate($0, frame) } ?? valuesNamed(name, frame)
+      return values.only == .null ? false : nil
+    case .other:
+      return nil
+    }
+  }
+
+  private func truth(_ expression: Expression, _ frame: Frame) -> Bool? {
+    switch expression.kind {
+    case .boolean(let flag): return flag
+    case .prefix("!", let inner): return truth(inner, frame).map { !$0 }
+    case .binary("&&", let left, let right):
+      let first = truth(left, frame)
+      if first == false { return false }
+      let second = truth(right, frame)
+      if second == false { return false }
+      return first == true && second == true ? true : nil
+    case .binary("||", let left, let right):
+      let first = truth(left, frame)
+      let second = truth(right, frame)
+      if first == true || second == true { return true }
+      return first == false && second == false ? false : nil
+    case .binary("==", let left, let right): return isEqual(left, right, frame)
+    case .binary("!=", let left, let right): return isEqual(left, right, frame).map { !$0 }
+    default:
+      guard isFixed(expression, frame), case .boolean(let flag)? = evaluate(expression, frame).only
+      else {
+        _ = evaluate(expression, frame)
+        return nil
+      }
+      return flag
+    }
+  }
+
+  private func isEqual(_ left: Expression, _ right: Expression, _ frame: Frame) -> Bool? {
+    let first = evaluate(left, frame)
+    let second = evaluate(right, frame, expected: staticType(of: left, frame))
+    if let wanted = second.only { noteURLTest(first, equals: wanted) }
+    guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
+      !isVague(other)
+    else { return nil }
+    switch (one, other) {
+    case (.object, _), (_, .object), (.closure, _), (.view, _): return nil
+    default: return one == other
+    }
+  }
+
+  /// Whether a value cannot change after it was set: a parameter, a `let`. State that a person or
+  /// a framework can change tells nothing about a branch.
+  private func isFixed(_ expression: Expression, _ frame: Frame) -> Bool {
+    switch expression.kind {
+    case .name(let name, _):
+      if frame.locals[name] != nil { return true }
+      guard let (variable, _) = frame.scope?.variable(name) else { return false }
+      return isFixed(variable)
+    case .member(let base?, let name, _):
+      let owners = evaluate(base, frame).values
+      if owners.contains(where: { if case .url = $0 { true } else { false } }) { return true }
+      return !owners.isEmpty
+        && owners.allSatisfy { owner in
+          type(of: owner)?.variable(name).map { isFixed($0.0) } ?? false
+        }
+    case .unwrap(let inner), .cast(let inner, _, _): return isFixed(inner, frame)
+    case .string, .integer, .boolean: return true
+    case .call(let callee, _): return isFixed(callee, frame)
+    default: return false
+    }
+  }
+
+  private func isFixed(_ variable: VariableDeclaration) -> Bool {
+    if variable.getter != nil { return true }
+    if variable.isConstant { return true }
+    return variable.attributes.isEmpty && !syntax.assignedNames.contains(variable.name)
+  }
+
+  /// Binds the names of conditions that hold.
+  func bind(_ conditions: [Condition], _ frame: Frame) {
+    for condition in conditions {
+      switch condition {
+      case .binding(let name, let written, let value, _):
+        let type = written.map { ScopedType(reference: $0, scope: frame.scope, file: frame.file) }
+        let values = value.map { evaluate($0, frame, expected: type) } ?? valuesNamed(name, frame)
+        frame.bind(
+          name, ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen), type: type)
+      case .pattern(let pattern, let subject):
+        _ = match(pattern, evaluate(subject, frame), frame)
+      case .expression(let expression):
+        _ = evaluate(expression, frame)
+      case .other: break
+      }
+    }
+  }
+
+  private func valuesNamed(_ name: String, _ frame: Frame) -> ValueSet {
+    evaluate(Expression(.name(name, generics: []), .none), frame)
+  }
+
+  // MARK: Words
+
+  func describe(_ condition: Condition, _ frame: Frame) -> RunCondition? {
+    guard let span = condition.span else { return nil }
+    switch condition {
+    case .binding(let name, _, _, _):
+      return RunCondition(text: "\(name) is set", emptinessOf: emptiness(condition))
+    case .pattern(let pattern, let subject):
+      return RunCondition(
+        text: "\(text(subject.span)) is \(words(pattern))", emptinessOf: emptiness(condition))
+    default:
+      return RunCondition(text: text(span), emptinessOf: emptiness(condition))
+    }
+  }
+
+  func negated(_ conditions: [Condition], _ frame: Frame) -> RunCondition {
+    let parts = conditions.compactMap { describe($0, frame) }
+    let joined = parts.map(\.text).joined(separator: ", ")
+    let isSimple = parts.count == 1 && !joined.contains(" ")
+    return RunCondition(
+      text: joined.hasPrefix("!") && isSimple ? String(joined.dropFirst()) : isSimple ? "!\(joined)" : "!(\(joined))",
+      emptinessOf: parts.reduce(into: []) { $0.formUnion($1.emptinessOf) })
+  }
+
+  func condition(of subject: Expression, _ one: SwitchCase) -> RunCondition {
+    let subjectText = text(subject.span, limit: 40)
+    let words = one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")
+    return RunCondition(text: "\(subjectText) is \(words)", emptinessOf: [])
+  }
+
+  private func words(_ pattern: Pattern) -> String {
+    switch pattern {
+    case .enumCase(_, let name, _, _): ".\(name)"
+    case .expression(let expression): text(expression.span, limit: 40)
+    case .optional(let inner): words(inner)
+    case .type(_, let type): type.dottedName ?? "another type"
+    case .tuple(let parts): "(\(parts.map(words).joined(separator: ", ")))"
+    case .bind, .wildcard: "any"
+    }
+  }
+
+  /// Properties whose emptiness, count or contents a condition asks about.
+  private func emptiness(_ condition: Condition) -> Set<String> {
+    switch condition {
+    case .expression(let expression), .pattern(_, let expression): emptiness(expression)
+    case .binding(_, _, let value, _): value.map(emptiness) ?? []
+    case .other: []
+    }
+  }
+
+  private func emptiness(_ expression: Expression) -> Set<String> {
+    switch expression.kind {
+    case .member(let base?, let name, _):
+      let asks = ["isEmpty", "count", "last", "first", "indices", "canGoBack"].contains(name)
+      return asks ? Set([base.lastName].compactMap { $0 }) : emptiness(base)
+    case .binary(_, let left, let right): return emptiness(left).union(emptiness(right))
+    case .prefix(_, let inner), .unwrap(let inner): return emptiness(inner)
+    case .call(let callee, let arguments):
+      var names = emptiness(callee)
+      for argument in arguments { names.formUnion(emptiness(argument.value)) }
+      return names
+    case .other(let parts): return parts.reduce(into: []) { $0.formUnion(emptiness($1)) }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,105 @@
+extension Interpreter {
+  /// `Type(arguments)`: an object, what its initialiser does, and a view where it is one.
+  func construct(
+    _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
+  ) -> ValueSet {
+    if type.kind == .enumeration { return rawValue(type, arguments, frame) }
+    if type.kind == .protocolType {
+      for argument in arguments { evaluateArgument(argument.value, frame) }
+      return anyValue(of: ScopedType(reference: .name(type.name), scope: nil, file: frame.file))
+    }
+    let object = heap.object(
+      type: type.id, site: ObjectIdentifier(expression), context: objectNumber(frame.receiver))
+    initialize(object, type, arguments, expression, frame)
+    let isShown = type.inherits(external: "View") || SyntaxFacts.isRepresentable(type)
+    guard isShown else { return ValueSet(.object(object)) }
+    return ValueSet(
+      heap.view(
+        .app(
+          .init(
+            content: .object(object), span: expression.span,
+            conditions: context.conditions.map(\.text), builder: context.builder))))
+  }
+
+  private func initialize(
+    _ object: Int, _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame
+  ) {
+    let receiver = Value.object(object)
+    let initializers = type.lineage.filter { $0.kind != .protocolType || $0.functions["init"] != nil }
+      .flatMap { owner in (owner.functions["init"] ?? []).filter { $0.body != nil }.map { ($0, owner) } }
+    if let (function, owner) = best(initializers, arguments) {
+      invoke(function, owner: owner, receiver: receiver, arguments, frame)
+      return
+    }
+    memberwise(object, type, arguments, expression, frame)
+  }
+
+  /// Stores arguments in the properties of their labels, and trailing closures in the closure
+  /// properties that are left, in order.
+  private func memberwise(
+    _ object: Int, _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame
+  ) {
+    let stored = type.lineage.reversed().flatMap { owner in
+      owner.stored.map { (variable: $0, owner: owner) }
+    }
+    var taken: Set<String> = []
+    for argument in arguments {
+      var target = argument.label.flatMap { label in stored.last { $0.variable.name == label } }
+      if target == nil, argument.isTrailing {
+        target = stored.last { entry in
+          !taken.contains(entry.variable.name) && isClosureProperty(entry.variable, entry.owner)
+        }
+      }
+      guard let (variable, owner) = target else {
+        keepUnderLabel(argument, object, type, frame)
+        continue
+      }
+      taken.insert(variable.name)
+      let scoped = variable.type.map {
+        ScopedType(reference: $0, scope: owner, file: variable.span.file)
+      }
+      var values = evaluate(argument.value, frame, expected: scoped)
+      let place = Place(object: object, type: owner.id, name: variable.name)
+      if variable.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
+        !takesFunction(variable, owner)
+      {
+        // `@ViewBuilder let content: Content`: the memberwise initialiser runs the closure.
+        values = invokeAll(values, [], expression, frame)
+      }
+      heap.write(values, to: place)
+    }
+  }
+
+  /// An argument of an initialiser that is not in the program's source.
+  private func keepUnderLabel(_ argument: Argument, _ object: Int, _ type: TypeInfo, _ frame: Frame) {
+    let values = evaluate(argument.value, frame)
+    guard let label = argument.label else { return }
+    heap.write(ValueSet(values.values), to: Place(object: object, type: type.id, name: label))
+  }
+
+  private func takesFunction(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+    guard let type = variable.type else { return false }
+    if case .function = index.expanded(type.unwrapped, in: owner).unwrapped { return true }
+    return false
+  }
+
+  func isClosureProperty(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+    variable.attributes.contains { $0.name.hasSuffix("Builder") } || takesFunction(variable, owner)
+  }
+
+  /// `Route(rawValue: text)`: any case, unless the text is known.
+  private func rawValue(_ type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> ValueSet {
+    let initializers = (type.functions["init"] ?? []).map { ($0, type) }
+    if let (function, owner) = best(initializers, arguments), function.body != nil {
+      // `self = .case` in the body is what comes out.
+      let result = invoke(function, owner: owner, receiver: .some(type.id), arguments, frame)
+      let assigned = selfAssignments[ObjectIdentifier(function)] ?? .none
+      return assigned.isEmpty ? ValueSet([.some(type.id)], isOpen: true).union(result) : assigned
+    }
+    for argument in arguments { evaluate(argument.value, frame) }
+    noteAnyCase(type)
+    return ValueSet([.some(type.id)], isOpen: true)
+  }
+}

@@ -1,0 +1,237 @@
+extension Interpreter {
+  /// What an expression can be. `expected` is the type that its context asks for, which gives
+  /// `.case` and `.init(…)` their meaning.
+  @discardableResult
+  func evaluate(_ expression: Expression, _ frame: Frame, expected: ScopedType? = nil) -> ValueSet {
+    fuel -= 1
+    guard fuel > 0 else { return .unknown }
+    switch expression.kind {
+    case .name(let name, _):
+      return named(name, expression, frame)
+    case .member(nil, let name, _):
+      return implicitMember(name, arguments: nil, expression, frame, expected)
+    case .member(let base?, let name, _):
+      return member(name, of: base, expression, frame)
+    case .call(let callee, let arguments):
+      return call(callee, arguments, expression, frame, expected)
+    case .index(let base, let arguments):
+      return indexed(base, arguments, frame)
+    case .closure(let node):
+      return ValueSet(closure(node, expression, frame, expected: expected))
+    case .string(let text, let parts):
+      for part in parts { evaluate(part, frame) }
+      return text.map { ValueSet(.string($0)) } ?? .unknown
+    case .integer(let number):
+      return number.map { ValueSet(.integer($0)) } ?? .unknown
+    case .boolean(let flag):
+      return ValueSet(.boolean(flag))
+    case .null:
+      return ValueSet(.null)
+    case .array(let items):
+      return array(items, frame, expected)
+    case .dictionary(let pairs):
+      // Good enough for tables of closures and views: any key gives any value.
+      for pair in pairs { evaluate(pair.key, frame) }
+      return ValueSet(.list(pairs.map { evaluate($0.value, frame) }))
+    case .tuple(let parts):
+      if parts.isEmpty { return .none }
+      let types = tupleTypes(expected, count: parts.count)
+      return ValueSet(
+        .tuple(
+          parts.map(\.label),
+          zip(parts, types).map { evaluate($0.value, frame, expected: $1) }))
+    case .ternary(let condition, let first, let second):
+      return ternary(condition, first, second, frame, expected)
+    case .binary(let name, let left, let right):
+      return binary(name, left, right, expression, frame, expected)
+    case .prefix(_, let inner):
+      let values = evaluate(inner, frame)
+      if case .boolean(let flag)? = values.only { return ValueSet(.boolean(!flag)) }
+      return .unknown
+    case .unwrap(let inner):
+      let values = evaluate(inner, frame, expected: expected)
+      return ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
+    case .cast(let inner, let type, let conditional):
+      let wanted = ScopedType(reference: type, scope: frame.scope, file: frame.file)
+      return cast(evaluate(inner, frame, expected: wanted), to: wanted, conditional: conditional)
+    case .typeTest(let inner, _):
+      evaluate(inner, frame)
+      return .unknown
+    case .statement(let statement):
+      let saved = frame.result
+      frame.result = expected
+      defer { frame.result = saved }
+      return run([statement], frame)
+    case .type(let type):
+      return typeValue(ScopedType(reference: type, scope: frame.scope, file: frame.file))
+    case .keyPath, .macro:
+      return .unknown
+    case .other(let parts):
+      var result = ValueSet.unknown
+      for part in parts { result = evaluate(part, frame, expected: expected) }
+      return result
+    }
+  }
+
+  private func array(_ items: [Expression], _ frame: Frame, _ expected: ScopedType?) -> ValueSet {
+    var element: ScopedType?
+    if let expected {
+      switch index.expanded(expected.reference.unwrapped, in: expected.scope) {
+      case .array(let inner): element = expected.with(inner)
+      case .named(let parts) where parts.last?.name == "Set": element = parts.last?.generics.first.map { expected.with($0) }
+      default: break
+      }
+    }
+    return ValueSet(.list(items.map { evaluate($0, frame, expected: element) }))
+  }
+
+  private func tupleTypes(_ expected: ScopedType?, count: Int) -> [ScopedType?] {
+    if let expected, case .tuple(let parts, _) = expected.reference.unwrapped, parts.count == count {
+      return parts.map { expected.with($0) }
+    }
+    return [ScopedType?](repeating: nil, count: count)
+  }
+
+  private func ternary(
+    _ condition: Expression, _ first: Expression, _ second: Expression, _ frame: Frame,
+    _ expected: ScopedType?
+  ) -> ValueSet {
+    let outcome = decide([.expression(condition)], frame)
+    var result = ValueSet.none
+    if outcome != false {
+      let words = outcome == true ? nil : describe(.expression(condition), frame)
+      result.formUnion(
+        within({ $0.conditions += [words].compactMap { $0 } }) {
+          evaluate(first, frame, expected: expected)
+        })
+    }
+    if outcome != true {
+      let words = outcome == false ? [] : [negated([.expression(condition)], frame)]
+      result.formUnion(
+        within({ $0.conditions += words }) { evaluate(second, frame, expected: expected) })
+    }
+    return result
+  }
+
+  private func binary(
+    _ name: String, _ left: Expression, _ right: Expression, _ expression: Expression,
+    _ frame: Frame, _ expected: ScopedType?
+  ) -> ValueSet {
+    switch name {
+    case "=":
+      assign(right, to: left, expression, frame)
+      return .none
+    case "??":
+      var values = evaluate(left, frame, expected: expected)
+      values.remove([.null])
+      return values.union(evaluate(right, frame, expected: expected))
+    case "+=":
+      append(right, to: left, expression, frame)
+      return .none
+    case "+":
+      // Lists joined, and strings with a known text.
+      let first = evaluate(left, frame, expected: expected)
+      let second = evaluate(right, frame, expected: expected)
+      if case .list(let a)? = first.only, case .list(let b)? = second.only {
+        return ValueSet(.list(a + b))
+      }
+      if case .string(let a)? = first.only, case .string(let b)? = second.only {
+        return ValueSet(.string(a + b))
+      }
+      return .unknown
+    case "==", "!=", "&&", "||":
+      if let outcome = decide([.expression(expression)], frame) {
+        return ValueSet(.boolean(outcome))
+      }
+      return .unknown
+    default:
+      evaluate(left, frame)
+      evaluate(right, frame)
+      return .unknown
+    }
+  }
+
+  private func indexed(_ base: Expression, _ arguments: [Argument], _ frame: Frame) -> ValueSet {
+    for argument in arguments { evaluate(argument.value, frame) }
+    let values = evaluate(base, frame)
+    var result = ValueSet.none
+    for value in values.values {
+      switch value {
+      case .list(let items): for item in items { result.formUnion(item) }
+      case .binding(let place):
+        result.insert(.binding(place))
+      default:
+        if let owner = type(of: value), let (function, type) = owner.methods("subscript").first {
+          result.formUnion(invoke(function, owner: type, receiver: value, arguments, frame))
+        }
+      }
+    }
+    if result.isEmpty { result = anyValue(of: staticType(of: base, frame).flatMap(elementType)) }
+    return result
+  }
+
+  func elementType(_ type: ScopedType) -> ScopedType? {
+    switch index.expanded(type.reference.unwrapped, in: type.scope) {
+    case .array(let element): type.with(element)
+    case .dictionary(_, let value): type.with(value)
+    default: nil
+    }
+  }
+
+  /// The values that can be of the wanted type.
+  func cast(_ values: ValueSet, to wanted: ScopedType, conditional: Bool) -> ValueSet {
+    guard let target = resolve(wanted), !target.isExternal else {
+      return values.isEmpty ? anyValue(of: wanted) : values
+    }
+    var result = ValueSet.none
+    for value in values.values {
+      guard let known = type(of: value) else {
+        if case .list = value { result.insert(value) }
+        continue
+      }
+      if known.lineage.contains(where: { $0 === target }) || value.isReference {
+        result.insert(value)
+      } else if target.lineage.contains(where: { $0 === known }) {
+        result.insert(.some(target.id))
+      }
+    }
+    if result.isEmpty, values.isOpen || values.isEmpty || !conditional {
+      return ValueSet([.some(target.id)], isOpen: true)
+    }
+    return result
+  }
+
+  func typeValue(_ type: ScopedType) -> ValueSet {
+    if let known = resolve(type) { return ValueSet(.type(known.id)) }
+    return type.reference.dottedName.map { ValueSet(.externalType($0)) } ?? .unknown
+  }
+
+  /// A closure with the locals that it uses.
+  func closure(
+    _ node: Closure, _ site: Expression, _ frame: Frame, expected: ScopedType? = nil
+  ) -> Value {
+    var captured: [String: ValueSet] = [:]
+    var types: [String: ScopedType] = [:]
+    for name in syntax.freeNames(of: node) {
+      guard let slot = frame.locals[name] else { continue }
+      captured[name] = slot.values
+      if let type = slot.type { types[name] = type }
+    }
+    let number = heap.closure(
+      .init(
+        closure: node, receiver: frame.receiver, captured: captured, types: types,
+        scope: frame.scope, expected: expected))
+    localFunctions[number] = frame.functions
+    return .closure(number)
+  }
+}
+
+extension Value {
+  /// Whether it is a closure or a method, which a type test cannot tell apart.
+  fileprivate var isReference: Bool {
+    switch self {
+    case .closure, .method: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import FlowGraph
+
+/// Runs the program on abstract values, screen by screen, and records what it does to navigation.
+///
+/// A call is followed into what it runs with the values that it is given, so that a `switch` over
+/// a known case takes that case's branch alone. State that outlives a call lives in the heap.
+/// After Cousot and Cousot, "Abstract interpretation" (POPL 1977); objects are told apart by the
+/// object that makes them, after Milanova, Rountev and Ryder, "Parameterized object sensitivity"
+/// (TOSEM 14, 2005).
+final class Interpreter {
+  let index: ProgramIndex
+  let syntax: SyntaxFacts
+  let heap = Heap()
+  var facts = NavigationFacts()
+  var context = Context()
+
+  /// Results of calls in this round.
+  var memo: [CallKey: ValueSet] = [:]
+  var active: Set<CallKey> = []
+  var depth = 0
+  /// How many expressions the current task may still evaluate.
+  var fuel = 0
+
+  /// Views that the current screen has shown already.
+  var visited: Set<Value> = []
+  /// The type of the selection whose tabs are being read.
+  var selectionType: ScopedType?
+  /// Local functions that a closure can call.
+  var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
+  var functionClosures: [ObjectIdentifier: Closure] = [:]
+  /// What initialisers of enums assign to `self`.
+  var selfAssignments: [ObjectIdentifier: ValueSet] = [:]
+
+  static let depthLimit = 60
+  static let fuelOfTask = 400_000
+
+  struct CallKey: Hashable {
+    let function: ObjectIdentifier
+    let receiver: Value?
+    let arguments: [ValueSet]
+    let screen: Int?
+    let stack: Int?
+    let deepLink: Int?
+  }
+
+  init(index: ProgramIndex, syntax: SyntaxFacts) {
+    self.index = index
+    self.syntax = syntax
+  }
+
+  func place(_ span: Span) -> SourcePlace {
+    let unit = index.units[Int(span.file)]
+    let position = unit.lines.position(of: span.start)
+    return SourcePlace(file: unit.path, line: position.line, column: position.column)
+  }
+
+  func text(_ span: Span, limit: Int = 80) -> String {
+    let words = index.text(span).split(whereSeparator: \.isWhitespace)
+    let line = words.joined(separator: " ")
+    return line.count <= limit ? line : String(line.prefix(limit - 1)) + "…"
+  }
+
+  func within<Result>(_ change: (inout Context) -> Void, _ body: () -> Result) -> Result {
+    let saved = context
+    change(&context)
+    defer { context = saved }
+    return body()
+  }
+
+  func type(of value: Value) -> TypeInfo? {
+    switch value {
+    case .object(let number): index.types[heap.objects[number].type]
+    case .some(let type), .enumCase(let type, _, _), .type(let type): index.types[type]
+    case .view(let number):
+      if case .app(let shown) = heap.views[number], case .object(let object) = shown.content {
+        index.types[heap.objects[object].type]
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  func resolve(_ type: ScopedType) -> TypeInfo? {
+    index.resolve(type.reference, in: type.scope, file: type.file)
+  }
+
+  /// What a value of a type can be when nothing more is known.
+  func anyValue(of type: ScopedType?) -> ValueSet {
+    guard let type else { return .unknown }
+    switch type.reference {
+    case .optional(let inner), .opaque(let inner): return anyValue(of: type.with(inner))
+    case .array(let element):
+      return ValueSet([.list([anyValue(of: type.with(element))])], isOpen: true)
+    case .tuple(let parts, let labels):
+      return ValueSet([.tuple(labels, parts.map { anyValue(of: type.with($0)) })], isOpen: true)
+    case .function: return .unknown
+    default: break
+    }
+    if let known = resolve(type), !known.isExternal {
+      return ValueSet([.some(known.id)], isOpen: true)
+    }
+    if let name = type.reference.lastName {
+      if name == "Binding" || name == "Published" { return .unknown }
+      return ValueSet([.external(name)], isOpen: true)
+    }
+    return .unknown
+  }
+}

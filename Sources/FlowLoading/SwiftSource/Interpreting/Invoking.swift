@@ -1,0 +1,258 @@
+import FlowGraph
+
+extension Interpreter {
+  /// The global function whose labels fit.
+  func best(_ candidates: [FunctionDeclaration], _ arguments: [Argument]) -> FunctionDeclaration? {
+    best(candidates.map { ($0, ()) }, arguments)?.0
+  }
+
+  /// The overload whose labels fit the arguments, the nearest first.
+  func best<Owner>(
+    _ candidates: [(FunctionDeclaration, Owner)], _ arguments: [Argument]
+  ) -> (FunctionDeclaration, Owner)? {
+    var found: (FunctionDeclaration, Owner)?
+    var fewest = Int.max
+    for candidate in candidates {
+      guard let pairing = pair(candidate.0.parameters, arguments) else { continue }
+      var missing = zip(candidate.0.parameters, pairing).count { $1 == nil && $0.value == nil }
+      missing = missing * 2 + (candidate.0.body == nil ? 1 : 0)
+      if missing < fewest { (found, fewest) = (candidate, missing) }
+    }
+    return found
+  }
+
+  /// For each parameter the position of its argument; nil where the labels do not fit.
+  func pair(_ parameters: [FunctionDeclaration.Parameter], _ arguments: [Argument]) -> [Int?]? {
+    var pairing = [Int?](repeating: nil, count: parameters.count)
+    var next = 0
+    for (position, argument) in arguments.enumerated() {
+      if argument.isTrailing, argument.label == nil {
+        guard
+          let target = parameters.indices.first(where: {
+            $0 >= next && pairing[$0] == nil && isFunction(parameters[$0])
+          }) ?? parameters.indices.last(where: { pairing[$0] == nil })
+        else { return nil }
+        pairing[target] = position
+        next = target + 1
+        continue
+      }
+      guard
+        let target = parameters.indices.first(where: {
+          $0 >= next && parameters[$0].label == argument.label
+        })
+      else {
+        // More values of a variadic parameter.
+        if argument.label == nil, next > 0, case .array = parameters[next - 1].type { continue }
+        return nil
+      }
+      pairing[target] = position
+      next = target + 1
+    }
+    return pairing
+  }
+
+  private func isFunction(_ parameter: FunctionDeclaration.Parameter) -> Bool {
+    if parameter.isBuilder { return true }
+    switch parameter.type {
+    case .function: return true
+    case .optional(let inner):
+      if case .function = inner { return true }
+      return parameter.type.unwrapped.lastName != nil
+    // An alias of a function type, or a generic.
+    case .named: return true
+    default: return false
+    }
+  }
+
+  /// Runs a function of the program.
+  @discardableResult
+  func invoke(
+    _ function: FunctionDeclaration, owner: TypeInfo?, receiver: Value?, _ arguments: [Argument],
+    _ caller: Frame, locals: [String: Slot] = [:], functions: [String: FunctionDeclaration] = [:],
+    at site: Expression? = nil
+  ) -> ValueSet {
+    let file = function.span.file
+    let result = function.result.map { ScopedType(reference: $0, scope: owner, file: file) }
+    guard let body = function.body else { return anyValue(of: result) }
+    let pairing = pair(function.parameters, arguments) ?? []
+    let frame = Frame(receiver: receiver, scope: owner, file: file, result: result)
+    frame.locals = locals
+    frame.functions = functions
+    var values: [ValueSet] = []
+    for (position, parameter) in function.parameters.enumerated() {
+      let type = ScopedType(reference: parameter.type, scope: owner, file: file)
+      var value = ValueSet.none
+      if pairing.indices.contains(position), let argument = pairing[position] {
+        value = evaluate(arguments[argument].value, caller, expected: type)
+      } else if let fallback = parameter.value {
+        value = evaluate(fallback, frame, expected: type)
+      }
+      if value.isEmpty { value = anyValue(of: type) }
+      value = shallow(value)
+      values.append(value)
+      frame.bind(parameter.name, value, type: type)
+    }
+    guard syntax.isWorthFollowing(function) || returnsMore(result) else { return anyValue(of: result) }
+    let hop = site.map { Step(text($0.span, limit: 60), at: place($0.span)) }
+    return within({ if let hop, $0.trigger != nil { $0.steps.append(hop) } }) {
+      let produced = invokeBody(
+        key: ObjectIdentifier(function), receiver: receiver, arguments: values, frame, body,
+        builder: builderName(
+          "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
+          function.span))
+      return produced.isEmpty ? emptyResult(result) : produced
+    }
+  }
+
+  /// A function that gives nothing known still gives something of its type.
+  private func emptyResult(_ result: ScopedType?) -> ValueSet {
+    guard let result, !result.reference.isVoid else { return .none }
+    return anyValue(of: result)
+  }
+
+  private func returnsMore(_ result: ScopedType?) -> Bool {
+    guard let result, !result.reference.isVoid else { return false }
+    guard let name = result.reference.lastName else { return true }
+    return !SyntaxFacts.plainTypes.contains(name)
+  }
+
+  /// Runs a body once for equal receivers and arguments.
+  func invokeBody(
+    key: ObjectIdentifier, receiver: Value?, arguments: [ValueSet], _ frame: Frame,
+    _ body: [Statement], builder: ViewNode.Builder? = nil
+  ) -> ValueSet {
+    let key = CallKey(
+      function: key, receiver: receiver, arguments: arguments, screen: context.screen,
+      stack: context.stack, deepLink: context.deepLink)
+    if let known = memo[key] { return known }
+    guard depth < Self.depthLimit, active.insert(key).inserted else { return .none }
+    depth += 1
+    defer {
+      depth -= 1
+      active.remove(key)
+    }
+    let produced = within({ if let builder { $0.builder = builder } }) { run(body, frame) }
+    var result = frame.returned
+    if !frame.hasReturned || produced.values.contains(where: isView) {
+      result.formUnion(produced)
+    }
+    memo[key] = result
+    return result
+  }
+
+  /// Runs a closure with the given arguments; missing ones are any value of their type.
+  @discardableResult
+  func invoke(closure number: Int, _ arguments: [ValueSet]) -> ValueSet {
+    let record = heap.closures[number]
+    let node = record.closure
+    var expectedTypes: [ScopedType] = []
+    var result = node.result.map {
+      ScopedType(reference: $0, scope: record.scope, file: node.span.file)
+    }
+    if let expected = record.expected,
+      case .function(let parts, let produced) =
+        index.expanded(expected.reference.unwrapped, in: expected.scope).unwrapped
+    {
+      expectedTypes = parts.map { expected.with($0) }
+      result = result ?? expected.with(produced)
+    }
+    let frame = Frame(
+      receiver: record.receiver, scope: record.scope, file: node.span.file, result: result)
+    for (name, values) in record.captured { frame.bind(name, values, type: record.types[name]) }
+    frame.functions = localFunctions[number] ?? [:]
+    var bound: [ValueSet] = []
+    let count = max(node.parameters.count, max(arguments.count, expectedTypes.count))
+    for position in 0..<count {
+      let parameter = node.parameters.indices.contains(position) ? node.parameters[position] : nil
+      let type =
+        parameter?.type.map { ScopedType(reference: $0, scope: record.scope, file: node.span.file) }
+        ?? (expectedTypes.indices.contains(position) ? expectedTypes[position] : nil)
+      var values = arguments.indices.contains(position) ? arguments[position] : .none
+      if values.isEmpty { values = anyValue(of: type) }
+      values = shallow(values)
+      bound.append(values)
+      frame.bind(parameter?.name ?? "$\(position)", values, type: type)
+      // `{ $item in … }` names the value `item` too.
+      if let name = parameter?.name, name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) {
+        frame.bind(String(name.dropFirst()), values, type: type)
+      }
+    }
+    // A closure over several parameters can be given one tuple.
+    if node.parameters.count > 1, arguments.count == 1, case .tuple(_, let items)? = arguments[0].only,
+      items.count == node.parameters.count
+    {
+      for (parameter, item) in zip(node.parameters, items) { frame.bind(parameter.name, item) }
+    }
+    return invokeBody(
+      key: ObjectIdentifier(node), receiver: .closure(number), arguments: bound, frame, node.body)
+  }
+
+  /// Calls every closure or method among values.
+  @discardableResult
+  func invokeAll(_ callees: ValueSet, _ arguments: [ValueSet], _ site: Expression, _ frame: Frame)
+    -> ValueSet
+  {
+    var result = ValueSet.none
+    for callee in callees.values {
+      switch callee {
+      case .closure(let number):
+        result.formUnion(invoke(closure: number, arguments))
+      case .method(let receiver, let name, _):
+        result.formUnion(invoke(method: name, of: receiver, arguments))
+      case .view:
+        result.insert(callee)
+      case .type(let number):
+        // `.sheet(content: DetailView.init)` and the like.
+        result.formUnion(construct(index.types[number], [], site, frame))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// A method given as a value, called with values.
+  func invoke(method name: String, of receiver: Value?, _ arguments: [ValueSet]) -> ValueSet {
+    if let receiver, case .type(let number) = receiver {
+      let type = index.types[number]
+      if let declared = type.cases[name] {
+        let payload = declared.payload.enumerated().map { position, part in
+          arguments.indices.contains(position) && !arguments[position].isEmpty
+            ? shallow(arguments[position])
+            : anyValue(of: ScopedType(reference: part.type, scope: type, file: type.span.file))
+        }
+        return ValueSet(.enumCase(number, name, payload))
+      }
+    }
+    let candidates: [(FunctionDeclaration, TypeInfo?)]
+    if let receiver, let type = type(of: receiver) {
+      candidates = dispatchTargets(receiver, type, having: name).flatMap { value, owner in
+        owner.methods(name).map { ($0.0, Optional($0.1)) }
+      }
+    } else {
+      candidates = index.globalFunctions(name).map { ($0, nil) }
+    }
+    var result = ValueSet.none
+    for (function, owner) in candidates.prefix(4) {
+      guard let body = function.body else { continue }
+      let file = function.span.file
+      let frame = Frame(
+        receiver: receiver, scope: owner, file: file,
+        result: function.result.map { ScopedType(reference: $0, scope: owner, file: file) })
+      var bound: [ValueSet] = []
+      for (position, parameter) in function.parameters.enumerated() {
+        let type = ScopedType(reference: parameter.type, scope: owner, file: file)
+        var values = arguments.indices.contains(position) ? arguments[position] : .none
+        if values.isEmpty { values = anyValue(of: type) }
+        bound.append(values)
+        frame.bind(parameter.name, values, type: type)
+      }
+      result.formUnion(
+        invokeBody(
+          key: ObjectIdentifier(function), receiver: receiver, arguments: bound, frame, body,
+          builder: builderName(
+            "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
+            function.span)))
+    }
+    return result
+  }
+}

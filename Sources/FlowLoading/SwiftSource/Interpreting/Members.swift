@@ -1,0 +1,309 @@
+extension Interpreter {
+  /// `base.name`.
+  func member(
+    _ name: String, of base: Expression, _ expression: Expression, _ frame: Frame
+  ) -> ValueSet {
+    if case .name("super", _) = base.kind, let receiver = frame.receiver {
+      return ValueSet(.method(receiver, name, owner: frame.scope?.id ?? -1))
+    }
+    let bases = evaluate(base, frame)
+    var result = ValueSet.none
+    let isProjected = isProjection(base)
+    for value in bases.values {
+      if isProjected, let type = type(of: value), let (variable, owner) = type.variable(name) {
+        // `$model.path` of a bindable local.
+        result.insert(.binding(place(of: variable, owner: owner, receiver: value)))
+        continue
+      }
+      result.formUnion(member(name, of: value, expression, frame))
+    }
+    if bases.isOpen, result.isEmpty { result.isOpen = true }
+    if bases.values.isEmpty {
+      result = anyValue(of: staticType(of: expression, frame))
+    }
+    return result
+  }
+
+  private func isProjection(_ base: Expression) -> Bool {
+    if case .name(let name, _) = base.kind {
+      return name.hasPrefix("$") && !name.dropFirst().allSatisfy(\.isNumber)
+    }
+    return false
+  }
+
+  func member(
+    _ name: String, of value: Value, _ expression: Expression, _ frame: Frame
+  ) -> ValueSet {
+    switch value {
+    case .type(let number):
+      let values = staticMember(name, of: index.types[number], frame)
+      noteProduced(values, expression)
+      return values
+    case .externalType(let outer):
+      if name == "self" { return ValueSet(value) }
+      if let extended = index.externalType(named: outer) {
+        let values = staticMember(name, of: extended, frame)
+        if !values.isOpen { return values }
+      }
+      return name.first?.isUppercase == true ? ValueSet(.externalType("\(outer).\(name)")) : .unknown
+    case .object, .some, .enumCase:
+      guard let type = type(of: value) else { return .unknown }
+      return instanceMember(name, of: value, type, frame)
+    case .view(let number):
+      if case .app(let shown) = heap.views[number], case .object(let object) = shown.content,
+        let type = type(of: value)
+      {
+        return instanceMember(name, of: .object(object), type, frame)
+      }
+      return .unknown
+    case .binding(let place):
+      return memberOfBinding(name, place)
+    case .tuple(let labels, let items):
+      if let position = Int(name) ?? labels.firstIndex(of: name), items.indices.contains(position) {
+        return items[position]
+      }
+      return .unknown
+    case .list(let items):
+      guard ["first", "last"].contains(name) else { return .unknown }
+      return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
+    case .channel:
+      return ValueSet(value)
+    case .url(let text):
+      return URLText.member(name, of: text)
+    case .incomingURL(let path):
+      noteURLRead()
+      return ValueSet([.incomingURL("\(path).\(name)")], isOpen: true)
+    case .null:
+      return .none
+    case .external("environment.presentationMode"):
+      return ValueSet(value)
+    default:
+      return .unknown
+    }
+  }
+
+  private func instanceMember(
+    _ name: String, of value: Value, _ type: TypeInfo, _ frame: Frame
+  ) -> ValueSet {
+    if name == "self" { return ValueSet(value) }
+    if name.hasPrefix("$") {
+      let plain = String(name.dropFirst())
+      if let (variable, owner) = type.variable(plain) {
+        return ValueSet(.binding(place(of: variable, owner: owner, receiver: value)))
+      }
+      return .unknown
+    }
+    var result = ValueSet.none
+    for (receiver, owner) in dispatchTargets(value, type, having: name) {
+      if let (variable, declared) = owner.variable(name) {
+        result.formUnion(read(variable, owner: declared, receiver: receiver))
+      } else if let (_, declared) = owner.methods(name).first {
+        result.insert(.method(receiver, name, owner: declared.id))
+      } else {
+        // A property that a framework's superclass declares.
+        let place = Place(object: objectNumber(receiver), type: owner.id, name: name)
+        let known = heap.read(place)
+        result.formUnion(known.isEmpty ? .unknown : known)
+      }
+    }
+    return result
+  }
+
+  /// The receivers that a member of a value can run on: a protocol's conformers, of which some
+  /// object was made where any was.
+  func dispatchTargets(_ value: Value, _ type: TypeInfo, having name: String) -> [(Value, TypeInfo)] {
+    guard case .some = value else { return [(value, type)] }
+    var targets: [TypeInfo] = []
+    let below = type.descendants().filter { $0.kind != .protocolType }
+    if type.kind == .protocolType {
+      let made = below.filter { heap.madeTypes.contains($0.id) }
+      targets = made.isEmpty ? below.filter { !syntax.isTestDouble($0) } : made
+      if targets.isEmpty { targets = [type] }
+    } else {
+      targets = [type]
+      // An override can run in place of a method of the class.
+      targets += below.filter {
+        heap.madeTypes.contains($0.id) && ($0.functions[name] != nil || $0.variables[name] != nil)
+      }
+    }
+    return targets.map { target in
+      (target === type ? value : .some(target.id), target)
+    }
+  }
+
+  private func memberOfBinding(_ name: String, _ place: Place) -> ValueSet {
+    if name == "wrappedValue" { return readPlace(place) }
+    if name == "projectedValue" { return ValueSet(.binding(place)) }
+    // `$model.path`: a binding to a property of what the binding holds.
+    var result = ValueSet.none
+    for held in readPlace(place).values {
+      guard let type = type(of: held) else { continue }
+      for (receiver, owner) in dispatchTargets(held, type, having: name) {
+        if let (variable, declared) = owner.variable(name) {
+          result.insert(.binding(self.place(of: variable, owner: declared, receiver: receiver)))
+        }
+      }
+    }
+    return result.isEmpty ? ValueSet([], isOpen: true) : result
+  }
+
+  func objectNumber(_ value: Value?) -> Int? {
+    switch value {
+    case .object(let number)?: number
+    case .view(let number)?:
+      if case .app(let shown) = heap.views[number], case .object(let object) = shown.content {
+        object
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  func place(of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?) -> Place {
+    Place(
+      object: variable.isStatic ? nil : objectNumber(receiver), type: owner.id, name: variable.name)
+  }
+
+  // MARK: Reading
+
+  /// What a property holds, its default included.
+  func read(_ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?) -> ValueSet {
+    let scoped = variable.type.map {
+      ScopedType(reference: $0, scope: owner, file: variable.span.file)
+    }
+    if let getter = variable.getter {
+      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
+      let place = place(of: variable, owner: owner, receiver: receiver)
+      let values = invokeBody(
+        key: ObjectIdentifier(variable), receiver: receiver, arguments: [], frame, getter,
+        builder: builderName(variable.name, owner, variable.type, variable.span))
+      let written = heap.read(place)
+      let all = values.union(written)
+      return all.isEmpty ? anyValue(of: scoped) : all
+    }
+    let place = place(of: variable, owner: owner, receiver: receiver)
+    if isChannel(variable) { return ValueSet(.channel(place)) }
+    var values = heap.read(place)
+    if variable.attribute("Binding") != nil {
+      return readBinding(values, scoped)
+    }
+    values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
+    if values.values.contains(where: isBinding) {
+      values = ValueSet(values.values.filter { !isBinding($0) }, isOpen: true)
+    }
+    if values.isEmpty || values.values.allSatisfy({ $0 == .null }) {
+      values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
+    }
+    return values
+  }
+
+  /// A subject is named by the property that holds it.
+  private func isChannel(_ variable: VariableDeclaration) -> Bool {
+    if let name = variable.type?.lastName { return Messages.subjects.contains(name) }
+    guard case .call(let callee, _)? = variable.value?.kind, let name = callee.lastName else {
+      return false
+    }
+    return Messages.subjects.contains(name)
+  }
+
+  private func isBinding(_ value: Value) -> Bool {
+    if case .binding = value { return true }
+    return false
+  }
+
+  private func readBinding(_ values: ValueSet, _ type: ScopedType?) -> ValueSet {
+    var result = ValueSet.none
+    for value in values.values {
+      if case .binding(let place) = value { result.formUnion(readPlace(place)) }
+    }
+    return result.isEmpty ? anyValue(of: type) : ValueSet(result.values, isOpen: true)
+  }
+
+  func readPlace(_ place: Place) -> ValueSet {
+    guard place.local == nil, place.type >= 0 else { return heap.read(place) }
+    let type = index.types[place.type]
+    guard let (variable, owner) = type.variable(place.name) else { return heap.read(place) }
+    return read(variable, owner: owner, receiver: place.object.map { .object($0) } ?? .some(type.id))
+  }
+
+  /// The initial value of a stored property, made once for each object.
+  private func defaultValue(
+    _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, type: ScopedType?
+  ) -> ValueSet {
+    guard let value = variable.value else { return wrapperDefault(variable, owner) }
+    let key = CallKey(
+      function: ObjectIdentifier(variable), receiver: receiver, arguments: [], screen: nil,
+      stack: nil, deepLink: nil)
+    if let known = memo[key] { return known }
+    guard active.insert(key).inserted else { return .none }
+    defer { active.remove(key) }
+    let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+    let values = within({ $0 = Context(screen: $0.screen) }) {
+      evaluate(value, frame, expected: type)
+    }
+    let kept = values.isEmpty ? anyValue(of: type) : values
+    memo[key] = kept
+    if !variable.isConstant {
+      heap.write(
+        ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
+    }
+    return kept
+  }
+
+  /// `@State(initialValue:)`-like arguments of a property wrapper.
+  private func wrapperDefault(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet {
+    .none
+  }
+
+  private func environmentValue(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
+    for attribute in variable.attributes {
+      switch attribute.name {
+      case "Environment", "EnvironmentObject", "Bindable", "Dependency", "Injected":
+        if let first = attribute.arguments.first?.value,
+          case .member(let base?, "self", _) = first.kind
+        {
+          let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
+          let types = evaluate(base, frame)
+          if case .type(let number)? = types.only {
+            return ValueSet([.some(number)], isOpen: true)
+          }
+        }
+        if let first = attribute.arguments.first?.value, case .keyPath(_, let path) = first.kind,
+          let last = path.last
+        {
+          return ValueSet(.external("environment.\(last)"))
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  func readGlobal(_ variable: VariableDeclaration) -> ValueSet {
+    let scoped = variable.type.map {
+      ScopedType(reference: $0, scope: nil, file: variable.span.file)
+    }
+    let key = CallKey(
+      function: ObjectIdentifier(variable), receiver: nil, arguments: [], screen: nil, stack: nil,
+      deepLink: nil)
+    if let known = memo[key] { return known }
+    guard active.insert(key).inserted else { return .none }
+    defer { active.remove(key) }
+    let frame = Frame(receiver: nil, scope: nil, file: variable.span.file)
+    let values =
+      variable.value.map { evaluate($0, frame, expected: scoped) }
+      ?? variable.getter.map { run($0, frame) } ?? anyValue(of: scoped)
+    memo[key] = values
+    return values
+  }
+
+  func builderName(
+    _ name: String, _ owner: TypeInfo?, _ type: TypeReference?, _ span: Span
+  ) -> ViewNode.Builder? {
+    guard name != "body", let type, let last = type.lastName, last.hasSuffix("View") || last == "Content"
+    else { return nil }
+    let full = owner.map { $0.isExternal ? name : "\($0.name).\(name)" } ?? name
+    return ViewNode.Builder(name: full, span: span)
+  }
+}

@@ -1,0 +1,167 @@
+extension Interpreter {
+  /// The values of an identifier, looked up as Swift does: locals, members from the inside out,
+  /// types, globals.
+  func named(_ name: String, _ expression: Expression, _ frame: Frame) -> ValueSet {
+    if name == "self" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
+    if name == "super" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
+    if let slot = frame.locals[name] { return slot.values }
+    if name.hasPrefix("$"), name.count > 1, !name.dropFirst().allSatisfy(\.isNumber) {
+      return projected(String(name.dropFirst()), frame)
+    }
+    if frame.functions[name] != nil {
+      return ValueSet(closure(functionAsClosure(name, frame), expression, frame))
+    }
+    if name.hasPrefix("_"), frame.scope?.variable(name) == nil {
+      let plain = String(name.dropFirst())
+      if frame.scope?.variable(plain) != nil { return named(plain, expression, frame) }
+    }
+    if let (found, receiver) = lexicalMember(name, frame) {
+      switch found {
+      case .variable(let variable, let owner):
+        return read(variable, owner: owner, receiver: receiver)
+      case .method(let owner):
+        return ValueSet(.method(receiver, name, owner: owner.id))
+      case .enumCase(let owner):
+        return caseValue(name, owner)
+      }
+    }
+    let asType = ScopedType(reference: .name(name), scope: frame.scope, file: frame.file)
+    if let known = resolve(asType) { return ValueSet(.type(known.id)) }
+    if let global = index.globals[name] { return readGlobal(global) }
+    if !index.globalFunctions(name).isEmpty {
+      return ValueSet(.method(nil, name, owner: -1))
+    }
+    if name.first?.isUppercase == true {
+      if case .named(let parts) = index.expanded(.name(name), in: frame.scope), let last = parts.last {
+        return ValueSet(.externalType(last.name))
+      }
+      return ValueSet(.externalType(name))
+    }
+    return .unknown
+  }
+
+  enum Member {
+    case variable(VariableDeclaration, TypeInfo)
+    case method(TypeInfo)
+    case enumCase(TypeInfo)
+  }
+
+  /// A member that an unqualified name means, with the receiver that it is a member of.
+  func lexicalMember(_ name: String, _ frame: Frame) -> (Member, Value?)? {
+    if let receiver = frame.receiver, let own = dynamicType(receiver, frame),
+      let found = member(name, in: own)
+    {
+      return (found, receiver)
+    }
+    var scope = frame.scope
+    while let type = scope {
+      if let found = member(name, in: type) {
+        // Members of an outer type can only be static.
+        let receiver = type === frame.scope ? frame.receiver ?? .type(type.id) : .type(type.id)
+        return (found, receiver)
+      }
+      scope = type.outer
+    }
+    return nil
+  }
+
+  /// The type whose members a receiver has: its own, or that of the code for a framework's value.
+  func dynamicType(_ receiver: Value, _ frame: Frame) -> TypeInfo? {
+    if let type = type(of: receiver) {
+      if type.kind == .protocolType, let scope = frame.scope { return scope }
+      return type
+    }
+    return frame.scope
+  }
+
+  func member(_ name: String, in type: TypeInfo) -> Member? {
+    if let (variable, owner) = type.variable(name) { return .variable(variable, owner) }
+    if let (_, owner) = type.methods(name).first { return .method(owner) }
+    if type.cases[name] != nil { return .enumCase(type) }
+    return nil
+  }
+
+  /// `$name`: the binding to a property or the channel of a published one.
+  private func projected(_ name: String, _ frame: Frame) -> ValueSet {
+    if let slot = frame.locals[name] {
+      // `@Bindable var model = model`, or a binding taken as a closure's parameter.
+      return slot.values
+    }
+    guard case .variable(let variable, let owner)?? = lexicalMember(name, frame).map({ Optional($0.0) })
+    else { return .unknown }
+    let place = self.place(of: variable, owner: owner, receiver: frame.receiver)
+    if variable.attribute("Binding") != nil {
+      let known = heap.read(place).values.filter { if case .binding = $0 { true } else { false } }
+      if !known.isEmpty { return ValueSet(known) }
+    }
+    return ValueSet(.binding(place))
+  }
+
+  /// A member of a type, with no instance: a case, a static property or function, a nested type.
+  func staticMember(_ name: String, of type: TypeInfo, _ frame: Frame) -> ValueSet {
+    if name == "self" { return ValueSet(.type(type.id)) }
+    if type.cases[name] != nil { return caseValue(name, type) }
+    if let (variable, owner) = type.variable(name), variable.isStatic {
+      return read(variable, owner: owner, receiver: .type(type.id))
+    }
+    if name == "allCases" {
+      return ValueSet(.list(type.caseOrder.map { caseValue($0, type) }))
+    }
+    if let (_, owner) = type.methods(name).first {
+      return ValueSet(.method(.type(type.id), name, owner: owner.id))
+    }
+    let nested = ScopedType(reference: .name(name), scope: type, file: type.span.file)
+    if let found = resolve(nested), found !== type { return ValueSet(.type(found.id)) }
+    return .unknown
+  }
+
+  /// A case without payload is a value; one with a payload is a function that makes it.
+  func caseValue(_ name: String, _ type: TypeInfo) -> ValueSet {
+    guard let declared = type.cases[name] else { return .unknown }
+    if declared.payload.isEmpty { return ValueSet(.enumCase(type.id, name, [])) }
+    return ValueSet(.method(.type(type.id), name, owner: type.id))
+  }
+
+  /// `.member` and `.member(…)`, meant by the expected type.
+  func implicitMember(
+    _ name: String, arguments: [Argument]?, _ expression: Expression, _ frame: Frame,
+    _ expected: ScopedType?
+  ) -> ValueSet {
+    guard let expected else {
+      noteImplicit(expression, name, nil)
+      for argument in arguments ?? [] { evaluate(argument.value, frame) }
+      return .unknown
+    }
+    let wanted = expected.with(expected.reference.unwrapped)
+    guard let type = resolve(wanted) else {
+      if name != "none" { noteImplicit(expression, name, wanted.reference.lastName == nil ? nil : -1) }
+      for argument in arguments ?? [] { evaluate(argument.value, frame) }
+      if name == "none" { return ValueSet(.null) }
+      return frameworkImplicitMember(name, arguments ?? [], wanted, frame)
+    }
+    noteImplicit(expression, name, type.id)
+    guard let arguments else {
+      let values = staticMember(name, of: type, frame)
+      if name == "none", type.cases["none"] == nil { return ValueSet(.null) }
+      if case .method? = values.only { return values }
+      noteProduced(values, expression)
+      return values
+    }
+    if name == "some", type.cases["some"] == nil, let first = arguments.first {
+      return evaluate(first.value, frame, expected: wanted)
+    }
+    return callMember(name, of: .type(type.id), type, arguments, expression, frame)
+  }
+
+  private func functionAsClosure(_ name: String, _ frame: Frame) -> Closure {
+    guard let function = frame.functions[name] else {
+      return Closure(parameters: [], result: nil, body: [], span: .none, hasShorthand: false)
+    }
+    if let known = functionClosures[ObjectIdentifier(function)] { return known }
+    let made = Closure(
+      parameters: function.parameters.map { .init(name: $0.name, type: $0.type) },
+      result: function.result, body: function.body ?? [], span: function.span, hasShorthand: false)
+    functionClosures[ObjectIdentifier(function)] = made
+    return made
+  }
+}

@@ -1,0 +1,223 @@
+import FlowGraph
+
+/// A change of a piece of state.
+enum StateChange: Hashable {
+  case assign(ValueSet)
+  case append(ValueSet)
+  case pop(count: Int?, traps: Bool)
+  case popAll
+}
+
+/// One navigation operation as the interpreter met it.
+struct Operation: Hashable {
+  enum Effect: Hashable {
+    /// A write to state that a view may be bound to.
+    case state(Place, StateChange)
+    /// A value link: pushes on the stack that the screen stands on.
+    case pushValue(ValueSet)
+    /// A view link, or a controller shown: the views themselves.
+    case show(ValueSet, Transition.Kind)
+    case dismiss
+    case pop(count: Int?)
+    case popToRoot
+    case openURL(ValueSet)
+    /// Another window of the app, by id or value type.
+    case openWindow(ValueSet)
+  }
+
+  let effect: Effect
+  let screen: Int?
+  let stack: Int?
+  let span: Span
+  let text: String
+  let trigger: Trigger?
+  let conditions: [RunCondition]
+  let steps: [Step]
+  let isDeferred: Bool
+  let deepLink: Int?
+  let builder: ViewNode.Builder?
+}
+
+struct CaseName: Hashable {
+  let type: Int
+  let name: String
+}
+
+/// A place that views are presented from while state says so.
+struct Presentation: Hashable {
+  let places: [Place]
+  /// The closures or views that make the content.
+  let content: ValueSet
+  let kind: Transition.Kind
+  /// Whether the content is given the state's value.
+  let isItem: Bool
+  let screen: Int?
+  let stack: Int?
+  let span: Span
+  let conditions: [String]
+}
+
+/// `navigationDestination(for:)` and its like.
+struct Destination: Hashable {
+  let type: TypeKey
+  let content: ValueSet
+  let screen: Int?
+  let stack: Int?
+  let span: Span
+}
+
+/// A type as a key of destinations.
+enum TypeKey: Hashable {
+  case program(Int)
+  case external(String)
+}
+
+struct StackRecord {
+  let span: Span
+  let screen: Int?
+  let receiver: Value?
+  var places: [Place]
+  var content: ValueSet
+  var isLegacy: Bool
+}
+
+struct TabsRecord {
+  struct Tab: Hashable {
+    let tag: ValueSet
+    let isTagged: Bool
+    let label: String?
+    let content: ValueSet
+    let span: Span
+    let conditions: [String]
+  }
+
+  let span: Span
+  let screen: Int?
+  let receiver: Value?
+  var places: [Place]
+  var hasSelection: Bool
+  var tabs: [Tab]
+  var isPartial: Bool
+}
+
+struct DeepLinkRecord {
+  struct Test: Hashable {
+    let part: String
+    let text: String
+  }
+
+  let span: Span
+  let closure: ValueSet
+  let screen: Int?
+  /// The text of the URL, for a literal that the app itself opens; nil for what comes from outside.
+  let literal: String?
+  var readsURL = false
+  var tests: Set<Test> = []
+  /// The deepest function of the program that was given the URL.
+  var receiver: (name: String, span: Span)?
+}
+
+struct ScreenRecord {
+  enum Key: Hashable {
+    case type(Int)
+    case undeclared(String)
+  }
+
+  let key: Key
+  /// The object that stands for every instance of it.
+  let object: Int?
+  /// Where it is first named.
+  var span: Span
+  var isContainer = false
+  /// The app itself, which is a screen only where its scenes hold content of their own.
+  var isApp = false
+}
+
+/// Everything that interpretation found out. Numbers of screens, stacks and tabs last from round
+/// to round; the rest is that of the last round, as the first ones know too little.
+struct NavigationFacts {
+  struct Handler: Hashable {
+    let span: Span
+    /// Whether it does anything.
+    let does: Bool
+  }
+
+  struct Miss: Hashable {
+    let span: Span
+    let screen: Int?
+  }
+
+  struct Unresolved: Hashable {
+    let span: Span
+    let reason: String
+    let concerns: [String]
+  }
+
+  struct Entry: Hashable {
+    let content: ValueSet
+    let span: Span
+    /// Whether a launch shows it.
+    let isInitial: Bool
+    let id: ValueSet
+  }
+
+  var screens: [ScreenRecord] = []
+  var screenNumbers: [ScreenRecord.Key: Int] = [:]
+  var stacks: [StackRecord] = []
+  var stackNumbers: [StructureKey: Int] = [:]
+  var tabs: [TabsRecord] = []
+  var tabsNumbers: [StructureKey: Int] = [:]
+  var deepLinks: [DeepLinkRecord] = []
+  var deepLinkNumbers: [StructureKey: Int] = [:]
+
+  var operations: [Operation] = []
+  private var seenOperations: Set<Operation> = []
+  var presentations: Set<Presentation> = []
+  var destinations: Set<Destination> = []
+  var structures: [Int: Set<ViewNode>] = [:]
+  var entries: Set<Entry> = []
+  var embedded: Set<Embedding> = []
+  var produced: [CaseName: Set<Span>] = [:]
+  var implicit: [Span: Set<Int>] = [:]
+  var anyCase: Set<Int> = []
+  var handled: [CaseName: Set<Handler>] = [:]
+  var missed: [CaseName: Set<Miss>] = [:]
+  var uncalled: [CaseName: Set<Miss>] = [:]
+  var sent: [CaseName: Set<Miss>] = [:]
+  var unresolved: Set<Unresolved> = []
+  var shownTypes: Set<Int> = []
+  var componentTypes: Set<Int> = []
+
+  struct StructureKey: Hashable {
+    let span: Span
+    let screen: Int?
+    let receiver: Value?
+  }
+
+  /// A container view that stands inside another screen's content.
+  struct Embedding: Hashable {
+    let screen: Int
+    let shown: ViewNode.Shown
+    let kind: Transition.Kind
+  }
+
+  mutating func add(_ operation: Operation) {
+    if seenOperations.insert(operation).inserted { operations.append(operation) }
+  }
+
+  mutating func beginRound() {
+    operations = []
+    seenOperations = []
+    presentations = []
+    destinations = []
+    entries = []
+    embedded = []
+    produced = [:]
+    implicit = [:]
+    handled = [:]
+    missed = [:]
+    uncalled = [:]
+    sent = [:]
+    unresolved = []
+  }
+}

@@ -1,0 +1,287 @@
+/// Methods of the standard library that change the collection or flag they are called on.
+enum Mutation {
+  static let names: Set<String> = [
+    "append", "insert", "removeLast", "removeAll", "popLast", "removeFirst", "remove", "toggle",
+    "removeSubrange",
+  ]
+}
+
+extension Interpreter {
+  /// The pieces of state that an expression on the left of `=` means.
+  func places(of expression: Expression, _ frame: Frame) -> [Place] {
+    switch expression.kind {
+    case .name(let name, _):
+      if let slot = frame.locals[name] {
+        return slot.values.values.compactMap { if case .binding(let place) = $0 { place } else { nil } }
+      }
+      var plain = name
+      if name.hasPrefix("_"), frame.scope?.variable(name) == nil { plain = String(name.dropFirst()) }
+      guard
+        case (.variable(let variable, let owner), let receiver)?? = lexicalMember(plain, frame)
+          .map({ Optional($0) })
+      else { return [] }
+      return places(of: variable, owner: owner, receiver: receiver, isWrapper: plain != name)
+    case .member(let base?, let name, _):
+      var result: [Place] = []
+      for value in evaluate(base, frame).values {
+        if case .binding(let place) = value {
+          if name == "wrappedValue" { result.append(place) }
+          continue
+        }
+        guard let type = type(of: value) else { continue }
+        for (receiver, owner) in dispatchTargets(value, type, having: name) {
+          let plain = name.hasPrefix("_") && owner.variable(name) == nil ? String(name.dropFirst()) : name
+          if let (variable, declared) = owner.variable(plain) {
+            result += places(
+              of: variable, owner: declared,
+              receiver: isTypeValue(value) ? nil : receiver, isWrapper: plain != name)
+          } else if !isTypeValue(value) {
+            result.append(Place(object: objectNumber(receiver), type: owner.id, name: name))
+          }
+        }
+      }
+      return result
+    case .unwrap(let inner):
+      return places(of: inner, frame)
+    case .index(let base, _):
+      return places(of: base, frame)
+    default:
+      return []
+    }
+  }
+
+  private func isTypeValue(_ value: Value) -> Bool {
+    if case .type = value { return true }
+    return false
+  }
+
+  private func places(
+    of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, isWrapper: Bool
+  ) -> [Place] {
+    let own = place(of: variable, owner: owner, receiver: receiver)
+    if variable.attribute("Binding") != nil, !isWrapper {
+      let bound = heap.read(own).values.compactMap { value -> Place? in
+        if case .binding(let place) = value { return place }
+        return nil
+      }
+      if !bound.isEmpty { return bound }
+    }
+    return [own]
+  }
+
+  // MARK: Assigning
+
+  func assign(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {
+    let type = staticType(of: left, frame)
+    if case .name("_", _) = left.kind {
+      evaluate(right, frame)
+      return
+    }
+    if case .name("self", _) = left.kind {
+      assignSelf(right, frame)
+      return
+    }
+    if shortens(right, left) {
+      record(.pop(count: 1, traps: false), at: left, expression, frame)
+      return
+    }
+    let values = evaluate(right, frame, expected: type)
+    if case .name(let name, _) = left.kind, let slot = frame.locals[name],
+      !slot.values.values.contains(where: { if case .binding = $0 { true } else { false } })
+    {
+      slot.values.formUnion(values)
+      return
+    }
+    for target in setters(of: left, frame) {
+      let inner = Frame(
+        receiver: target.receiver, scope: target.owner, file: target.variable.span.file)
+      inner.bind(target.setter.name, values, type: type)
+      _ = invokeBody(
+        key: ObjectIdentifier(target.variable), receiver: target.receiver, arguments: [values], inner,
+        target.setter.body)
+    }
+    for place in places(of: left, frame) {
+      write(values, to: place, element: isElement(left), expression)
+    }
+  }
+
+  private func isElement(_ left: Expression) -> Bool {
+    if case .index = left.kind { return true }
+    return false
+  }
+
+  private func write(
+    _ values: ValueSet, to place: Place, element: Bool, _ expression: Expression
+  ) {
+    heap.write(
+      element ? ValueSet(.list([ValueSet(values.values)])) : ValueSet(values.values), to: place)
+    noteState(.assign(values), place, expression)
+    observe(place, values)
+  }
+
+  /// Runs what listens to a piece of state: `didSet`, and sinks of a published property.
+  func observe(_ place: Place, _ values: ValueSet) {
+    guard place.type >= 0 else { return }
+    if let (variable, owner) = index.types[place.type].variable(place.name),
+      let observer = variable.observer
+    {
+      let receiver = place.object.map { Value.object($0) } ?? .some(place.type)
+      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+      frame.bind("newValue", values)
+      frame.bind("oldValue", .unknown)
+      _ = invokeBody(
+        key: ObjectIdentifier(variable), receiver: receiver, arguments: [values, .none], frame,
+        observer)
+    }
+    for listener in heap.listeners(on: place) {
+      if case .closure(let number) = listener { invoke(closure: number, [values]) }
+    }
+  }
+
+  private func setters(of left: Expression, _ frame: Frame) -> [(
+    variable: VariableDeclaration, owner: TypeInfo, receiver: Value?,
+    setter: (name: String, body: [Statement])
+  )] {
+    switch left.kind {
+    case .name(let name, _):
+      guard case (.variable(let variable, let owner), let receiver)?? = lexicalMember(name, frame)
+        .map({ Optional($0) }), let setter = variable.setter
+      else { return [] }
+      return [(variable, owner, receiver, setter)]
+    case .member(let base?, let name, _):
+      return evaluate(base, frame).values.flatMap { value in
+        guard let type = type(of: value) else { return [(VariableDeclaration, TypeInfo, Value?, (name: String, body: [Statement]))]() }
+        return dispatchTargets(value, type, having: name).compactMap { receiver, owner in
+          guard let (variable, declared) = owner.variable(name), let setter = variable.setter else {
+            return nil
+          }
+          return (variable, declared, receiver, setter)
+        }
+      }
+    case .unwrap(let inner):
+      return setters(of: inner, frame)
+    default:
+      return []
+    }
+  }
+
+  /// `path = path.dropLast()`, also inside `Array(…)`.
+  private func shortens(_ right: Expression, _ left: Expression) -> Bool {
+    switch right.kind {
+    case .call(let callee, let arguments):
+      if case .member(let base?, "dropLast", _) = callee.kind {
+        return base.lastName == left.lastName
+      }
+      if case .name("Array", _) = callee.kind, let first = arguments.first {
+        return shortens(first.value, left)
+      }
+      return false
+    default: return false
+    }
+  }
+
+  private func assignSelf(_ right: Expression, _ frame: Frame) {
+    guard let receiver = frame.receiver, let type = type(of: receiver) else { return }
+    let wanted = ScopedType(reference: .name("Self"), scope: type, file: frame.file)
+    let values = evaluate(right, frame, expected: wanted)
+    for (function, _) in type.allMethods("init") {
+      selfAssignments[ObjectIdentifier(function), default: .none].formUnion(values)
+    }
+  }
+
+  func append(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {
+    let values = evaluate(right, frame, expected: staticType(of: left, frame))
+    let items = values.values.flatMap { value -> [ValueSet] in
+      if case .list(let items) = value { return items }
+      return []
+    }
+    for place in places(of: left, frame) {
+      heap.write(ValueSet(.list(items)), to: place)
+      for item in items { noteState(.append(item), place, expression) }
+    }
+  }
+
+  /// A mutating call on state; nil where the receiver is not state of the standard library.
+  func mutate(
+    _ name: String, _ base: Expression, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame
+  ) -> ValueSet? {
+    if case .name(let local, _) = base.kind, let slot = frame.locals[local],
+      places(of: base, frame).isEmpty
+    {
+      guard slot.values.values.allSatisfy({ if case .list = $0 { true } else { false } }) else { return nil }
+      let items = arguments.map { evaluate($0.value, frame, expected: slot.type.flatMap(elementType)) }
+      if name == "append" || name == "insert" {
+        let known = slot.values.values.flatMap { value -> [ValueSet] in
+          if case .list(let items) = value { return items }
+          return []
+        }
+        slot.values = ValueSet(.list(Array((known + items).prefix(ValueSet.limit))))
+      }
+      return ValueSet.none
+    }
+    let targets = places(of: base, frame)
+    guard !targets.isEmpty else { return nil }
+    for value in evaluate(base, frame).values {
+      if let owner = type(of: value), owner.kind != .enumeration, member(name, in: owner) != nil {
+        return nil
+      }
+    }
+    let element = staticType(of: base, frame).flatMap(elementType)
+    let values = arguments.map { evaluate($0.value, frame, expected: element) }
+    for place in targets {
+      mutate(name, place, arguments, values, expression)
+    }
+    switch name {
+    case "removeLast", "popLast", "removeFirst": return anyValue(of: element)
+    default: return ValueSet.none
+    }
+  }
+
+  private func mutate(
+    _ name: String, _ place: Place, _ arguments: [Argument], _ values: [ValueSet],
+    _ expression: Expression
+  ) {
+    switch name {
+    case "append", "insert":
+      let value = values.first ?? .unknown
+      if arguments.first?.label == "contentsOf" {
+        for item in value.values {
+          guard case .list(let items) = item else { continue }
+          heap.write(ValueSet(item), to: place)
+          for item in items { noteState(.append(item), place, expression) }
+        }
+      } else {
+        heap.write(ValueSet(.list([ValueSet(value.values)])), to: place)
+        noteState(.append(value), place, expression)
+      }
+    case "removeLast":
+      if arguments.isEmpty {
+        noteState(.pop(count: 1, traps: true), place, expression)
+      } else if case .integer(let count)? = values.first?.only {
+        noteState(.pop(count: count, traps: true), place, expression)
+      } else if text(arguments[0].value.span).contains("count"),
+        !text(arguments[0].value.span).contains("-")
+      {
+        noteState(.popAll, place, expression)
+      } else {
+        noteState(.pop(count: nil, traps: true), place, expression)
+      }
+    case "popLast": noteState(.pop(count: 1, traps: false), place, expression)
+    case "removeAll":
+      noteState(arguments.isEmpty || arguments.first?.label == "keepingCapacity" ? .popAll : .pop(count: nil, traps: false), place, expression)
+    case "removeSubrange", "removeFirst", "remove":
+      noteState(.pop(count: nil, traps: name == "removeFirst"), place, expression)
+    case "toggle":
+      noteState(.assign(.unknown), place, expression)
+      observe(place, .unknown)
+    default: break
+    }
+  }
+
+  private func record(
+    _ change: StateChange, at left: Expression, _ expression: Expression, _ frame: Frame
+  ) {
+    for place in places(of: left, frame) { noteState(change, place, expression) }
+  }
+}

@@ -1,0 +1,215 @@
+extension Interpreter {
+  /// Runs statements and gives the values of those that stand alone, as a result builder does.
+  @discardableResult
+  func run(_ statements: [Statement], _ frame: Frame) -> ValueSet {
+    var produced = ValueSet.none
+    let isSingle = statements.count == 1
+    for (position, statement) in statements.enumerated() {
+      switch statement.kind {
+      case .expression(let expression):
+        let isLast = position == statements.count - 1
+        let values = evaluate(expression, frame, expected: isSingle || isLast ? frame.result : nil)
+        produced.formUnion(isSingle ? values : ValueSet(values.values.filter(isView)))
+      case .guarding(let conditions, let otherwise):
+        // What follows runs under the conditions, so it is nested in them.
+        let outcome = decide(conditions, frame)
+        if outcome != true {
+          produced.formUnion(
+            branch(frame, conditions: [negated(conditions, frame)]) { run(otherwise, frame) })
+        }
+        if outcome == false { return produced }
+        bind(conditions, frame)
+        let rest = Array(statements[(position + 1)...])
+        produced.formUnion(
+          within({ $0.conditions += conditions.compactMap { describe($0, frame) } }) {
+            run(rest, frame)
+          })
+        return produced
+      default:
+        produced.formUnion(run(statement, frame))
+        if case .jump = statement.kind { return produced }
+        if case .returning = statement.kind { return produced }
+      }
+    }
+    return produced
+  }
+
+  private func run(_ statement: Statement, _ frame: Frame) -> ValueSet {
+    switch statement.kind {
+    case .variable(let pattern, let written, let value):
+      declare(pattern, written, value, frame)
+    case .computed(let variable):
+      if let getter = variable.getter { frame.bind(variable.name, run(getter, frame)) }
+    case .function(let function):
+      frame.functions[function.name] = function
+    case .returning(let value):
+      if let value { frame.returned.formUnion(evaluate(value, frame, expected: frame.result)) }
+      frame.hasReturned = true
+    case .conditional(let conditions, let then, let otherwise):
+      return runConditional(conditions, then, otherwise, frame)
+    case .switching(let subject, let cases):
+      return runSwitch(subject, cases, frame)
+    case .loop(let pattern, let sequence, _, let body):
+      runLoop(pattern, sequence, body, frame)
+    case .whileLoop(let conditions, let body):
+      _ = branch(frame, conditions: conditions.compactMap { describe($0, frame) }) {
+        bind(conditions, frame)
+        return run(body, frame)
+      }
+    case .block(let body, let catches):
+      var produced = branch(frame, conditions: []) { run(body, frame) }
+      for one in catches { produced.formUnion(branch(frame, conditions: []) { run(one, frame) }) }
+      return produced
+    case .deferred(let body):
+      _ = branch(frame, conditions: []) { run(body, frame) }
+    case .throwing(let value):
+      _ = evaluate(value, frame)
+    case .expression, .guarding, .type, .jump:
+      break
+    }
+    return .none
+  }
+
+  /// Runs a part with a scope of its own.
+  func branch(
+    _ frame: Frame, conditions: [RunCondition], _ body: () -> ValueSet
+  ) -> ValueSet {
+    let locals = frame.locals
+    let functions = frame.functions
+    defer {
+      frame.locals = locals
+      frame.functions = functions
+    }
+    return within({ $0.conditions += conditions }, body)
+  }
+
+  private func declare(
+    _ pattern: Pattern, _ written: TypeReference?, _ value: Expression?, _ frame: Frame
+  ) {
+    let type = written.map { ScopedType(reference: $0, scope: frame.scope, file: frame.file) }
+    var values = value.map { evaluate($0, frame, expected: type) } ?? .none
+    if value != nil, values.isEmpty, type != nil { values = anyValue(of: type) }
+    if case .bind(let name) = pattern {
+      frame.bind(name, values, type: type)
+    } else {
+      _ = match(pattern, values, frame)
+    }
+  }
+
+  private func runConditional(
+    _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement]?, _ frame: Frame
+  ) -> ValueSet {
+    let outcome = decide(conditions, frame)
+    var produced = ValueSet.none
+    if outcome != false {
+      let described = outcome == true ? [] : conditions.compactMap { describe($0, frame) }
+      produced.formUnion(
+        branch(frame, conditions: described) {
+          bind(conditions, frame)
+          return run(then, frame)
+        })
+    }
+    if outcome != true, let otherwise {
+      let described = outcome == false ? [] : [negated(conditions, frame)]
+      produced.formUnion(branch(frame, conditions: described) { run(otherwise, frame) })
+    }
+    return produced
+  }
+
+  private func runSwitch(
+    _ subject: Expression, _ cases: [SwitchCase], _ frame: Frame
+  ) -> ValueSet {
+    let values = evaluate(subject, frame)
+    var produced = ValueSet.none
+    var remaining = values
+    var index = 0
+    while index < cases.count {
+      let one = cases[index]
+      index += 1
+      if one.isDefault {
+        // Reached by what no case took, or by what is not known.
+        if remaining.isEmpty, !remaining.isOpen, !values.isEmpty { continue }
+        noteHandled(values: remaining, span: one.span, body: one.body, isDefault: true)
+        produced.formUnion(
+          branch(frame, conditions: [condition(of: subject, one)]) { run(one.body, frame) })
+        continue
+      }
+      let isCertain = values.only != nil && one.condition == nil
+      var taken = false
+      let part = branch(frame, conditions: isCertain ? [] : [condition(of: subject, one)]) {
+        for pattern in one.patterns {
+          let matched = match(pattern, values, frame)
+          guard matched.isPossible else { continue }
+          taken = true
+          if one.condition == nil { remaining.remove(matched.certain) }
+        }
+        guard taken else { return .none }
+        if let condition = one.condition { _ = evaluate(condition, frame) }
+        var result = run(one.body, frame)
+        // A fallthrough goes on into the next body with no test.
+        var last = one.body.last
+        var next = index
+        while case .jump("fallthrough")? = last?.kind, next < cases.count {
+          result.formUnion(run(cases[next].body, frame))
+          last = cases[next].body.last
+          next += 1
+        }
+        return result
+      }
+      if taken {
+        noteHandled(
+          values: ValueSet(values.values.filter { matches(one.patterns, $0) }), span: one.span,
+          body: one.body, isDefault: false)
+      }
+      produced.formUnion(part)
+    }
+    noteUnhandled(remaining, of: values, subject: subject, cases: cases)
+    return produced
+  }
+
+  private func runLoop(
+    _ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ frame: Frame
+  ) {
+    let values = evaluate(sequence, frame)
+    var elements = ValueSet.none
+    var channels: [Place] = []
+    for value in values.values {
+      switch value {
+      case .list(let items): for item in items { elements.formUnion(item) }
+      case .channel(let place): channels.append(place)
+      default: break
+      }
+    }
+    if values.isOpen { elements.isOpen = true }
+    for channel in channels {
+      // `for await value in stream`: the body runs for each value that is sent.
+      heap.listen(
+        closure(
+          Closure(
+            parameters: [.init(name: boundName(pattern), type: nil)], result: nil, body: body,
+            span: sequence.span, hasShorthand: false), sequence, frame), on: channel)
+    }
+    guard channels.isEmpty else { return }
+    _ = branch(frame, conditions: []) {
+      _ = match(pattern, elements, frame)
+      if case .bind(let name) = pattern { frame.bind(name, elements) }
+      return run(body, frame)
+    }
+  }
+
+  private func boundName(_ pattern: Pattern) -> String {
+    if case .bind(let name) = pattern { return name }
+    return "_"
+  }
+
+  func isView(_ value: Value) -> Bool {
+    if case .view = value { return true }
+    return false
+  }
+}
+
+extension ValueSet {
+  mutating func remove(_ gone: [Value]) {
+    self = ValueSet(values.filter { !gone.contains($0) }, isOpen: isOpen)
+  }
+}

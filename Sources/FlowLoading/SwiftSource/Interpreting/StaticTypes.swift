@@ -1,0 +1,152 @@
+extension Interpreter {
+  /// The declared type of an expression, where its values tell nothing or not yet.
+  func staticType(of expression: Expression, _ frame: Frame) -> ScopedType? {
+    switch expression.kind {
+    case .name(let name, _):
+      if name == "self" { return nil }
+      if let slot = frame.locals[name] { return slot.type ?? typeOfValues(slot.values) }
+      if name.hasPrefix("$") {
+        return staticType(of: Expression(.name(String(name.dropFirst()), generics: []), expression.span), frame)
+      }
+      if name.hasPrefix("_") {
+        let plain = String(name.dropFirst())
+        if let (variable, owner) = frame.scope?.variable(plain) { return declared(variable, owner) }
+      }
+      if case .variable(let variable, let owner)?? = lexicalMember(name, frame).map({ Optional($0.0) })
+      {
+        return declared(variable, owner)
+      }
+      return index.globals[name]?.type.map { ScopedType(reference: $0, scope: nil, file: frame.file) }
+    case .member(let base?, let name, _):
+      let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+      for value in evaluate(base, frame).values {
+        switch value {
+        case .binding(let place):
+          if name == "wrappedValue" { return declaredType(of: place) }
+          for held in readPlace(place).values {
+            if let (variable, owner) = type(of: held)?.variable(plain) { return declared(variable, owner) }
+          }
+        default:
+          if let (variable, owner) = type(of: value)?.variable(plain) { return declared(variable, owner) }
+          if let external = externalName(value), let extended = index.externalType(named: external),
+            let (variable, owner) = extended.variable(plain)
+          {
+            return declared(variable, owner)
+          }
+        }
+      }
+      return nil
+    case .unwrap(let inner):
+      return staticType(of: inner, frame).map { $0.with($0.reference.unwrapped) }
+    case .index(let base, _):
+      return staticType(of: base, frame).flatMap(elementType)
+    case .call(let callee, _):
+      return resultType(of: callee, frame)
+    case .cast(_, let type, _):
+      return ScopedType(reference: type, scope: frame.scope, file: frame.file)
+    case .string: return ScopedType(reference: .name("String"), scope: nil, file: frame.file)
+    case .integer: return ScopedType(reference: .name("Int"), scope: nil, file: frame.file)
+    default:
+      return nil
+    }
+  }
+
+  private func externalName(_ value: Value) -> String? {
+    if case .external(let name) = value { return name }
+    return nil
+  }
+
+  private func resultType(of callee: Expression, _ frame: Frame) -> ScopedType? {
+    switch callee.kind {
+    case .name(let name, let generics):
+      if let function = frame.functions[name] {
+        return function.result.map { ScopedType(reference: $0, scope: frame.scope, file: frame.file) }
+      }
+      if case .method(let owner)?? = lexicalMember(name, frame).map({ Optional($0.0) }) {
+        return result(of: name, owner)
+      }
+      if name.first?.isUppercase == true {
+        return ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
+      }
+      return index.globalFunctions(name).first?.result.map {
+        ScopedType(reference: $0, scope: nil, file: frame.file)
+      }
+    case .member(let base?, let name, _):
+      for value in evaluate(base, frame).values {
+        if let type = type(of: value), let found = result(of: name, type) { return found }
+      }
+      return nil
+    case .unwrap(let inner):
+      return resultType(of: inner, frame)
+    default: return nil
+    }
+  }
+
+  private func result(of name: String, _ type: TypeInfo) -> ScopedType? {
+    guard let (function, owner) = type.methods(name).first else { return nil }
+    return function.result.map { ScopedType(reference: $0, scope: owner, file: owner.span.file) }
+  }
+
+  func declared(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ScopedType? {
+    if let type = variable.type {
+      return ScopedType(reference: type, scope: owner, file: variable.span.file)
+    }
+    // `var tab = Tab.home`, `var path = NavigationPath()`
+    guard let value = variable.value else { return nil }
+    let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
+    switch value.kind {
+    case .call(let callee, _):
+      if let type = typeNamed(callee, frame) { return type }
+      return resultType(of: callee, frame)
+    case .member(let base?, _, _):
+      return typeNamed(base, frame)
+    case .boolean: return ScopedType(reference: .name("Bool"), scope: nil, file: variable.span.file)
+    default: return staticType(of: value, frame)
+    }
+  }
+
+  /// The type that an expression names: `Route`, `Outer.Inner`, `[Route]`.
+  private func typeNamed(_ expression: Expression, _ frame: Frame) -> ScopedType? {
+    var parts: [TypeReference.Component] = []
+    var current = expression
+    while true {
+      switch current.kind {
+      case .name(let name, let generics) where name.first?.isUppercase == true:
+        parts.insert(.init(name: name, generics: generics), at: 0)
+        return ScopedType(reference: .named(parts), scope: frame.scope, file: frame.file)
+      case .member(let base?, let name, let generics) where name.first?.isUppercase == true:
+        parts.insert(.init(name: name, generics: generics), at: 0)
+        current = base
+      case .array(let items) where items.count == 1:
+        return typeNamed(items[0], frame).map { $0.with(.array($0.reference)) }
+      default:
+        return nil
+      }
+    }
+  }
+
+  func declaredType(of place: Place) -> ScopedType? {
+    guard place.type >= 0, place.local == nil,
+      let (variable, owner) = index.types[place.type].variable(place.name)
+    else { return nil }
+    return declared(variable, owner)
+  }
+
+  private func typeOfValues(_ values: ValueSet) -> ScopedType? {
+    for value in values.values {
+      switch value {
+      case .binding(let place): return declaredType(of: place)
+      default:
+        if let type = type(of: value), !isTypeValue(value) {
+          return ScopedType(reference: .name(type.simpleName), scope: type, file: type.span.file)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func isTypeValue(_ value: Value) -> Bool {
+    if case .type = value { return true }
+    return false
+  }
+}

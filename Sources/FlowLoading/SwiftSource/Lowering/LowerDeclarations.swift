@@ -1,0 +1,227 @@
+import SwiftSyntax
+
+extension Lowering {
+  func lower(_ declaration: DeclSyntax, into members: inout TypeDeclaration.Members) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node):
+      members.types.append(type(.structure, node, node.name, node.genericParameterClause))
+    case .classDecl(let node):
+      members.types.append(type(.classType, node, node.name, node.genericParameterClause))
+    case .actorDecl(let node):
+      members.types.append(type(.actor, node, node.name, node.genericParameterClause))
+    case .enumDecl(let node):
+      members.types.append(type(.enumeration, node, node.name, node.genericParameterClause))
+    case .protocolDecl(let node):
+      members.types.append(type(.protocolType, node, node.name, nil))
+    case .extensionDecl(let node):
+      let extended = type(node.extendedType)
+      members.types.append(
+        TypeDeclaration(
+          kind: .extensionType, name: extended.dottedName ?? "?", inherits: inherited(node),
+          generics: constraints(node.genericWhereClause), attributes: attributes(node.attributes),
+          members: self.members(of: node.memberBlock), isFilePrivate: false, span: span(node)))
+    case .functionDecl(let node):
+      members.functions.append(function(node))
+    case .initializerDecl(let node):
+      members.functions.append(initializer(node))
+    case .subscriptDecl(let node):
+      members.functions.append(subscripted(node))
+    case .variableDecl(let node):
+      members.variables += variables(node)
+    case .enumCaseDecl(let node):
+      for element in node.elements {
+        let payload = element.parameterClause?.parameters.map { parameter in
+          (label: parameter.firstName?.text, type: type(parameter.type))
+        }
+        members.cases.append(
+          .init(name: plain(element.name), payload: payload ?? [], span: span(element)))
+      }
+    case .typeAliasDecl(let node):
+      members.aliases.append(
+        AliasDeclaration(name: plain(node.name), type: type(node.initializer.value)))
+    case .ifConfigDecl(let node):
+      for clause in node.clauses {
+        if case .decls(let inner)? = clause.elements {
+          for member in inner { lower(member.decl, into: &members) }
+        }
+      }
+    case .macroExpansionDecl(let node):
+      // Previews are not part of the app; other declaration macros are opaque.
+      if plain(node.macroName) != "Preview" {
+        members.statements.append(
+          Statement(
+            .expression(Expression(.macro(plain(node.macroName), []), span(node))), span(node)))
+      }
+    default:
+      break
+    }
+  }
+
+  func members(of block: MemberBlockSyntax) -> TypeDeclaration.Members {
+    var members = TypeDeclaration.Members()
+    for member in block.members { lower(member.decl, into: &members) }
+    return members
+  }
+
+  private func type(
+    _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax, _ name: TokenSyntax,
+    _ generics: GenericParameterClauseSyntax?
+  ) -> TypeDeclaration {
+    TypeDeclaration(
+      kind: kind, name: plain(name), inherits: inherited(node), generics: parameters(generics),
+      attributes: attributes(node.attributes), members: members(of: node.memberBlock),
+      isFilePrivate: node.modifiers.contains { modifier in
+        modifier.name.text == "private" || modifier.name.text == "fileprivate"
+      },
+      span: span(node))
+  }
+
+  private func inherited(_ node: some DeclGroupSyntax) -> [TypeReference] {
+    node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
+  }
+
+  func parameters(_ clause: GenericParameterClauseSyntax?) -> [TypeDeclaration.Generic] {
+    clause?.parameters.map { parameter in
+      .init(name: plain(parameter.name), constraint: parameter.inheritedType.map { type($0) })
+    } ?? []
+  }
+
+  /// `where Content == Text` and `where T: P`, by the name on the left.
+  private func constraints(_ clause: GenericWhereClauseSyntax?) -> [TypeDeclaration.Generic] {
+    clause?.requirements.compactMap { requirement in
+      switch requirement.requirement {
+      case .sameTypeRequirement(let same):
+        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType else {
+          return nil
+        }
+        return .init(name: left.trimmedDescription, constraint: type(right))
+      case .conformanceRequirement(let conformance):
+        return .init(
+          name: conformance.leftType.trimmedDescription, constraint: type(conformance.rightType))
+      default:
+        return nil
+      }
+    } ?? []
+  }
+
+  func attributes(_ list: AttributeListSyntax) -> [Attribute] {
+    list.compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      let named = type(attribute.attributeName)
+      var arguments: [Argument] = []
+      if case .argumentList(let list)? = attribute.arguments { arguments = self.arguments(list) }
+      return Attribute(
+        name: named.lastName ?? "?", arguments: arguments, generics: named.generics)
+    }
+  }
+
+  private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+  }
+
+  private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "override" }
+  }
+
+  func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
+    FunctionDeclaration(
+      name: plain(node.name), parameters: parameters(node.signature.parameterClause),
+      result: node.signature.returnClause.map { type($0.type) },
+      generics: parameters(node.genericParameterClause), attributes: attributes(node.attributes),
+      body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
+      isOverride: isOverride(node.modifiers), span: span(node))
+  }
+
+  private func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {
+    FunctionDeclaration(
+      name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
+      generics: parameters(node.genericParameterClause), attributes: attributes(node.attributes),
+      body: node.body.map { statements($0.statements) }, isStatic: false,
+      isOverride: isOverride(node.modifiers), span: span(node))
+  }
+
+  private func subscripted(_ node: SubscriptDeclSyntax) -> FunctionDeclaration {
+    var body: [Statement]?
+    switch node.accessorBlock?.accessors {
+    case .getter(let items): body = statements(items)
+    case .accessors(let list):
+      body = list.first { $0.accessorSpecifier.text == "get" }?.body.map { statements($0.statements) }
+    case nil: break
+    }
+    return FunctionDeclaration(
+      name: "subscript", parameters: parameters(node.parameterClause),
+      result: type(node.returnClause.type), generics: [], attributes: [], body: body,
+      isStatic: isStatic(node.modifiers), isOverride: false, span: span(node))
+  }
+
+  private func parameters(
+    _ clause: FunctionParameterClauseSyntax
+  ) -> [FunctionDeclaration.Parameter] {
+    clause.parameters.map { parameter in
+      let first = plain(parameter.firstName)
+      let declared = type(parameter.type)
+      let marks = attributes(parameter.attributes) + typeAttributes(parameter.type)
+      return .init(
+        label: first == "_" ? nil : first, name: parameter.secondName.map(plain) ?? first,
+        type: parameter.ellipsis == nil ? declared : .array(declared),
+        value: parameter.defaultValue.map { expression($0.value) },
+        isBuilder: marks.contains { $0.name.hasSuffix("Builder") })
+    }
+  }
+
+  private func typeAttributes(_ node: TypeSyntax) -> [Attribute] {
+    node.as(AttributedTypeSyntax.self).map { attributes($0.attributes) } ?? []
+  }
+
+  func variables(_ node: VariableDeclSyntax) -> [VariableDeclaration] {
+    let marks = attributes(node.attributes)
+    let isConstant = node.bindingSpecifier.text == "let"
+    var laterType: TypeReference?
+    var result: [VariableDeclaration] = []
+    // `var a, b: Int`: a type belongs to the names before it too.
+    for binding in node.bindings.reversed() {
+      laterType = binding.typeAnnotation.map { type($0.type) } ?? laterType
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let accessors = self.accessors(binding.accessorBlock)
+      result.append(
+        VariableDeclaration(
+          name: plain(name.identifier), type: laterType,
+          value: binding.initializer.map { expression($0.value) }, getter: accessors.getter,
+          setter: accessors.setter, observer: accessors.observer, attributes: marks,
+          isStatic: isStatic(node.modifiers), isConstant: isConstant, span: span(binding)))
+    }
+    return result.reversed()
+  }
+
+  private func accessors(
+    _ block: AccessorBlockSyntax?
+  ) -> (getter: [Statement]?, setter: (name: String, body: [Statement])?, observer: [Statement]?) {
+    switch block?.accessors {
+    case nil:
+      return (nil, nil, nil)
+    case .getter(let items):
+      return (statements(items), nil, nil)
+    case .accessors(let list):
+      var getter: [Statement]?
+      var setter: (name: String, body: [Statement])?
+      var observer: [Statement]?
+      for accessor in list {
+        let body = accessor.body.map { statements($0.statements) }
+        switch accessor.accessorSpecifier.text {
+        case "get": getter = body ?? getter
+        case "set":
+          setter = body.map { (accessor.parameters.map { plain($0.name) } ?? "newValue", $0) }
+        case "didSet", "willSet": observer = (observer ?? []) + (body ?? [])
+        default: break
+        }
+      }
+      return (getter, setter, observer)
+    }
+  }
+
+  /// The text of an identifier without back quotes.
+  func plain(_ token: TokenSyntax) -> String {
+    let text = token.text
+    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+}

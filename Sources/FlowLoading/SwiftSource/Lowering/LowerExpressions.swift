@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+extension Lowering {
+  func expression(_ node: ExprSyntax) -> Expression {
+    let span = span(node)
+    switch node.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      return Expression(.name(plain(node.baseName), generics: []), span)
+    case .memberAccessExpr(let node):
+      return Expression(
+        .member(node.base.map { expression($0) }, plain(node.declName.baseName), generics: []), span)
+    case .genericSpecializationExpr(let node):
+      return specialized(expression(node.expression), generics(node.genericArgumentClause), span)
+    case .functionCallExpr(let node):
+      return Expression(.call(expression(node.calledExpression), arguments(node)), span)
+    case .subscriptCallExpr(let node):
+      return Expression(.index(expression(node.calledExpression), arguments(node.arguments)), span)
+    case .closureExpr(let node):
+      return Expression(.closure(closure(node)), span)
+    case .sequenceExpr(let node):
+      return folded(Array(node.elements))
+    case .stringLiteralExpr(let node):
+      return string(node, span)
+    case .integerLiteralExpr(let node):
+      return Expression(.integer(Int(node.literal.text.filter { $0 != "_" })), span)
+    case .floatLiteralExpr:
+      return Expression(.integer(nil), span)
+    case .booleanLiteralExpr(let node):
+      return Expression(.boolean(node.literal.text == "true"), span)
+    case .nilLiteralExpr:
+      return Expression(.null, span)
+    case .arrayExpr(let node):
+      return Expression(.array(node.elements.map { expression($0.expression) }), span)
+    case .dictionaryExpr(let node):
+      guard case .elements(let list) = node.content else { return Expression(.dictionary([]), span) }
+      return Expression(.dictionary(list.map { (expression($0.key), expression($0.value)) }), span)
+    case .tupleExpr(let node):
+      if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+        return expression(only.expression)
+      }
+      return Expression(
+        .tuple(node.elements.map { ($0.label?.text, expression($0.expression)) }), span)
+    case .ifExpr(let node):
+      return Expression(.statement(conditional(node)), span)
+    case .switchExpr(let node):
+      return Expression(.statement(switching(node)), span)
+    case .tryExpr(let node): return expression(node.expression)
+    case .awaitExpr(let node): return expression(node.expression)
+    case .unsafeExpr(let node): return expression(node.expression)
+    case .inOutExpr(let node): return expression(node.expression)
+    case .borrowExpr(let node): return expression(node.expression)
+    case .consumeExpr(let node): return expression(node.expression)
+    case .copyExpr(let node): return expression(node.expression)
+    case .packExpansionExpr(let node): return expression(node.repetitionPattern)
+    case .forceUnwrapExpr(let node):
+      return Expression(.unwrap(expression(node.expression)), span)
+    case .optionalChainingExpr(let node):
+      return Expression(.unwrap(expression(node.expression)), span)
+    case .prefixOperatorExpr(let node):
+      return Expression(.prefix(node.operator.text, expression(node.expression)), span)
+    case .postfixOperatorExpr(let node):
+      return Expression(.other([expression(node.expression)]), span)
+    case .superExpr:
+      return Expression(.name("super", generics: []), span)
+    case .typeExpr(let node):
+      return Expression(.type(type(node.type)), span)
+    case .keyPathExpr(let node):
+      return Expression(
+        .keyPath(
+          root: node.root.map { type($0) },
+          node.components.compactMap { component in
+            if case .property(let property) = component.component {
+              return plain(property.declName.baseName)
+            }
+            return nil
+          }), span)
+    case .macroExpansionExpr(let node):
+      return Expression(.macro(plain(node.macroName), arguments(node.arguments)), span)
+    case .asExpr(let node):
+      return Expression(
+        .cast(
+          expression(node.expression), type(node.type), conditional: node.questionOrExclamationMark != nil),
+        span)
+    case .postfixIfConfigExpr(let node):
+      return conditionalChain(node)
+    default:
+      return Expression(.other([]), span)
+    }
+  }
+
+  private func specialized(
+    _ base: Expression, _ generics: [TypeReference], _ span: Span
+  ) -> Expression {
+    switch base.kind {
+    case .name(let name, _): Expression(.name(name, generics: generics), span)
+    case .member(let inner, let name, _): Expression(.member(inner, name, generics: generics), span)
+    default: base
+    }
+  }
+
+  func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { Argument(label: $0.label?.text, value: expression($0.expression), isTrailing: false) }
+  }
+
+  private func arguments(_ node: FunctionCallExprSyntax) -> [Argument] {
+    var result = arguments(node.arguments)
+    if let trailing = node.trailingClosure {
+      result.append(
+        Argument(
+          label: nil, value: Expression(.closure(closure(trailing)), span(trailing)),
+          isTrailing: true))
+    }
+    for more in node.additionalTrailingClosures {
+      result.append(
+        Argument(
+          label: plain(more.label), value: Expression(.closure(closure(more.closure)), span(more)),
+          isTrailing: true))
+    }
+    return result
+  }
+
+  private func closure(_ node: ClosureExprSyntax) -> Closure {
+    var parameters: [Closure.Parameter] = []
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list):
+      parameters = list.map { .init(name: plain($0.name), type: nil) }
+    case .parameterClause(let clause):
+      parameters = clause.parameters.map {
+        .init(name: plain($0.secondName ?? $0.firstName), type: $0.type.map { type($0) })
+      }
+    case nil: break
+    }
+    let body = statements(node.statements)
+    return Closure(
+      parameters: parameters, result: node.signature?.returnClause.map { type($0.type) },
+      body: body, span: span(node), hasShorthand: parameters.isEmpty)
+  }
+
+  private func string(_ node: StringLiteralExprSyntax, _ span: Span) -> Expression {
+    var text = ""
+    var parts: [Expression] = []
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let piece): text += piece.content.text
+      case .expressionSegment(let piece):
+        parts += piece.expressions.map { expression($0.expression) }
+        text += "\u{FFFC}"
+      }
+    }
+    return Expression(.string(parts.isEmpty ? text : nil, parts: parts), span)
+  }
+
+  /// `view #if A .x() #else .y() #endif .z()`: every arm is applied in turn, so that no modifier
+  /// of any platform is lost.
+  private func conditionalChain(_ node: PostfixIfConfigExprSyntax) -> Expression {
+    var result = node.base.map { expression($0) } ?? Expression(.other([]), span(node))
+    for clause in node.config.clauses {
+      guard case .postfixExpression(let arm)? = clause.elements else { continue }
+      result = rebased(expression(arm), on: result)
+    }
+    return result
+  }
+
+  /// The chain with its innermost implicit base replaced.
+  private func rebased(_ chain: Expression, on base: Expression) -> Expression {
+    switch chain.kind {
+    case .member(nil, let name, let generics):
+      Expression(.member(base, name, generics: generics), chain.span)
+    case .member(let inner?, let name, let generics):
+      Expression(.member(rebased(inner, on: base), name, generics: generics), chain.span)
+    case .call(let callee, let arguments):
+      Expression(.call(rebased(callee, on: base), arguments), chain.span)
+    case .unwrap(let inner):
+      Expression(.unwrap(rebased(inner, on: base)), chain.span)
+    default: chain
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import SwiftSyntax
+
+extension Lowering {
+  func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+    var result: [Statement] = []
+    result.reserveCapacity(items.count)
+    for item in items { result += statements(of: item) }
+    return result
+  }
+
+  func statements(of item: CodeBlockItemSyntax) -> [Statement] {
+    switch item.item {
+    case .expr(let node): [statement(node)]
+    case .stmt(let node): [statement(node)]
+    case .decl(let node): statements(node)
+    }
+  }
+
+  private func statement(_ node: ExprSyntax) -> Statement {
+    let lowered = expression(node)
+    if case .statement(let inner) = lowered.kind { return inner }
+    return Statement(.expression(lowered), lowered.span)
+  }
+
+  private func statements(_ node: DeclSyntax) -> [Statement] {
+    if let config = node.as(IfConfigDeclSyntax.self) {
+      return config.clauses.flatMap { clause -> [Statement] in
+        switch clause.elements {
+        case .statements(let items)?: statements(items)
+        default: []
+        }
+      }
+    }
+    if let variable = node.as(VariableDeclSyntax.self) { return locals(variable) }
+    var members = TypeDeclaration.Members()
+    lower(node, into: &members)
+    return members.functions.map { Statement(.function($0), $0.span) }
+      + members.types.map { Statement(.type($0), $0.span) } + members.statements
+  }
+
+  private func locals(_ node: VariableDeclSyntax) -> [Statement] {
+    node.bindings.flatMap { binding -> [Statement] in
+      if binding.accessorBlock != nil, binding.initializer == nil {
+        return variables(node).map { Statement(.computed($0), $0.span) }
+      }
+      return [
+        Statement(
+          .variable(
+            pattern(binding.pattern), type: binding.typeAnnotation.map { type($0.type) },
+            value: binding.initializer.map { expression($0.value) }), span(binding))
+      ]
+    }
+  }
+
+  private func statement(_ node: StmtSyntax) -> Statement {
+    let span = span(node)
+    switch node.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node):
+      return statement(node.expression)
+    case .returnStmt(let node):
+      return Statement(.returning(node.expression.map { expression($0) }), span)
+    case .guardStmt(let node):
+      return Statement(
+        .guarding(conditions(node.conditions), otherwise: statements(node.body.statements)), span)
+    case .forStmt(let node):
+      return Statement(
+        .loop(
+          pattern(node.pattern), in: expression(node.sequence),
+          where: node.whereClause.map { expression($0.condition) },
+          body: statements(node.body.statements)), span)
+    case .whileStmt(let node):
+      return Statement(
+        .whileLoop(conditions(node.conditions), body: statements(node.body.statements)), span)
+    case .repeatStmt(let node):
+      return Statement(.block(statements(node.body.statements), catches: []), span)
+    case .doStmt(let node):
+      return Statement(
+        .block(
+          statements(node.body.statements),
+          catches: node.catchClauses.map { statements($0.body.statements) }), span)
+    case .deferStmt(let node):
+      return Statement(.deferred(statements(node.body.statements)), span)
+    case .throwStmt(let node):
+      return Statement(.throwing(expression(node.expression)), span)
+    case .breakStmt: return Statement(.jump("break"), span)
+    case .continueStmt: return Statement(.jump("continue"), span)
+    case .fallThroughStmt: return Statement(.jump("fallthrough"), span)
+    case .labeledStmt(let node): return statement(node.statement)
+    case .yieldStmt(let node):
+      if case .single(let value) = node.yieldedExpressions {
+        return Statement(.returning(expression(value)), span)
+      }
+      return Statement(.jump("yield"), span)
+    default:
+      return Statement(.jump("?"), span)
+    }
+  }
+
+  func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    list.map { element in
+      switch element.condition {
+      case .expression(let node): .expression(expression(node))
+      case .matchingPattern(let node):
+        .pattern(pattern(node.pattern), expression(node.initializer.value))
+      case .optionalBinding(let node):
+        if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+          .binding(
+            plain(name.identifier), node.typeAnnotation.map { type($0.type) },
+            node.initializer.map { expression($0.value) }, span(node))
+        } else {
+          .other
+        }
+      default: .other
+      }
+    }
+  }
+
+  func conditional(_ node: IfExprSyntax) -> Statement {
+    var otherwise: [Statement]?
+    switch node.elseBody {
+    case .codeBlock(let block): otherwise = statements(block.statements)
+    case .ifExpr(let next): otherwise = [conditional(next)]
+    case nil: break
+    }
+    return Statement(
+      .conditional(
+        conditions(node.conditions), then: statements(node.body.statements), otherwise: otherwise),
+      span(node))
+  }
+
+  func switching(_ node: SwitchExprSyntax) -> Statement {
+    Statement(.switching(expression(node.subject), cases(node.cases)), span(node))
+  }
+
+  private func cases(_ list: SwitchCaseListSyntax) -> [SwitchCase] {
+    list.flatMap { element -> [SwitchCase] in
+      switch element {
+      case .ifConfigDecl(let config):
+        return config.clauses.flatMap { clause -> [SwitchCase] in
+          if case .switchCases(let inner)? = clause.elements { return cases(inner) }
+          return []
+        }
+      case .switchCase(let node):
+        let body = statements(node.statements)
+        switch node.label {
+        case .default:
+          return [
+            SwitchCase(patterns: [], condition: nil, body: body, span: span(node), isDefault: true)
+          ]
+        case .case(let label):
+          return [
+            SwitchCase(
+              patterns: label.caseItems.map { pattern($0.pattern) },
+              condition: label.caseItems.first?.whereClause.map { expression($0.condition) },
+              body: body, span: span(label), isDefault: false)
+          ]
+        }
+      }
+    }
+  }
+}

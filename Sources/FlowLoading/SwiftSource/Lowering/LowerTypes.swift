@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+extension Lowering {
+  func type(_ node: TypeSyntax) -> TypeReference {
+    switch node.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+      return normalized([.init(name: plain(node.name), generics: generics(node.genericArgumentClause))])
+    case .memberType(let node):
+      let last = TypeReference.Component(
+        name: plain(node.name), generics: generics(node.genericArgumentClause))
+      // `Foo.Type` is a metatype only with the metatype syntax; `SwiftUI.View` loses its module.
+      if case .named(let parts) = type(node.baseType) {
+        return normalized(Self.modules.contains(parts[0].name) && parts.count == 1 ? [last] : parts + [last])
+      }
+      return .named([last])
+    case .optionalType(let node):
+      return .optional(type(node.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let node):
+      return .optional(type(node.wrappedType))
+    case .arrayType(let node):
+      return .array(type(node.element))
+    case .dictionaryType(let node):
+      return .dictionary(type(node.key), type(node.value))
+    case .functionType(let node):
+      return .function(node.parameters.map { type($0.type) }, type(node.returnClause.type))
+    case .tupleType(let node):
+      if node.elements.count == 1, let only = node.elements.first, only.firstName == nil {
+        return type(only.type)
+      }
+      return .tuple(node.elements.map { type($0.type) }, labels: node.elements.map { $0.firstName?.text })
+    case .someOrAnyType(let node):
+      return .opaque(type(node.constraint))
+    case .attributedType(let node):
+      return type(node.baseType)
+    case .compositionType(let node):
+      return .composition(node.elements.map { type($0.type) })
+    case .metatypeType(let node):
+      return .metatype(type(node.baseType))
+    default:
+      return .unknown
+    }
+  }
+
+  /// Modules whose name people write before a type's to tell it from their own.
+  private static let modules: Set<String> = ["SwiftUI", "UIKit", "Foundation", "Swift", "Combine"]
+
+  private func normalized(_ parts: [TypeReference.Component]) -> TypeReference {
+    if parts.count == 1, let only = parts.first {
+      switch (only.name, only.generics.count) {
+      case ("Optional", 1): return .optional(only.generics[0])
+      case ("Array", 1): return .array(only.generics[0])
+      case ("Dictionary", 2): return .dictionary(only.generics[0], only.generics[1])
+      default: break
+      }
+    }
+    return .named(parts)
+  }
+
+  func generics(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
+    clause?.arguments.map { argument in
+      if case .type(let inner) = argument.argument { return type(inner) }
+      return .unknown
+    } ?? []
+  }
+}

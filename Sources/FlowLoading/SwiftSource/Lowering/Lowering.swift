@@ -1,0 +1,53 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Turns one file's syntax tree into the small program that all later stages read.
+///
+/// Nothing outside this folder sees SwiftSyntax. Both arms of every `#if` are lowered: an app is
+/// analysed for all its platforms at once.
+struct Lowering {
+  let file: UInt32
+
+  static func unit(file: UInt32, path: String, text: String) -> SourceUnit {
+    var text = text
+    let bytes = text.withUTF8 { Array($0) }
+    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let lowering = Lowering(file: file)
+    var members = TypeDeclaration.Members()
+    var imports: [String] = []
+    lowering.lower(items: tree.statements, into: &members, imports: &imports)
+    return SourceUnit(
+      file: file, path: path, imports: imports, members: members, lines: LineTable(bytes),
+      text: bytes)
+  }
+
+  func span(_ node: some SyntaxProtocol) -> Span {
+    Span(
+      file: file, start: UInt32(node.positionAfterSkippingLeadingTrivia.utf8Offset),
+      end: UInt32(node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  private func lower(
+    items: CodeBlockItemListSyntax, into members: inout TypeDeclaration.Members,
+    imports: inout [String]
+  ) {
+    for item in items {
+      switch item.item {
+      case .decl(let declaration):
+        if let config = declaration.as(IfConfigDeclSyntax.self) {
+          for clause in config.clauses {
+            if case .statements(let inner)? = clause.elements {
+              lower(items: inner, into: &members, imports: &imports)
+            }
+          }
+        } else if let imported = declaration.as(ImportDeclSyntax.self) {
+          imports.append(imported.path.map(\.name.text).joined(separator: "."))
+        } else {
+          lower(declaration, into: &members)
+        }
+      case .stmt, .expr:
+        members.statements += statements(of: item)
+      }
+    }
+  }
+}

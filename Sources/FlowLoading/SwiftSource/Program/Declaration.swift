@@ -1,0 +1,175 @@
+struct Attribute: Sendable {
+  let name: String
+  let arguments: [Argument]
+  /// The generic arguments, of `@EnvironmentObject<T>` and the like.
+  let generics: [TypeReference]
+}
+
+final class TypeDeclaration: Sendable {
+  enum Kind: String, Sendable {
+    case structure, classType, enumeration, actor, protocolType, extensionType
+  }
+
+  struct Generic: Sendable {
+    let name: String
+    let constraint: TypeReference?
+  }
+
+  struct Case: Sendable {
+    let name: String
+    let payload: [(label: String?, type: TypeReference)]
+    let span: Span
+  }
+
+  let kind: Kind
+  /// The declared name; of an extension the extended type's dotted name.
+  let name: String
+  let inherits: [TypeReference]
+  let generics: [Generic]
+  let attributes: [Attribute]
+  let variables: [VariableDeclaration]
+  let functions: [FunctionDeclaration]
+  let cases: [Case]
+  let aliases: [AliasDeclaration]
+  let types: [TypeDeclaration]
+  let isFilePrivate: Bool
+  let span: Span
+
+  init(
+    kind: Kind, name: String, inherits: [TypeReference], generics: [Generic],
+    attributes: [Attribute], members: Members, isFilePrivate: Bool, span: Span
+  ) {
+    self.kind = kind
+    self.name = name
+    self.inherits = inherits
+    self.generics = generics
+    self.attributes = attributes
+    self.variables = members.variables
+    self.functions = members.functions
+    self.cases = members.cases
+    self.aliases = members.aliases
+    self.types = members.types
+    self.isFilePrivate = isFilePrivate
+    self.span = span
+  }
+
+  /// What stands inside a type, or at the top of a file.
+  struct Members: Sendable {
+    var variables: [VariableDeclaration] = []
+    var functions: [FunctionDeclaration] = []
+    var cases: [Case] = []
+    var aliases: [AliasDeclaration] = []
+    var types: [TypeDeclaration] = []
+    var statements: [Statement] = []
+  }
+}
+
+struct AliasDeclaration: Sendable {
+  let name: String
+  let type: TypeReference
+}
+
+final class FunctionDeclaration: Sendable {
+  struct Parameter: Sendable {
+    /// Nil for `_`.
+    let label: String?
+    let name: String
+    let type: TypeReference
+    let value: Expression?
+    let isBuilder: Bool
+  }
+
+  /// `init` for initialisers, `subscript` for subscripts.
+  let name: String
+  let parameters: [Parameter]
+  let result: TypeReference?
+  let generics: [TypeDeclaration.Generic]
+  let attributes: [Attribute]
+  /// Nil for a requirement.
+  let body: [Statement]?
+  let isStatic: Bool
+  let isOverride: Bool
+  let span: Span
+
+  init(
+    name: String, parameters: [Parameter], result: TypeReference?,
+    generics: [TypeDeclaration.Generic], attributes: [Attribute], body: [Statement]?,
+    isStatic: Bool, isOverride: Bool, span: Span
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.generics = generics
+    self.attributes = attributes
+    self.body = body
+    self.isStatic = isStatic
+    self.isOverride = isOverride
+    self.span = span
+  }
+
+  var isBuilder: Bool { attributes.contains { $0.name.hasSuffix("Builder") } }
+}
+
+final class VariableDeclaration: Sendable {
+  let name: String
+  let type: TypeReference?
+  let value: Expression?
+  let getter: [Statement]?
+  let setter: (name: String, body: [Statement])?
+  let observer: [Statement]?
+  let attributes: [Attribute]
+  let isStatic: Bool
+  let isConstant: Bool
+  let span: Span
+
+  init(
+    name: String, type: TypeReference?, value: Expression?, getter: [Statement]?,
+    setter: (name: String, body: [Statement])?, observer: [Statement]?, attributes: [Attribute],
+    isStatic: Bool, isConstant: Bool, span: Span
+  ) {
+    self.name = name
+    self.type = type
+    self.value = value
+    self.getter = getter
+    self.setter = setter
+    self.observer = observer
+    self.attributes = attributes
+    self.isStatic = isStatic
+    self.isConstant = isConstant
+    self.span = span
+  }
+
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+}
+
+/// One file after lowering.
+struct SourceUnit: Sendable {
+  let file: UInt32
+  let path: String
+  let imports: [String]
+  let members: TypeDeclaration.Members
+  let lines: LineTable
+  let text: [UInt8]
+}
+
+/// Byte offsets of line starts.
+struct LineTable: Sendable {
+  let starts: [UInt32]
+
+  init(_ text: [UInt8]) {
+    var starts: [UInt32] = [0]
+    for (offset, byte) in text.enumerated() where byte == 10 { starts.append(UInt32(offset + 1)) }
+    self.starts = starts
+  }
+
+  /// The line and the column, both from one. O(log n).
+  func position(of offset: UInt32) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return (low + 1, Int(offset - starts[low]) + 1)
+  }
+}

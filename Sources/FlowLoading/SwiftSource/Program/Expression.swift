@@ -1,0 +1,97 @@
+/// An expression of the lowered program.
+///
+/// A class so that a node has an identity: the same text at two places is two nodes, and the heap
+/// names objects by the node that makes them.
+final class Expression: Sendable {
+  let kind: Kind
+  let span: Span
+
+  init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  indirect enum Kind: Sendable {
+    /// An identifier, `self`, `super`, `$0` or a projected `$state`, with generic arguments.
+    case name(String, generics: [TypeReference])
+    /// `base.member`; without a base an implicit member, `.member`.
+    case member(Expression?, String, generics: [TypeReference])
+    /// Trailing closures are arguments at the end; the first has an empty label.
+    case call(Expression, [Argument])
+    case index(Expression, [Argument])
+    case closure(Closure)
+    /// A string literal; nil where it is interpolated.
+    case string(String?, parts: [Expression])
+    case integer(Int?)
+    case boolean(Bool)
+    case null
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    case tuple([(label: String?, value: Expression)])
+    case ternary(Expression, Expression, Expression)
+    case binary(String, Expression, Expression)
+    case prefix(String, Expression)
+    /// `base?` in a chain, and `base!`.
+    case unwrap(Expression)
+    case cast(Expression, TypeReference, conditional: Bool)
+    case typeTest(Expression, TypeReference)
+    /// `if` and `switch` as expressions.
+    case statement(Statement)
+    case keyPath(root: TypeReference?, [String])
+    case type(TypeReference)
+    case macro(String, [Argument])
+    case other([Expression])
+  }
+}
+
+struct Argument: Sendable {
+  /// Nil without a label.
+  let label: String?
+  let value: Expression
+  /// Whether it stands behind the parentheses.
+  let isTrailing: Bool
+}
+
+/// Where a piece of source stands, in bytes.
+struct Span: Sendable, Hashable {
+  let file: UInt32
+  let start: UInt32
+  let end: UInt32
+}
+
+final class Closure: Sendable {
+  struct Parameter: Sendable {
+    let name: String
+    let type: TypeReference?
+  }
+
+  let parameters: [Parameter]
+  let result: TypeReference?
+  let body: [Statement]
+  let span: Span
+  /// Whether it uses `$0`, `$1`, …
+  let hasShorthand: Bool
+
+  init(
+    parameters: [Parameter], result: TypeReference?, body: [Statement], span: Span,
+    hasShorthand: Bool
+  ) {
+    self.parameters = parameters
+    self.result = result
+    self.body = body
+    self.span = span
+    self.hasShorthand = hasShorthand
+  }
+}
+
+extension Expression {
+  /// The last name of a chain: `c` of `a.b.c`, `f` of `x.f(1)`.
+  var lastName: String? {
+    switch kind {
+    case .name(let name, _), .member(_, let name, _): name
+    case .call(let callee, _): callee.lastName
+    case .unwrap(let inner), .prefix(_, let inner): inner.lastName
+    default: nil
+    }
+  }
+}

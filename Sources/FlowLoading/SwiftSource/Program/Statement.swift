@@ -1,0 +1,66 @@
+final class Statement: Sendable {
+  let kind: Kind
+  let span: Span
+
+  init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  indirect enum Kind: Sendable {
+    case expression(Expression)
+    case variable(Pattern, type: TypeReference?, value: Expression?)
+    /// A local variable with a getter.
+    case computed(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case type(TypeDeclaration)
+    case conditional([Condition], then: [Statement], otherwise: [Statement]?)
+    case guarding([Condition], otherwise: [Statement])
+    case switching(Expression, [SwitchCase])
+    case loop(Pattern, in: Expression, where: Expression?, body: [Statement])
+    case whileLoop([Condition], body: [Statement])
+    case block([Statement], catches: [[Statement]])
+    case deferred([Statement])
+    case returning(Expression?)
+    case throwing(Expression)
+    /// `break`, `continue`, `fallthrough`.
+    case jump(String)
+  }
+}
+
+enum Condition: Sendable {
+  case expression(Expression)
+  case pattern(Pattern, Expression)
+  /// `if let name = value`; the value is nil in the short form.
+  case binding(String, TypeReference?, Expression?, Span)
+  case other
+
+  var span: Span? {
+    switch self {
+    case .expression(let expression): expression.span
+    case .pattern(_, let expression): expression.span
+    case .binding(_, _, let value, let span): value?.span ?? span
+    case .other: nil
+    }
+  }
+}
+
+struct SwitchCase: Sendable {
+  /// Empty for `default`.
+  let patterns: [Pattern]
+  let condition: Expression?
+  let body: [Statement]
+  let span: Span
+  let isDefault: Bool
+}
+
+indirect enum Pattern: Sendable {
+  case wildcard
+  case bind(String)
+  /// `.name(sub, label: sub)`, `Type.name`; `hasTuple` tells `.name` from `.name()`.
+  case enumCase(type: Expression?, name: String, [(label: String?, pattern: Pattern)], Span)
+  case tuple([Pattern])
+  case optional(Pattern)
+  case type(Pattern?, TypeReference)
+  case expression(Expression)
+}

@@ -1,0 +1,69 @@
+import Dispatch
+import FlowGraph
+
+/// A file of Swift source, as text.
+public struct SwiftFile: Sendable {
+  /// Relative to the root of the analysed project, with `/` between its parts.
+  public let path: String
+  public let text: String
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}
+
+/// Reads the navigation of an app out of its Swift source.
+///
+/// Files are parsed and lowered in parallel; the program is then run on abstract values as a
+/// whole. The result is the same whatever the order of the files and the number of threads.
+public struct SwiftSourceLoader: Sendable {
+  /// How many threads parse; nil for one a processor.
+  public var threads: Int?
+
+  public init(threads: Int? = nil) { self.threads = threads }
+
+  /// The navigation graph of a whole program.
+  ///
+  /// - Parameters:
+  ///   - files: All Swift files of the app, tests left out, in any order.
+  ///   - root: The name of the project's folder, for the document.
+  /// - Complexity: Parsing is linear in the source; interpretation in the code that screens run.
+  public func load(_ files: [SwiftFile], root: String = ".") -> FlowGraph {
+    let ordered = files.sorted { $0.path < $1.path }
+    let parsed = parse(ordered)
+    let index = ProgramIndex(parsed.map(\.unit))
+    var occurrences = CaseOccurrences()
+    for one in parsed { occurrences.merge(one.occurrences) }
+    let interpreter = Interpreter(index: index, syntax: SyntaxFacts(parsed.map(\.facts)))
+    let links = interpreter.runToFixpoint()
+    return GraphBuilder(interpreter, links, occurrences).build(root: root)
+  }
+
+  private struct Parsed: Sendable {
+    let unit: SourceUnit
+    let facts: FileFacts
+    let occurrences: CaseOccurrences
+  }
+
+  private func parse(_ files: [SwiftFile]) -> [Parsed] {
+    let results = ParallelResults<Parsed>(count: files.count)
+    let next = Counter()
+    let workers = max(1, min(threads ?? ProcessorCount.active, files.count))
+    @Sendable func work() {
+      while let position = next.take(below: files.count) {
+        let unit = Lowering.unit(
+          file: UInt32(position), path: files[position].path, text: files[position].text)
+        results.set(
+          position,
+          Parsed(unit: unit, facts: FileFacts(unit), occurrences: CaseOccurrences(unit)))
+      }
+    }
+    if workers == 1 {
+      work()
+    } else {
+      DispatchQueue.concurrentPerform(iterations: workers) { _ in work() }
+    }
+    return results.all()
+  }
+}

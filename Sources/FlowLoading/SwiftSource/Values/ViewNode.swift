@@ -1,0 +1,35 @@
+/// A view as a builder gives it.
+enum ViewNode: Hashable {
+  /// A view, controller or coordinator of the program, or one that it names and does not declare.
+  case app(Shown)
+  /// A framework's view with what it contains.
+  case framework(String, [Value])
+  /// No level of its own: `Group`, a branch, several statements of a builder.
+  case group([Value])
+  /// Beside the content, never the content: an overlay, a toolbar, a tab's label.
+  case beside([Value])
+  /// The tag of a tab.
+  case tagged(Value, tag: ValueSet, label: String?)
+  case stack(Int)
+  case tabs(Int)
+  case split(Int)
+
+  struct Shown: Hashable {
+    enum Content: Hashable {
+      case object(Int)
+      case undeclared(String)
+    }
+
+    let content: Content
+    /// Where it is made.
+    let span: Span
+    let conditions: [String]
+    /// The function that builds it, `Coordinator.profile()`, where a function does.
+    let builder: Builder?
+  }
+
+  struct Builder: Hashable {
+    let name: String
+    let span: Span
+  }
+}

@@ -1,0 +1,153 @@
+import FlowGraph
+
+/// A piece of an app that a rule does or does not report.
+public struct RuleExample: Sendable {
+  public let title: String
+  /// Swift, or what else a reader would write, for the documentation.
+  public let code: String
+  /// What loading makes of it.
+  public let graph: FlowGraph
+  public let configuration: RuleConfiguration
+  /// The subjects of the findings, in the order of the source; empty where the rule is silent.
+  public let expected: [String]
+
+  public init(
+    _ title: String, expects expected: [String] = [],
+    configuration: RuleConfiguration = RuleConfiguration(), code: String,
+    sketch: (inout GraphSketch) -> Void
+  ) {
+    self.title = title
+    self.code = code
+    self.expected = expected
+    self.configuration = configuration
+    var app = GraphSketch()
+    sketch(&app)
+    graph = app.graph
+  }
+}
+
+/// Draws a small graph in a few words; each row stands on a line of its own of `App.swift`.
+public struct GraphSketch: Sendable {
+  public var graph = FlowGraph(root: "App")
+  private var line = 0
+
+  public init() {}
+
+  /// The next line.
+  public mutating func place() -> SourcePlace {
+    line += 1
+    return SourcePlace(file: "App.swift", line: line)
+  }
+
+  public mutating func entry(_ name: String) {
+    if graph.screen(name) == nil { screen(name) }
+    graph.entries.append(Entry(name: name, at: place()))
+  }
+
+  public mutating func screen(_ names: String...) {
+    for name in names { graph.screens.append(Screen(name: name, at: place())) }
+  }
+
+  /// A transition; screens that have no row yet get one.
+  public mutating func go(
+    _ from: String, _ to: String, _ kind: Transition.Kind = .push, via: String? = nil,
+    trigger: String? = nil, content: String? = nil, stacks: [String] = [], onPath: Bool = false,
+    sequence: String? = nil, steps: [String] = []
+  ) {
+    for name in [from, to] where name != Transition.anywhere && graph.screen(name) == nil {
+      screen(name)
+    }
+    let steps = steps.map { Step($0, at: place()) }
+    graph.transitions.append(
+      Transition(
+        from: from, to: to, kind: kind, via: via, trigger: trigger, content: content,
+        stacks: stacks, onPath: onPath, sequence: sequence, at: place(), steps: steps))
+  }
+
+  public mutating func stack(_ id: String = "main", roots: [String], path: String? = "Model.path") {
+    graph.stacks.append(
+      Stack(id: id, owner: roots.first ?? id, roots: roots, path: path, at: place()))
+  }
+
+  public mutating func pop(
+    _ from: String, count: Int = 1, trigger: String? = "Button \"Back\"", guarded: Bool = false,
+    onEmpty: Back.OnEmpty = .crash, deferred: Bool = false, stacks: [String] = ["main"],
+    operation: String = "path.removeLast()", at known: SourcePlace? = nil
+  ) {
+    graph.backs.append(
+      Back(
+        from: from, kind: .pop, count: count, trigger: trigger, guarded: guarded,
+        onEmpty: onEmpty, deferred: deferred, stacks: stacks, operation: operation,
+        at: known ?? place()))
+  }
+
+  /// A route `owner.name`; `produced` says how often it is made.
+  public mutating func route(
+    _ owner: String, _ name: String, screens: [String] = [], handling: Route.Handling = .shown,
+    produced: Int = 1, content: [String] = []
+  ) {
+    let made = (0..<produced).map { _ in place() }
+    graph.routes.append(
+      Route(
+        id: "\(owner).\(name)", name: name, owner: owner, screens: screens, handling: handling,
+        handledAt: handling == .empty ? place() : nil, produced: made, content: content,
+        at: place()))
+  }
+
+  public mutating func action(
+    _ owner: String, _ name: String, handling: Action.Handling, sent: Bool = true,
+    screens: [String] = []
+  ) {
+    graph.actions.append(
+      Action(
+        id: "\(owner).\(name)", name: name, owner: owner, handling: handling, handler: place(),
+        sent: sent ? [place()] : [], screens: screens, at: place()))
+  }
+
+  public mutating func deepLink(
+    _ pattern: String, to screen: String?, path: [(route: String?, screen: String)] = [],
+    stack: String? = nil, replacesPath: Bool = true, handler: String = "App.open(url:)",
+    readsURL: Bool = true, at known: SourcePlace? = nil
+  ) {
+    graph.deepLinks.append(
+      DeepLink(
+        pattern: pattern, to: screen,
+        path: path.map { DeepLink.Element(route: $0.route, screen: $0.screen) }, stack: stack,
+        replacesPath: replacesPath, handler: handler, readsURL: readsURL, at: known ?? place()))
+  }
+
+  public mutating func opens(_ url: String, from screen: String?, handled: Bool?) {
+    graph.usedURLs.append(UsedURL(url: url, from: screen, handled: handled, at: place()))
+  }
+
+  public mutating func tabs(
+    _ owner: String, selection: String?, tags: [String?], partial: Bool = false
+  ) {
+    let tabs = tags.enumerated().map { index, tag in
+      TabGroup.Tab(label: "Tab \(index + 1)", tag: tag, at: place())
+    }
+    graph.tabGroups.append(
+      TabGroup(owner: owner, selection: selection, tabs: tabs, partial: partial, at: place()))
+  }
+
+  public mutating func unshown(_ name: String) {
+    graph.unshown.append(UnshownScreen(name: name, at: place()))
+  }
+
+  public mutating func undelivered(
+    _ type: String, from screen: String, stacks: [String] = ["main"],
+    certainty: Certainty = .certain
+  ) {
+    graph.undelivered.append(
+      UndeliveredValue(
+        type: type, from: screen, stacks: stacks, certainty: certainty, at: place()))
+  }
+
+  public mutating func unresolved(
+    _ operation: String, reason: String = "the type of the receiver is not known",
+    concerns: [String] = []
+  ) {
+    graph.unresolved.append(
+      UnresolvedCall(operation: operation, reason: reason, concerns: concerns, at: place()))
+  }
+}

@@ -1,0 +1,118 @@
+import FlowGraph
+
+/// A deep link that puts the root of the stack on its path again.
+struct DeepLinkRepeatsRoot: Rule {
+  let id = "deep_link_repeats_root"
+  let group = RuleGroup.deepLinks
+  let summary = "A deep link that puts the stack's root on its path again."
+  let rationale =
+    "The root lies on the stack already. Back leads the person to a second copy of it, with a back"
+    + " button that leads to the first."
+  let howToFix = "Begin the path with the first screen above the root."
+  let defaultSeverity = Severity.warning
+
+  private struct Key: Hashable {
+    var handler: String
+    var stack: String
+    var subject: String
+  }
+
+  func findings(in context: RuleContext) -> [Finding] {
+    let stacks = Dictionary(
+      context.graph.stacks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var order: [Key] = []
+    var groups: [Key: [DeepLink]] = [:]
+    for link in context.graph.deepLinks {
+      guard let id = link.stack, let stack = stacks[id], let first = link.path.first,
+        let screen = first.screenID, stack.roots.contains(screen)
+      else { continue }
+      let key = Key(handler: link.handler, stack: id, subject: first.route ?? screen)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(link)
+    }
+    return order.compactMap { key in
+      guard let links = groups[key], let stack = stacks[key.stack],
+        let link = links.min(by: { $0.place < $1.place }), let root = link.path.first?.screenID
+      else { return nil }
+      let patterns = listed(links.map { "`\($0.pattern)`" }.once())
+      let screens = [root] + link.path.compactMap(\.screenID)
+      let pile = screens.map(context.name).joined(separator: ", ")
+      let certain = stack.roots == [root] && link.certainty == .certain
+      return finding(
+        key.subject, screen: key.handler, severity: certain ? nil : .note,
+        "The link \(patterns) \(certain ? "leaves" : "can leave") \(context.name(root)) on the"
+          + " stack twice (\(pile)): the root stands there already, and Back leads to a second"
+          + " copy of it. Begin the path with what comes above \(context.name(root)).",
+        at: write(of: link, in: context)?.place ?? link.place,
+        witness: [Step("open \(link.pattern)", at: link.place)])
+    }
+  }
+
+  /// The line that puts the root on the path, where a transition tells it.
+  private func write(of link: DeepLink, in context: RuleContext) -> Transition? {
+    guard let first = link.path.first, let route = first.route else { return nil }
+    return context.graph.transitions
+      .filter {
+        $0.file == link.file && $0.via == route && $0.toID == first.screenID
+          && $0.sequence?.hasSuffix("#0") == true
+      }
+      .min { $0.place < $1.place }
+  }
+
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "The root's route begins the path", expects: ["SettingsRoute.main"],
+        code: """
+          NavigationStack(path: $path) { view(for: .main) }
+          func handleURL(_ url: URL) { path = [.main, .allergies] }
+          """
+      ) { app in
+        app.entry("SettingsView")
+        app.stack(roots: ["SettingsView"])
+        app.go("SettingsView", "AllergiesView", stacks: ["main"], onPath: true)
+        app.deepLink(
+          "recipes://settings/allergies", to: "AllergiesView",
+          path: [
+            (route: "SettingsRoute.main", screen: "SettingsView"),
+            (route: "SettingsRoute.allergies", screen: "AllergiesView"),
+          ], stack: "main")
+      },
+      RuleExample(
+        "One of the roots that a stack can have (a note)", expects: ["Inbox"],
+        code: """
+          NavigationStack(path: $path) { if signedIn { Inbox() } else { Login() } }
+          .onOpenURL { _ in path = [.inbox] }
+          """
+      ) { app in
+        app.entry("Inbox")
+        app.entry("Login")
+        app.stack(roots: ["Inbox", "Login"])
+        app.deepLink(
+          "mail://inbox", to: "Inbox", path: [(route: nil, screen: "Inbox")], stack: "main")
+      },
+      RuleExample(
+        "The path begins above the root",
+        code: """
+          func handleURL(_ url: URL) { path = [.allergies] }
+          """
+      ) { app in
+        app.entry("SettingsView")
+        app.stack(roots: ["SettingsView"])
+        app.deepLink(
+          "recipes://settings/allergies", to: "AllergiesView",
+          path: [(route: nil, screen: "AllergiesView")], stack: "main")
+      },
+      RuleExample(
+        "A link to the root itself empties the path",
+        code: """
+          func handleURL(_ url: URL) { path = [] }
+          """
+      ) { app in
+        app.entry("SettingsView")
+        app.stack(roots: ["SettingsView"])
+        app.deepLink("recipes://settings", to: "SettingsView", stack: "main")
+      },
+    ]
+  }
+}

@@ -1,0 +1,155 @@
+import FlowAnalysis
+import FlowGraph
+
+/// A pop that can run with nothing to pop.
+struct PopWithoutPush: Rule {
+  let id = "pop_without_push"
+  let group = RuleGroup.stack
+  let summary =
+    "A pop that can run with nothing, or too little, to pop; a warning where it does nothing."
+  let rationale =
+    "`removeLast()` on an empty `NavigationPath` or array traps: the app is gone. `popLast()` and"
+    + " `popViewController` do nothing: the person taps Back and stays where they are."
+  let howToFix =
+    "Test the stack first (`if !path.isEmpty`), or take the control off the screens that can be"
+    + " the root."
+  let defaultSeverity = Severity.error
+
+  private struct Spot: Hashable {
+    var place: SourcePlace
+    var screen: String
+  }
+
+  func findings(in context: RuleContext) -> [Finding] {
+    var order: [Spot] = []
+    var groups: [Spot: [StackAnalysis.Underflow]] = [:]
+    for underflow in context.stacks.underflows {
+      var place = underflow.back.place
+      place.column = 0
+      let spot = Spot(place: place, screen: underflow.back.fromID)
+      if groups[spot] == nil { order.append(spot) }
+      groups[spot, default: []].append(underflow)
+    }
+    return order.compactMap { spot in
+      // One that traps says more than one that does nothing, and a short way more than a long one.
+      let worst = (groups[spot] ?? []).min { lhs, rhs in
+        (lhs.back.onEmpty == .crash ? 0 : 1, lhs.steps.count)
+          < (rhs.back.onEmpty == .crash ? 0 : 1, rhs.steps.count)
+      }
+      return worst.map { report($0, in: context) }
+    }
+  }
+
+  private func report(_ underflow: StackAnalysis.Underflow, in context: RuleContext) -> Finding {
+    let back = underflow.back
+    let screen = back.fromID == Transition.anywhere ? "any screen" : context.name(back.fromID)
+    let operation = back.operation.isEmpty ? "the pop" : "`\(back.operation)`"
+    let runs = "\(operation) runs \(found(underflow)): \(underflow.way)."
+    let crashes = back.onEmpty == .crash
+    let needed = back.count ?? 1
+    let effect =
+      crashes
+      ? "It traps on \(needed > 1 ? "a path that is too short" : "an empty path"), and the app crashes."
+      : "Nothing happens: the person stays on \(screen)."
+    let test = needed > 1 ? "that the path holds \(needed)" : "that the path is not empty"
+    let advice =
+      underflow.stack.path == nil
+      ? "Take the control off \(screen), or show it only when something lies below."
+      : "Test \(test) first, or take the control off \(screen)."
+    let certain = underflow.certainty == .certain
+    return finding(
+      screen, screen: back.fromID, severity: crashes && certain ? .error : .warning,
+      "\(runs) \(effect) \(advice)", at: back.place, witness: underflow.steps)
+  }
+
+  private func found(_ underflow: StackAnalysis.Underflow) -> String {
+    let place = underflow.stack.path == nil ? "stack" : "path"
+    let count = underflow.back.count ?? 1
+    guard count > 1 else { return "with nothing on the \(place)" }
+    let there =
+      underflow.elements == 0 ? "none" : "only \(underflow.elements)"
+    return "for \(count) levels with \(there) on the \(place)"
+  }
+
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "A Back button on the root of a stack", expects: ["FirstContentView"],
+        code: """
+          NavigationStack(path: $model.path) { FirstContentView() }
+          struct FirstContentView: View {
+            var body: some View { Button("Back") { model.path.removeLast() } }
+          }
+          """
+      ) { app in
+        app.entry("RootView")
+        app.stack(roots: ["FirstContentView"])
+        app.go("RootView", "FirstContentView", .root)
+        app.go("FirstContentView", "SecondContentView", stacks: ["main"], onPath: true)
+        app.pop("FirstContentView")
+        app.pop("SecondContentView")
+      },
+      RuleExample(
+        "Two levels from a screen that has one below it", expects: ["Detail"],
+        code: """
+          Button("Done") { path.removeLast(2) }   // on Detail, which the root pushes
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"])
+        app.go("Home", "Detail", trigger: "Button \"Open\"", stacks: ["main"], onPath: true)
+        app.pop("Detail", count: 2, trigger: "Button \"Done\"", operation: "path.removeLast(2)")
+      },
+      RuleExample(
+        "A view link put the screen there, and the path does not know", expects: ["Detail"],
+        code: """
+          NavigationStack(path: $path) { NavigationLink("Open") { Detail() } }
+          // in Detail
+          Button("Back") { path.removeLast() }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"])
+        app.go("Home", "Detail", trigger: "Link \"Open\"", stacks: ["main"])
+        app.pop("Detail")
+      },
+      RuleExample(
+        "A pop of a navigation controller's root does nothing (a warning)",
+        expects: ["ListController"],
+        code: """
+          UINavigationController(rootViewController: ListController())
+          @objc func back() { navigationController?.popViewController(animated: true) }
+          """
+      ) { app in
+        app.entry("ListController")
+        app.stack(roots: ["ListController"], path: nil)
+        app.pop(
+          "ListController", onEmpty: .ignored,
+          operation: "navigationController?.popViewController(animated: true)")
+      },
+      RuleExample(
+        "A pop on a screen that is always pushed",
+        code: """
+          .navigationDestination(for: Path.self) { _ in SecondContentView() }
+          // in SecondContentView
+          Button("Back") { path.removeLast() }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"])
+        app.go("Home", "SecondContentView", stacks: ["main"], onPath: true)
+        app.pop("SecondContentView")
+      },
+      RuleExample(
+        "A guard tests the path",
+        code: """
+          Button("Back") { if !path.isEmpty { path.removeLast() } }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"])
+        app.pop("Home", guarded: true)
+      },
+    ]
+  }
+}

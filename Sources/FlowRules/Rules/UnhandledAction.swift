@@ -1,0 +1,81 @@
+import FlowGraph
+
+/// An action that a screen sends and no one acts on.
+struct UnhandledAction: Rule {
+  let id = "unhandled_action"
+  let group = RuleGroup.reachability
+  let summary = "An action that is sent and that no one handles, or whose handler does nothing."
+  let rationale =
+    "The person taps and nothing happens. The screen did its part; the receiver left the action"
+    + " out, which a `default` or an `if case` hides from the compiler."
+  let howToFix = "Handle the action where it arrives, or take away what sends it."
+  let defaultSeverity = Severity.warning
+
+  func findings(in context: RuleContext) -> [Finding] {
+    context.graph.actions.compactMap { action in
+      guard action.handling != .handled, let sent = action.sent.first else { return nil }
+      let screen = action.screens.first(where: context.reachability.isReachable)
+      let story = screen.flatMap(context.story)
+      let person = action.screens.isEmpty ? "" : " on \(listed(action.screens.map(context.name)))"
+      let way = story.map { ": \($0.way)" } ?? ""
+      let cause =
+        action.handling == .ignored
+        ? "the handler does nothing with it" : "the receiver has no case for it"
+      return finding(
+        action.id,
+        "`\(action.name)` is sent\(person) and nothing happens\(way): \(cause). Handle it here, or"
+          + " take away what sends it.",
+        at: action.handler ?? sent,
+        witness: (story?.steps ?? []) + [Step("`\(action.name)` is sent", at: sent)],
+        unless: action.handling == .missing
+          ? context.doubt(about: [action.id, action.owner]) : nil)
+    }
+  }
+
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "A closure that takes one of two actions", expects: ["HomeAction.didTapAbout"],
+        code: """
+          HomeView { action in
+            switch action {
+            case .didTapSettings: sheet = .settings
+            default: break
+            }
+          }
+          """
+      ) { app in
+        app.entry("HomeView")
+        app.action("HomeAction", "didTapSettings", handling: .handled, screens: ["HomeView"])
+        app.action("HomeAction", "didTapAbout", handling: .missing, screens: ["HomeView"])
+      },
+      RuleExample(
+        "A handler with an empty case", expects: ["LoginAction.forgotPassword"],
+        code: """
+          case .forgotPassword: break
+          """
+      ) { app in
+        app.entry("Login")
+        app.action("LoginAction", "forgotPassword", handling: .ignored, screens: ["Login"])
+      },
+      RuleExample(
+        "An action that is handled",
+        code: """
+          case .didTapAbout: path.append(.about)
+          """
+      ) { app in
+        app.entry("Home")
+        app.action("HomeAction", "didTapAbout", handling: .handled, screens: ["Home"])
+      },
+      RuleExample(
+        "An action that nothing sends",
+        code: """
+          enum HomeAction { case didTapAbout }   // no button sends it
+          """
+      ) { app in
+        app.entry("Home")
+        app.action("HomeAction", "didTapAbout", handling: .missing, sent: false)
+      },
+    ]
+  }
+}

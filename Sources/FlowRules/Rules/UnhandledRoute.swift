@@ -1,0 +1,86 @@
+import FlowGraph
+
+/// A route that is sent and leads nowhere.
+struct UnhandledRoute: Rule {
+  let id = "unhandled_route"
+  let group = RuleGroup.reachability
+  let summary = "A route that is sent and leads nowhere: no case, an empty case, `EmptyView`."
+  let rationale =
+    "The person taps and nothing happens, or a blank page comes up. No log line tells of it."
+  let howToFix = "Show a screen for the route where it arrives, or do not send it."
+  let defaultSeverity = Severity.error
+
+  func findings(in context: RuleContext) -> [Finding] {
+    context.graph.routes.compactMap { route in
+      guard let sent = route.produced.first else { return nil }
+      let message: String
+      switch route.handling {
+      case .shown: return nil
+      case .empty:
+        message =
+          "The route `\(route.id)` is sent at \(sent.file):\(sent.line), and its destination is"
+          + " empty: the person sees a blank page or nothing at all. Show a screen here, or do not"
+          + " send the route."
+      case .missing:
+        message =
+          "The route `\(route.id)` is sent at \(sent.file):\(sent.line) and no destination takes"
+          + " it: the person taps and nothing happens. Add a case that shows a screen, or do not"
+          + " send the route."
+      }
+      let doubt =
+        route.handling == .missing ? context.doubt(about: [route.id, route.owner]) : nil
+      return finding(
+        route.id, message, at: route.handledAt ?? sent, unless: doubt)
+    }
+  }
+
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "A coordinator's case that does nothing", expects: ["AppRoute.configuration"],
+        code: """
+          func handle(route: AppRoute) {
+            switch route {
+            case .itemList: navigationController.pushViewController(list, animated: true)
+            case .configuration: break
+            }
+          }
+          """
+      ) { app in
+        app.entry("ItemList")
+        app.route("AppRoute", "configuration", handling: .empty)
+      },
+      RuleExample(
+        "A route that no destination takes", expects: ["Route.help"],
+        code: """
+          Button("Help") { path.append(Route.help) }
+          .navigationDestination(for: Route.self) { route in
+            if case .detail = route { Detail() }
+          }
+          """
+      ) { app in
+        app.entry("Home")
+        app.route("Route", "help", handling: .missing)
+      },
+      RuleExample(
+        "A route that shows a screen",
+        code: """
+          case .help: HelpView()
+          """
+      ) { app in
+        app.entry("Home")
+        app.go("Home", "HelpView", via: "Route.help")
+        app.route("Route", "help", screens: ["HelpView"])
+      },
+      RuleExample(
+        "An empty case of a route that nothing sends (dead_route reports it)",
+        code: """
+          case .legacy: EmptyView()
+          """
+      ) { app in
+        app.entry("Home")
+        app.route("Route", "legacy", handling: .empty, produced: 0)
+      },
+    ]
+  }
+}
