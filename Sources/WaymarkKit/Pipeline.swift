@@ -12,9 +12,13 @@ struct Pipeline: Sendable {
   var parse: (@Sendable (String) -> Void)?
 
   static let standard = Pipeline(
-    loadSwift: { _, options in FlowGraph(root: options.root) },
+    loadSwift: { texts, options in
+      SwiftSourceLoader(threads: options.threads).load(
+        texts.map { SwiftFile(path: $0.path, text: $0.text) }, root: options.root)
+    },
     loadFlowFiles: FlowFiles.load,
-    check: { RuleRunner.run($0, configuration: $1) })
+    check: { RuleRunner.run($0, configuration: $1) },
+    parse: { BareParser.parse($0) })
 }
 
 /// Joins the flow files of a project.
