@@ -1,0 +1,31 @@
+/// The kinds of file that say something about navigation, told by their names.
+public enum SourceKind: String, CaseIterable, Sendable {
+  case swift
+  case flowFile
+  case interfaceBuilder
+  case propertyList
+  case entitlements
+  case siteAssociation
+
+  /// - Parameter name: the last part of a path.
+  /// - Returns: nil for a file that no loader reads.
+  public init?(fileName name: String) {
+    let name = name.lowercased()
+    func ends(_ suffixes: String...) -> Bool { suffixes.contains { name.hasSuffix($0) } }
+    if ends(".swift") {
+      self = .swift
+    } else if ends(".flow.yml", ".flow.yaml", ".flow.json") {
+      self = .flowFile
+    } else if ends(".storyboard", ".xib") {
+      self = .interfaceBuilder
+    } else if ends("info.plist") {
+      self = .propertyList
+    } else if ends(".entitlements") {
+      self = .entitlements
+    } else if name == "apple-app-site-association" || name == "apple-app-site-association.json" {
+      self = .siteAssociation
+    } else {
+      return nil
+    }
+  }
+}

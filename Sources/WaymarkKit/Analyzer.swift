@@ -1,0 +1,122 @@
+import FlowGraph
+import FlowLoading
+import Foundation
+
+/// Reads an app's source and says how its screens are reached and what is wrong with that.
+///
+/// ```swift
+/// let result = try Analyzer().analyze(paths: ["App/Sources"])
+/// for finding in result.findings { print(finding.place, finding.message) }
+/// ```
+public struct Analyzer: Sendable {
+  public var options: AnalyzerOptions
+  private let pipeline: Pipeline
+
+  public init(_ options: AnalyzerOptions = AnalyzerOptions()) {
+    self.init(options, pipeline: .standard)
+  }
+
+  init(_ options: AnalyzerOptions, pipeline: Pipeline) {
+    self.options = options
+    self.pipeline = pipeline
+  }
+
+  /// Analyses the files below the paths.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders; the current folder where there are none.
+  ///   - progress: called at the start of each stage, on the calling thread.
+  /// - Throws: `InputError` where a path is missing or a file cannot be read or understood.
+  public func analyze(
+    paths: [String], progress: @escaping (AnalysisStage) -> Void = { _ in }
+  ) throws -> AnalysisResult {
+    var clock = StageClock(progress: progress)
+    do {
+      let root = try SourceDiscovery(root: options.relativeRoot).root(of: paths)
+      let settings = try ProjectSettings(options, root: root)
+      let found = try clock.measure(.finding) { try settings.discovery(root: root).find(paths) }
+      let read = try clock.measure(.reading) {
+        try SourceReader(largest: options.largestFile).read(found.files)
+      }
+      let graph = try clock.measure(.loading) {
+        try load(read.texts, kinds: found.files, root: found.root, settings: settings)
+      }
+      return try check(
+        AnalysisResult(
+          graph: graph, root: found.root,
+          sources: Dictionary(
+            read.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
+          diagnostics: found.diagnostics + read.diagnostics),
+        settings: settings, clock: &clock)
+    } catch let error as DiscoveryError {
+      throw InputError(error.description)
+    }
+  }
+
+  /// Checks a graph document that an earlier run wrote.
+  ///
+  /// - Parameters:
+  ///   - document: what `waymark graph` printed.
+  ///   - name: the document's name for messages.
+  ///   - root: the folder that its file names are relative to.
+  /// - Throws: `InputError` where it is not a graph document.
+  public func analyze(document: Data, name: String, root: String = ".") throws -> AnalysisResult {
+    var clock = StageClock { _ in }
+    do {
+      let root = SourceDiscovery.absolute(root)
+      let settings = try ProjectSettings(options, root: root)
+      let graph = try clock.measure(.loading) { try FlowGraph(document: document) }
+      return try check(
+        AnalysisResult(graph: graph, root: root), settings: settings, clock: &clock)
+    } catch let error as GraphDocumentError {
+      throw InputError("\(name): \(error)")
+    }
+  }
+
+  private func load(
+    _ texts: [SourceText], kinds: [SourceDiscovery.File], root: String, settings: ProjectSettings
+  ) throws -> FlowGraph {
+    let kind = Dictionary(kinds.map { ($0.path, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    let name = root.split(separator: "/").last.map(String.init) ?? "/"
+    let loaderOptions = LoaderOptions(
+      root: name, threads: options.threads,
+      entries: options.entries + settings.configuration.entries,
+      operations: settings.configuration.operations)
+    let fromSource = try pipeline.loadSwift(
+      texts.filter { kind[$0.path] == .swift }, loaderOptions)
+    let fromFlowFiles = try pipeline.loadFlowFiles(
+      texts.filter { kind[$0.path] == .flowFile }, loaderOptions)
+    return fromSource.merging(fromFlowFiles)
+  }
+
+  private func check(
+    _ result: AnalysisResult, settings: ProjectSettings, clock: inout StageClock
+  ) throws -> AnalysisResult {
+    var result = result
+    if let title = settings.configuration.title { result.graph.title = title }
+    try result.graph.addEntries(options.entries + settings.configuration.entries)
+    result.graph.findings = clock.measure(.checking) {
+      pipeline.check(result.graph, settings.rules)
+    }
+    result.graph = result.graph.normalized()
+    result.timings = clock.timings
+    return result
+  }
+}
+
+/// Tells and measures the stages.
+private struct StageClock {
+  private(set) var timings: [AnalysisResult.Timing] = []
+  private let progress: (AnalysisStage) -> Void
+
+  init(progress: @escaping (AnalysisStage) -> Void) { self.progress = progress }
+
+  mutating func measure<Value>(_ stage: AnalysisStage, _ work: () throws -> Value) rethrows -> Value
+  {
+    progress(stage)
+    let start = ContinuousClock.now
+    let value = try work()
+    timings.append(.init(stage: stage, duration: ContinuousClock.now - start))
+    return value
+  }
+}

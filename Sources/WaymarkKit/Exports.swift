@@ -1,0 +1,14 @@
+// The graph's types are part of what the facade promises: a client names them all the time.
+@_exported import FlowGraph
+import FlowLoading
+import FlowReports
+
+public typealias LoadDiagnostic = FlowLoading.LoadDiagnostic
+public typealias Report = FlowReports.Report
+public typealias ReportFormat = FlowReports.ReportFormat
+public typealias ReportInput = FlowReports.ReportInput
+public typealias ReportStyle = FlowReports.ReportStyle
+public typealias ReportSummary = FlowReports.ReportSummary
+public typealias TerminalText = FlowReports.TerminalText
+public typealias DeepLinkReport = FlowReports.DeepLinkReport
+public typealias UnresolvedReport = FlowReports.UnresolvedReport

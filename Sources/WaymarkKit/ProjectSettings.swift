@@ -1,0 +1,70 @@
+import FlowGraph
+import FlowLoading
+import FlowRules
+import Foundation
+
+/// What the options and the configuration file say together.
+struct ProjectSettings {
+  var configuration: Configuration
+  /// The folder that the configuration's patterns are relative to, as an absolute path.
+  private var folder: String
+  private var includes: [Glob]
+  private var excludes: [Glob]
+
+  /// - Parameter root: the folder that is analysed, as an absolute path.
+  /// - Throws: `InputError` where the file cannot be read or has mistakes in it.
+  init(_ options: AnalyzerOptions, root: String) throws {
+    includes = try options.includes.map { try Self.pattern($0, of: "--include") }
+    excludes = try options.excludes.map { try Self.pattern($0, of: "--exclude") }
+    guard let file = options.configurationFile ?? Configuration.find(from: root) else {
+      configuration = Configuration()
+      folder = root
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw InputError("\(file): no such configuration file, or it cannot be read")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw InputError("\(file): is not UTF-8; save it as UTF-8")
+    }
+    do {
+      configuration = try Configuration.load(text: text, file: file, knownRules: RuleRegistry.ids)
+    } catch {
+      throw InputError(error)
+    }
+    folder = URL(fileURLWithPath: SourceDiscovery.absolute(file)).deletingLastPathComponent().path
+  }
+
+  /// A pattern of the command line: one without `/` means any part of a path.
+  private static func pattern(_ text: String, of option: String) throws -> Glob {
+    do {
+      return try Glob(text.contains("/") ? text : "**/" + text)
+    } catch {
+      throw InputError("\(option) '\(text)': \(error)")
+    }
+  }
+
+  var rules: RuleConfiguration {
+    RuleConfiguration(
+      disabled: Set(configuration.rules.filter { $0.value == .off }.keys),
+      enabled: Set(configuration.rules.filter { $0.value != .off }.keys),
+      severities: configuration.rules.compactMapValues(\.severity),
+      deepLinkCoverageFloor: configuration.deepLinkCoverage)
+  }
+
+  func discovery(root: String) -> SourceDiscovery {
+    // The root may lie below the configuration, or above it where --config names one.
+    let prefix = SourceDiscovery.relative(root, to: folder).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
+    let (configuration, includes, excludes) = (configuration, includes, excludes)
+    return SourceDiscovery(
+      root: root,
+      includes: { path in
+        configuration.reads(prefix + path)
+          && (includes.isEmpty || includes.contains { $0.matches(path) })
+      },
+      excludes: { path in
+        configuration.exclude.contains { $0.matches(prefix + path) }
+          || excludes.contains { $0.matches(path) }
+      })
+  }
+}

@@ -1,0 +1,119 @@
+import ArgumentParser
+import Foundation
+import WaymarkKit
+
+/// The options that every command takes which looks at a graph.
+struct SharedOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Leave out files and folders of that name, or below the root where it has a /. May be repeated.",
+      valueName: "pattern"))
+  var exclude: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Read only such files. May be repeated.", valueName: "pattern"))
+  var include: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A screen that a launch can show first, beside those that the source tells. May be repeated.",
+      valueName: "screen"))
+  var entry: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The configuration file. (default: .waymark.yml in the root or above it)", valueName: "file"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that file names are relative to. (default: the nearest that holds every path)",
+      valueName: "folder"))
+  var root: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Read a graph document instead of source; - for standard input.", valueName: "file"))
+  var fromGraph: String?
+
+  @Option(help: "Color the output: auto, always or never. NO_COLOR turns auto off.")
+  var color = ColorChoice.auto
+
+  @Flag(name: .shortAndLong, help: "Print findings only: no summary, no warnings about files.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Say on standard error what was read and how long it took.")
+  var verbose = false
+
+  @Option(
+    help: ArgumentHelp("How many threads may work. (default: one a core)", valueName: "count"))
+  var threads: Int?
+
+  func validate() throws {
+    if let threads, !(1...1024).contains(threads) {
+      throw ValidationError("--threads takes a number from 1 to 1024, not \(threads)")
+    }
+  }
+
+  /// Reads what the command was given, and says on standard error what was left out.
+  func analyze(_ paths: [String]) throws -> AnalysisResult {
+    guard fromGraph == nil || paths.isEmpty else {
+      throw ValidationError("Give either paths or --from-graph, not both")
+    }
+    let progress = ProgressLine(isWanted: !quiet)
+    defer { progress.finish() }
+    let analyzer = Analyzer(
+      AnalyzerOptions(
+        includes: include, excludes: exclude, entries: entry, configurationFile: config,
+        relativeRoot: root,
+        threads: threads ?? ProcessInfo.processInfo.activeProcessorCount))
+    let result =
+      try fromGraph.map { file in
+        try analyzer.analyze(
+          document: read(file), name: file == "-" ? "standard input" : file, root: root ?? ".")
+      }
+      ?? analyzer.analyze(paths: paths) { progress.enter($0) }
+    progress.finish()
+    tell(result)
+    return result
+  }
+
+  private func tell(_ result: AnalysisResult) {
+    if !quiet {
+      for diagnostic in result.diagnostics {
+        Output.problem("waymark: warning: \(TerminalText.clean(diagnostic.description))")
+      }
+    }
+    if verbose {
+      Output.problem(
+        "waymark: read \(result.files.count) file\(result.files.count == 1 ? "" : "s") below \(result.root)"
+      )
+      for timing in result.timings {
+        let milliseconds = timing.duration / .milliseconds(1)
+        Output.problem("waymark: \(timing.stage.rawValue): \(Int(milliseconds.rounded())) ms")
+      }
+    }
+  }
+
+  private func read(_ document: String) throws -> Data {
+    do {
+      if document == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
+      return try Data(contentsOf: URL(fileURLWithPath: document))
+    } catch {
+      let exists = FileManager.default.fileExists(atPath: document)
+      throw InputError(
+        "\(document): " + (exists ? "cannot be read" : "no such file")
+          + "; --from-graph takes a document that `waymark graph` wrote")
+    }
+  }
+}
+
+extension AnalysisResult {
+  /// What goes before a file's name so that it can be opened from the current folder.
+  var pathPrefix: String {
+    let current = FileManager.default.currentDirectoryPath
+    if root == current { return "" }
+    if root.hasPrefix(current + "/") { return root.dropFirst(current.count + 1) + "/" }
+    return root == "/" ? "/" : root + "/"
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import WaymarkKit
+
+/// The command line.
+@main
+struct Waymark: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "waymark",
+    abstract: "Reads an iOS app's source and says how its screens are reached, and what is wrong.",
+    discussion: """
+      Without a command, waymark lints.
+
+      Examples:
+        waymark App/Sources
+        waymark diagram App/Sources -o navigation.svg
+        waymark path HomeView SettingsView --in App/Sources
+
+      Exit codes:
+        0   nothing at error level (with --strict: nothing at warning level either)
+        1   findings
+        2   the input or the configuration could not be used
+        64  wrong use of the command line
+      """,
+    version: FlowGraph.toolVersion,
+    subcommands: [
+      Lint.self, DiagramCommand.self, GraphCommand.self, PathCommand.self, Why.self,
+      DeepLinks.self, Unresolved.self, Rules.self, Bench.self, RenderDot.self,
+    ],
+    defaultSubcommand: Lint.self)
+
+  static func main() async {
+    // A reader that goes away (`waymark lint | head`) shows as an error of the write instead.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      Foundation.exit(Failure.report(error))
+    }
+  }
+}
+
+/// What a run ends with.
+enum ExitStatus {
+  static let findings = ExitCode(1)
+  static let unusableInput = ExitCode(2)
+}

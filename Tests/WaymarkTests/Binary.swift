@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// Runs the built program.
+enum Binary {
+  struct Outcome {
+    var status: Int32
+    var isCrash: Bool
+    var output: String
+    var errors: String
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  /// The program stands beside the tests' bundle.
+  static let path: String? = {
+    let bundles =
+      CommandLine.arguments + Bundle.allBundles.map(\.bundlePath) + [
+        Bundle.main.executablePath ?? ""
+      ]
+    for bundle in bundles {
+      guard let end = bundle.range(of: ".xctest") else { continue }
+      let folder = URL(fileURLWithPath: String(bundle[..<end.upperBound]))
+        .deletingLastPathComponent()
+      let binary = folder.appendingPathComponent("waymark").path
+      if FileManager.default.isExecutableFile(atPath: binary) { return binary }
+    }
+    return nil
+  }()
+
+  /// - Parameters:
+  ///   - folder: the folder to run in.
+  ///   - environment: set on top of a plain one.
+  static func run(
+    _ arguments: [String], in folder: String? = nil, input: String = "",
+    environment: [String: String] = [:]
+  ) async throws -> Outcome {
+    try await run(
+      program: #require(path), arguments, in: folder, input: input, environment: environment)
+  }
+
+  /// Runs a line of shell in which `$WAYMARK` is the program.
+  static func shell(_ line: String, in folder: String? = nil) async throws -> Outcome {
+    try await run(
+      program: "/bin/sh", ["-c", line], in: folder, input: "",
+      environment: ["WAYMARK": #require(path)])
+  }
+
+  private static func run(
+    program: String, _ arguments: [String], in folder: String?, input: String,
+    environment: [String: String]
+  ) async throws -> Outcome {
+    // Files, not pipes: a pipe that nobody empties stops the program.
+    let files = try TestFolder()
+    defer { withExtendedLifetime(files) {} }
+    let (output, errors) = (try files.write("", to: "out"), try files.write("", to: "err"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TERM": "xterm",
+    ].merging(environment) { $1 }
+    process.standardInput = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: files.write(input, to: "in")))
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
+    // Waiting on a thread would keep other tests from running.
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        ended.resume(throwing: error)
+      }
+    }
+    return Outcome(
+      status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,
+      output: try String(decoding: Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self),
+      errors: try String(decoding: Data(contentsOf: URL(fileURLWithPath: errors)), as: UTF8.self))
+  }
+}
