@@ -68,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "waymark",
       dependencies: [
-        "WaymarkKit", "FlowLoading", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "WaymarkKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -85,7 +85,8 @@ let package = Package(
       name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowGraph"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
-      name: "FlowReportsTests", dependencies: ["FlowReports", "FlowGraph"], swiftSettings: strict),
+      name: "FlowReportsTests", dependencies: ["FlowReports", "FlowGraph"], exclude: ["Golden"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaymarkTests", dependencies: ["WaymarkKit", "waymark"], swiftSettings: strict),
   ]
