@@ -139,7 +139,7 @@ struct GraphBuilder {
       let isScreen =
         type.inherits(external: "View") || type.inherits(external: "UIViewController")
       guard isScreen, !facts.shownTypes.contains(type.id), !facts.componentTypes.contains(type.id),
-        !interpreter.heap.madeTypes.contains(type.id), type.subtypes.isEmpty,
+        !interpreter.heap.isMade(type.id), type.subtypes.isEmpty,
         !interpreter.syntax.isTestDouble(type)
       else { return false }
       // Named somewhere in code that could not be followed: not proven to be dead.

@@ -44,7 +44,7 @@ extension Linker {
       for entry in facts.entries where !entry.id.values.filter(values.values.contains).isEmpty {
         for target in targets(entry.content.values).0 {
           add(
-            from: operation.screen, to: target, kind: .cover, span: operation.span, stacks: [],
+            from: operation.screen, to: target, kind: .root, span: operation.span, stacks: [],
             operation: operation)
         }
       }
@@ -190,7 +190,7 @@ extension Linker {
       return
     }
     if values.isEmpty {
-      unresolved(operation, "the value that is pushed could not be worked out")
+      pushUnknown(on: stacks, operation, isPath: isPath, sequence: sequence)
       return
     }
     for value in values.values {
@@ -202,9 +202,24 @@ extension Linker {
     }
   }
 
+  /// A value of which nothing is known can only meet the one destination that a stack has.
+  private func pushUnknown(
+    on stacks: [Int], _ operation: Operation, isPath: Bool, sequence: String?
+  ) {
+    let possible = Set(stacks.flatMap { destinations(on: $0).map(\.type) })
+    guard possible.count == 1, let type = possible.first else {
+      unresolved(operation, "the value that is pushed could not be worked out")
+      return
+    }
+    for value in anyValue(of: type).values {
+      deliver(
+        value, type, stacks, operation, isPath: isPath, sequence: sequence, isCertain: false)
+    }
+  }
+
   private func deliver(
     _ value: Value, _ key: TypeKey, _ stacks: [Int], _ operation: Operation, isPath: Bool,
-    sequence: String?
+    sequence: String?, isCertain: Bool = true
   ) {
     var isTaken = false
     var without: [Int] = []
@@ -219,7 +234,8 @@ extension Linker {
         for target in found where seen.insert(target.screen).inserted {
           add(
             from: operation.screen, to: target, kind: .push, span: operation.span, stacks: stacks,
-            via: caseText(ValueSet(value)), operation: operation, onPath: isPath, sequence: sequence)
+            via: caseText(ValueSet(value)), operation: operation, onPath: isPath,
+            sequence: sequence, isCertain: isCertain)
         }
       }
     }

@@ -12,10 +12,9 @@ extension Interpreter {
     var links = Links()
     for round in 0..<Self.roundLimit {
       let t0 = DispatchTime.now().uptimeNanoseconds
-      defer { if trace { print("round", round, Double(DispatchTime.now().uptimeNanoseconds - t0) / 1e9, "growth", heap.growth, "screens", facts.screens.count, "memo", memo.count, "ops", facts.operations.count, "objects", heap.objects.count, "closures", heap.closures.count, "views", heap.views.count, "evals", evals, "pres", facts.presentations.count) } }
-      let before = (heap.growth, facts.screens.count)
-      memo = [:]
-      active = []
+      defer { if trace { print("round", round, Double(DispatchTime.now().uptimeNanoseconds - t0) / 1e9, "growth", heap.clock, "screens", facts.screens.count, "ops", facts.operations.count, "objects", heap.objects.count, "closures", heap.closures.count, "views", heap.views.count, "evals", evals, "pres", facts.presentations.count) } }
+      let before = (heap.clock, facts.screens.count)
+      memory.beginRound()
       facts.beginRound()
       interpretEntries()
       var next = 0
@@ -33,7 +32,7 @@ extension Interpreter {
         interpret(screen: next)
         next += 1
       }
-      if round > 0, before == (heap.growth, facts.screens.count) { break }
+      if round > 0, before == (heap.clock, facts.screens.count) { break }
     }
     return links
   }

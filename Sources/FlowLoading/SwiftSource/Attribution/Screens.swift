@@ -105,8 +105,10 @@ extension Interpreter {
   /// The screen that a view is, once it fills a level: one for each type.
   func screen(_ shown: ViewNode.Shown) -> Int {
     switch shown.content {
-    case .undeclared(let name):
-      return facts.screen(.undeclared(name), object: nil, span: shown.span)
+    case .undeclared(let name, let callbacks):
+      let number = facts.screen(.undeclared(name), object: nil, span: shown.span)
+      if facts.screens[number].callbacks.formUnion(callbacks) { heap.touch() }
+      return number
     case .object(let object):
       let type = heap.objects[object].type
       let whole = heap.object(type: type, site: nil, maker: nil)
@@ -118,7 +120,10 @@ extension Interpreter {
 
   /// Interprets a screen's code: its body and, inline, all components that it shows.
   func interpret(screen number: Int) {
-    guard let object = facts.screens[number].object else { return }
+    guard let object = facts.screens[number].object else {
+      runCallbacks(of: number)
+      return
+    }
     fuel = Self.fuelOfTask
     visited = []
     showing = number
@@ -130,6 +135,22 @@ extension Interpreter {
     if fuel <= 0 {
       unresolved("the screen is too large to follow whole", facts.screens[number].span)
     }
+  }
+
+  /// A screen that is not in the source can do whatever it was given to do.
+  private func runCallbacks(of number: Int) {
+    let record = facts.screens[number]
+    guard !record.callbacks.isEmpty else { return }
+    fuel = Self.fuelOfTask
+    showing = number
+    let (_, effects) = isolated {
+      context.trigger = Trigger(label: "callback", span: record.span)
+      return invokeAll(
+        record.callbacks, [], Expression(.null, record.span),
+        Frame(receiver: nil, scope: nil, file: record.span.file))
+    }
+    attribute(effects, to: number)
+    showing = nil
   }
 
   /// Walks shown views: components run under this screen, containers are screens of their own.

@@ -74,20 +74,35 @@ extension Interpreter {
     guard site.name.first?.isUppercase == true else {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }
+    if SwiftUIContent.looksLikeScreen(site.name) || SwiftUIContent.looksLikeModel(site.name) {
+      return undeclared(site, frame)
+    }
     let children = runArguments(site, frame)
     let views = children.values.filter(isView)
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
     }
-    if SwiftUIContent.looksLikeScreen(site.name) {
-      return ValueSet(
-        heap.view(
-          .app(
-            .init(
-              content: .undeclared(site.name), span: site.span,
-              conditions: context.conditions, builder: context.builder))))
-    }
     return ValueSet([.external(site.name)], isOpen: true)
+  }
+
+  /// A screen or view model of the app whose source is elsewhere: the closures that it is given
+  /// run on the screen, which may set any of them off.
+  private func undeclared(_ site: CallSite, _ frame: Frame) -> ValueSet {
+    var callbacks = ValueSet.none
+    for argument in site.arguments {
+      for value in evaluate(argument.value, frame).values where isCallable(value) {
+        callbacks.insert(value)
+      }
+    }
+    guard SwiftUIContent.looksLikeScreen(site.name) else {
+      return ValueSet([.external(site.name)] + callbacks.values, isOpen: true)
+    }
+    return ValueSet(
+      heap.view(
+        .app(
+          .init(
+            content: .undeclared(site.name, callbacks: callbacks), span: site.span,
+            conditions: context.conditions, builder: context.builder))))
   }
 
   /// A method that no type of the program declares.

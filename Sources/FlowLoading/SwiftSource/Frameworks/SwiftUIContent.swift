@@ -93,6 +93,11 @@ enum SwiftUIContent {
       && !views.contains(name) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
   }
 
+  /// Whether an unknown name is likely a model of a screen, which keeps what it is given.
+  static func looksLikeModel(_ name: String) -> Bool {
+    ["ViewModel", "Coordinator", "Presenter", "Store"].contains { name.hasSuffix($0) }
+  }
+
   /// SwiftUI's own views.
   static let views: Set<String> = [
     "Text", "Image", "AsyncImage", "Label", "Button", "Toggle", "Slider", "Stepper", "Picker",

@@ -15,8 +15,9 @@ enum SwiftUIScenes {
     let content = site.argument("content") ?? site.trailing
     let views = interpreter.within({ $0.stack = Context.noStack }) { interpreter.content(content, frame) }
     let identifier = (site.argument("id") ?? site.argument("for")).map { interpreter.evaluate($0, frame) }
-    interpreter.facts.entries.insert(
-      .init(content: views, span: site.span, isInitial: isInitial, id: identifier ?? .none))
+    interpreter.record(
+      .entry(
+        .init(content: views, span: site.span, isInitial: isInitial, id: identifier ?? .none)))
     return views
   }
 }

@@ -8,7 +8,9 @@ struct FileFacts: Sendable {
     var isHot = false
   }
 
-  var boundNames: Set<String> = []
+  /// Names of state to which a binding is made, by the label of the argument that takes it; an
+  /// empty label where there is none.
+  var bindings: [String: Set<String>] = [:]
   var assignedNames: Set<String> = []
   var functions: [String: Uses] = [:]
 
@@ -31,19 +33,16 @@ struct FileFacts: Sendable {
 
   private mutating func function(_ declaration: FunctionDeclaration) {
     for parameter in declaration.parameters where parameter.type.lastName == "Binding" {
-      boundNames.insert(parameter.name)
+      // What such a function does with it is not told by a label.
+      bindings["", default: []].formUnion([parameter.name, parameter.label ?? parameter.name])
     }
     if let body = declaration.body { statements(body, name: declaration.name) }
   }
 
   private mutating func variable(_ declaration: VariableDeclaration) {
-    if declaration.attributes.contains(where: { $0.name == "Binding" }) {
-      boundNames.insert(declaration.name)
-    }
     if let getter = declaration.getter { statements(getter, name: declaration.name) }
     if let setter = declaration.setter {
       statements(setter.body, name: declaration.name)
-      boundNames.insert(declaration.name)
     }
     if let observer = declaration.observer { statements(observer, name: declaration.name) }
     if let value = declaration.value { expressions(value, name: declaration.name) }
@@ -62,7 +61,7 @@ struct FileFacts: Sendable {
   }
 
   private mutating func take(_ walk: NameWalk) {
-    boundNames.formUnion(walk.box.boundNames)
+    bindings.merge(walk.box.bindings) { $0.union($1) }
     assignedNames.formUnion(walk.box.assignedNames)
     functions[walk.name, default: Uses()].called.formUnion(walk.box.uses.called)
     functions[walk.name, default: Uses()].changed.formUnion(walk.box.uses.changed)
@@ -73,7 +72,9 @@ struct FileFacts: Sendable {
 /// Gathers names under one function.
 private struct NameWalk {
   final class Box {
-    var boundNames: Set<String> = []
+    var bindings: [String: Set<String>] = [:]
+    /// Projections that an argument's label has told the use of.
+    var labelled: Set<ObjectIdentifier> = []
     var assignedNames: Set<String> = []
     var uses = FileFacts.Uses()
   }
@@ -87,14 +88,16 @@ private struct NameWalk {
   private func visit(_ node: Expression) -> Bool {
     switch node.kind {
     case .name(let name, _) where name.hasPrefix("$"):
-      bound(String(name.dropFirst()))
+      if !box.labelled.contains(ObjectIdentifier(node)) { bound(String(name.dropFirst()), "") }
     case .name(let name, _):
       // A property or a method that is mentioned may run.
       box.uses.called.insert(name)
     case .member(let base, let name, _):
       box.uses.called.insert(name)
-      if name.hasPrefix("$") { bound(String(name.dropFirst())) }
-      if let base, isProjected(base) { bound(name) }
+      if !box.labelled.contains(ObjectIdentifier(node)) {
+        if name.hasPrefix("$") { bound(String(name.dropFirst()), "") }
+        if let base, isProjected(base) { bound(name, "") }
+      }
     case .binary(let name, let left, _) where name == "=" || name == "+=":
       if let changed = left.lastName {
         box.uses.changed.insert(changed)
@@ -107,9 +110,9 @@ private struct NameWalk {
     return true
   }
 
-  private func bound(_ name: String) {
+  private func bound(_ name: String, _ label: String) {
     guard !name.isEmpty, !name.allSatisfy(\.isNumber) else { return }
-    box.boundNames.insert(name)
+    box.bindings[label, default: []].insert(name)
     box.assignedNames.insert(name)
   }
 
@@ -141,7 +144,24 @@ private struct NameWalk {
       box.uses.isHot = true
     default: break
     }
+    for argument in arguments { self.argument(argument) }
     // A call through a property that holds a closure cannot be told from a method call by name.
+  }
+
+  /// `item: $model.sheet` binds `sheet` under the label `item`.
+  private func argument(_ argument: Argument) {
+    guard let label = argument.label, isProjected(argument.value) else { return }
+    var chain = argument.value
+    if let name = chain.lastName {
+      bound(name.hasPrefix("$") ? String(name.dropFirst()) : name, label)
+    }
+    while true {
+      box.labelled.insert(ObjectIdentifier(chain))
+      switch chain.kind {
+      case .member(let base?, _, _), .unwrap(let base), .index(let base, _): chain = base
+      default: return
+      }
+    }
   }
 
   /// `Binding(get: { model.shown }, set: …)` binds what its getter reads.
@@ -150,7 +170,7 @@ private struct NameWalk {
       guard case .closure(let closure) = argument.value.kind else { continue }
       Walk { node in
         switch node.kind {
-        case .name(let name, _), .member(_, let name, _): bound(name)
+        case .name(let name, _), .member(_, let name, _): bound(name, "")
         default: break
         }
         return true

@@ -1,7 +1,7 @@
 /// What can be said of the whole program before any of it is run: which names are state that a
 /// view binds to, which functions can matter to navigation.
 final class SyntaxFacts {
-  /// Names of properties to which some binding is made.
+  /// Names of properties to which a binding is made that can steer navigation.
   private(set) var boundNames: Set<String> = []
   /// Names that are assigned outside an initialiser, or handed out as bindings.
   private(set) var assignedNames: Set<String> = []
@@ -12,10 +12,12 @@ final class SyntaxFacts {
 
   init(_ units: [FileFacts]) {
     var callers: [String: Set<String>] = [:]
+    var bindings: [String: Set<String>] = [:]
     for unit in units {
-      boundNames.formUnion(unit.boundNames)
+      bindings.merge(unit.bindings) { $0.union($1) }
       assignedNames.formUnion(unit.assignedNames)
     }
+    boundNames = Self.steering(bindings)
     for unit in units {
       for (name, uses) in unit.functions {
         if uses.isHot || !uses.changed.isDisjoint(with: boundNames) { hotNames.insert(name) }
@@ -26,6 +28,20 @@ final class SyntaxFacts {
     while let name = queue.popLast() {
       for caller in callers[name] ?? [] where hotNames.insert(caller).inserted { queue.append(caller) }
     }
+  }
+
+  /// Names that are bound under a label that steers navigation, or under the name of something
+  /// that is so bound in its turn: a child's `@Binding` that the child hands to a sheet.
+  private static func steering(_ bindings: [String: Set<String>]) -> Set<String> {
+    var names: Set<String> = []
+    var queue = ["path", "isPresented", "item", "selection", "isActive", "root", "routes", ""]
+    var seen = Set(queue)
+    while let label = queue.popLast() {
+      for name in bindings[label] ?? [] where names.insert(name).inserted {
+        if seen.insert(name).inserted { queue.append(name) }
+      }
+    }
+    return names
   }
 
   /// Whether running a function can tell anything about navigation.

@@ -13,6 +13,8 @@ struct Effect: Hashable {
     case missed(CaseName, Span)
     case uncalled(CaseName, Span)
     case sent(CaseName, Span)
+    case entry(NavigationFacts.Entry)
+    case unresolved(NavigationFacts.Unresolved)
   }
 
   let kind: Kind
@@ -23,14 +25,22 @@ struct Effect: Hashable {
 /// The effects of one function, screen or handler, each once.
 final class EffectBuffer {
   private(set) var effects: [Effect] = []
-  private var seen: Set<Effect> = []
+  private var seen: Set<Key> = []
 
-  /// A function with more effects than this is followed no further into detail.
-  static let limit = 4_000
+  /// What tells two effects apart: one operation set off by one trigger is one effect, on whatever
+  /// ways and conditions the code gets there. The first way stands for all.
+  private struct Key: Hashable {
+    let kind: Effect.Kind
+    let trigger: Span?
+    let stack: Int?
+    let deepLink: Int?
+  }
 
   func add(_ effect: Effect) {
-    guard effects.count < Self.limit, seen.insert(effect).inserted else { return }
-    effects.append(effect)
+    let key = Key(
+      kind: effect.kind, trigger: effect.context.trigger?.span, stack: effect.context.stack,
+      deepLink: effect.deepLink)
+    if seen.insert(key).inserted { effects.append(effect) }
   }
 }
 
@@ -81,6 +91,8 @@ extension Interpreter {
       case .deepLink(let number):
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
       case .readsURL, .testsURL: break
+      case .entry(let entry): facts.entries.insert(entry)
+      case .unresolved(let call): facts.unresolved.insert(call)
       case .missed(let name, let span):
         facts.missed[name, default: []].insert(.init(span: span, screen: screen))
       case .uncalled(let name, let span):

@@ -5,7 +5,10 @@ extension Interpreter {
   func evaluate(_ expression: Expression, _ frame: Frame, expected: ScopedType? = nil) -> ValueSet {
     fuel -= 1
     evals += 1
-    guard fuel > 0 else { return .unknown }
+    guard fuel > 0 else {
+      memory.cut()
+      return .unknown
+    }
     switch expression.kind {
     case .name(let name, _):
       return named(name, expression, frame)

@@ -10,15 +10,12 @@ import FlowGraph
 final class Interpreter {
   let index: ProgramIndex
   let syntax: SyntaxFacts
-  let heap = Heap()
+  let memory = CallMemory()
+  let heap: Heap
   var facts = NavigationFacts()
   var context = Context()
   var buffer = EffectBuffer()
 
-  /// Results of calls in this round.
-  var memo: [CallKey: Outcome] = [:]
-  var active: Set<CallKey> = []
-  var depth = 0
   /// How many expressions the current task may still evaluate.
   var fuel = 0
 
@@ -37,21 +34,10 @@ final class Interpreter {
   static let depthLimit = 60
   static let fuelOfTask = 400_000
 
-  struct CallKey: Hashable {
-    let function: ObjectIdentifier
-    let receiver: Value?
-    let arguments: [ValueSet]
-  }
-
-  /// What a call gives and does.
-  struct Outcome {
-    let values: ValueSet
-    let effects: [Effect]
-  }
-
   init(index: ProgramIndex, syntax: SyntaxFacts) {
     self.index = index
     self.syntax = syntax
+    heap = Heap(memory: memory)
   }
 
   func place(_ span: Span) -> SourcePlace {

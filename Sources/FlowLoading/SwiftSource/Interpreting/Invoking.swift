@@ -120,29 +120,30 @@ extension Interpreter {
     key: ObjectIdentifier, receiver: Value?, arguments: [ValueSet], _ frame: Frame,
     _ body: [Statement], builder: ViewNode.Builder? = nil
   ) -> ValueSet {
-    let key = CallKey(
-      function: key, receiver: receiver, arguments: arguments)
-    if let known = memo[key] {
+    remembered(.init(function: key, receiver: receiver, arguments: arguments)) {
+      context.builder = builder
+      let produced = run(body, frame)
+      guard frame.hasReturned else { return produced }
+      return frame.returned.union(ValueSet(produced.values.filter(isView)))
+    }
+  }
+
+  /// Runs code apart from its circumstances, or takes what it gave and did before.
+  func remembered(_ key: CallMemory.Key, _ body: () -> ValueSet) -> ValueSet {
+    let number = memory.number(key)
+    if let known = memory.outcome(number, heap) {
       absorb(known.effects)
       return known.values
     }
-    guard depth < Self.depthLimit, active.insert(key).inserted else { return .none }
-    depth += 1
-    defer {
-      depth -= 1
-      active.remove(key)
+    guard memory.depth < Self.depthLimit else {
+      memory.cut()
+      return .none
     }
-    let (produced, effects) = isolated {
-      context.builder = builder
-      return run(body, frame)
-    }
-    var result = frame.returned
-    if !frame.hasReturned || produced.values.contains(where: isView) {
-      result.formUnion(produced)
-    }
-    memo[key] = Outcome(values: result, effects: effects)
+    guard memory.begin(number, heap) else { return .none }
+    let (values, effects) = isolated(body)
+    memory.end(number, values: values, effects: effects)
     absorb(effects)
-    return result
+    return values
   }
 
   /// Runs a closure with the given arguments; missing ones are any value of their type.

@@ -116,14 +116,14 @@ extension Interpreter {
     var targets: [TypeInfo] = []
     let below = type.descendants().filter { $0.kind != .protocolType }
     if type.kind == .protocolType {
-      let made = below.filter { heap.madeTypes.contains($0.id) }
+      let made = below.filter { heap.isMade($0.id) }
       targets = made.isEmpty ? below.filter { !syntax.isTestDouble($0) } : made
       if targets.isEmpty { targets = [type] }
     } else {
       targets = [type]
       // An override can run in place of a method of the class.
       targets += below.filter {
-        heap.madeTypes.contains($0.id) && ($0.functions[name] != nil || $0.variables[name] != nil)
+        heap.isMade($0.id) && ($0.functions[name] != nil || $0.variables[name] != nil)
       }
     }
     return targets.map { target in
@@ -232,16 +232,13 @@ extension Interpreter {
     _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, type: ScopedType?
   ) -> ValueSet {
     guard let value = variable.value else { return wrapperDefault(variable, owner) }
-    let key = CallKey(
-      function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
-    if let known = memo[key] { return known.values }
-    guard active.insert(key).inserted else { return .none }
-    defer { active.remove(key) }
-    let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
-    let (values, effects) = isolated { evaluate(value, frame, expected: type) }
-    let kept = values.isEmpty ? anyValue(of: type) : values
-    memo[key] = Outcome(values: kept, effects: effects)
-    absorb(effects)
+    let kept = remembered(
+      .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
+    ) {
+      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+      let values = evaluate(value, frame, expected: type)
+      return values.isEmpty ? anyValue(of: type) : values
+    }
     if !variable.isConstant {
       heap.write(
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
@@ -282,17 +279,13 @@ extension Interpreter {
     let scoped = variable.type.map {
       ScopedType(reference: $0, scope: nil, file: variable.span.file)
     }
-    let key = CallKey(
-      function: ObjectIdentifier(variable), receiver: nil, arguments: [.none])
-    if let known = memo[key] { return known.values }
-    guard active.insert(key).inserted else { return .none }
-    defer { active.remove(key) }
-    let frame = Frame(receiver: nil, scope: nil, file: variable.span.file)
-    let values =
-      variable.value.map { evaluate($0, frame, expected: scoped) }
-      ?? variable.getter.map { run($0, frame) } ?? anyValue(of: scoped)
-    memo[key] = Outcome(values: values, effects: [])
-    return values
+    return remembered(
+      .init(function: ObjectIdentifier(variable), receiver: nil, arguments: [.none])
+    ) {
+      let frame = Frame(receiver: nil, scope: nil, file: variable.span.file)
+      return variable.value.map { evaluate($0, frame, expected: scoped) }
+        ?? variable.getter.map { run($0, frame) } ?? anyValue(of: scoped)
+    }
   }
 
   func builderName(

@@ -127,6 +127,8 @@ struct ScreenRecord {
   let object: Int?
   /// Where it is first named.
   var span: Span
+  /// Closures that a screen without source was given.
+  var callbacks: ValueSet = .none
   var isContainer = false
   /// The app itself, which is a screen only where its scenes hold content of their own.
   var isApp = false
@@ -213,9 +215,6 @@ struct NavigationFacts {
     destinations = []
     entries = []
     embedded = []
-    produced = [:]
-    implicit = [:]
-    handled = [:]
     missed = [:]
     uncalled = [:]
     sent = [:]

@@ -77,6 +77,6 @@ extension Interpreter {
   }
 
   func unresolved(_ reason: String, _ span: Span, concerns: [String] = []) {
-    facts.unresolved.insert(.init(span: span, reason: reason, concerns: concerns))
+    record(.unresolved(.init(span: span, reason: reason, concerns: concerns)))
   }
 }

@@ -32,13 +32,31 @@ final class Heap {
   private var closureNumbers: [ClosureValue: Int] = [:]
   private(set) var views: [ViewNode] = []
   private var viewNumbers: [ViewNode: Int] = [:]
-  private var cells: [Place: ValueSet] = [:]
-  private var placesOfObject: [Int: [Place]] = [:]
-  private var listeners: [Place: ValueSet] = [:]
+  private var placeNumbers: [Place: Int] = [:]
+  private var places: [Place] = []
+  private var cells: [ValueSet] = []
+  private var listeners: [ValueSet] = []
+  private var versions: [Int] = []
+  private var placesOfObject: [Int: [Int]] = [:]
+  /// Told of everything that is read, so that results know what they rest on.
+  let memory: CallMemory
   /// Types of which an object was made.
-  private(set) var madeTypes: Set<Int> = []
-  /// Counts every growth, so that a round knows whether it was the last.
-  private(set) var growth = 0
+  private var made: Set<Int> = []
+  /// Moves with every growth, so that a round knows whether it was the last.
+  private(set) var clock = 0
+
+  init(memory: CallMemory) {
+    self.memory = memory
+    _ = number(Self.madeTypesPlace)
+  }
+
+  private static let madeTypesPlace = Place(object: nil, type: -2, name: "")
+
+  /// Whether some object of a type was made.
+  func isMade(_ type: Int) -> Bool {
+    memory.note(read: 0)
+    return made.contains(type)
+  }
 
   private struct ObjectKey: Hashable {
     let type: Int
@@ -63,8 +81,8 @@ final class Heap {
     if let known = objectNumbers[key] { return known }
     objects.append(Object(type: type, site: site, makers: makers))
     objectNumbers[key] = objects.count - 1
-    madeTypes.insert(type)
-    growth += 1
+    clock += 1
+    if made.insert(type).inserted { versions[0] = clock }
     return objects.count - 1
   }
 
@@ -90,62 +108,76 @@ final class Heap {
 
   // MARK: State
 
+  private func number(_ place: Place) -> Int {
+    if let known = placeNumbers[place] { return known }
+    let number = places.count
+    placeNumbers[place] = number
+    places.append(place)
+    cells.append(.none)
+    listeners.append(.none)
+    versions.append(0)
+    if let object = place.object, object >= 0 { placesOfObject[object, default: []].append(number) }
+    return number
+  }
+
+  func version(_ number: Int) -> Int { versions[number] }
+
   /// What a piece of state was seen to hold. A property of some instance holds what it holds in
   /// any.
   func read(_ place: Place) -> ValueSet {
-    var result = cells[place] ?? .none
-    if place.object != nil, let everywhere = cells[Place(object: -1, type: place.type, name: place.name)] {
-      // Written through a reference that could be this object.
-      result.formUnion(everywhere)
-    }
-    return result
+    let own = number(place)
+    memory.note(read: own)
+    guard place.object != nil else { return cells[own] }
+    // Written through a reference that could be this object.
+    let everywhere = number(place.everywhere)
+    memory.note(read: everywhere)
+    if cells[everywhere].isEmpty, !cells[everywhere].isOpen { return cells[own] }
+    return cells[own].union(cells[everywhere])
   }
 
   func write(_ values: ValueSet, to place: Place) {
     guard !values.isEmpty || values.isOpen else { return }
-    if let object = place.object, cells[place] == nil {
-      placesOfObject[object, default: []].append(place)
-    }
-    if cells[place, default: .none].formUnion(values) { growth += 1 }
-    if place.object != nil {
-      if cells[place.summary, default: .none].formUnion(values) { growth += 1 }
-    } else {
-      let everywhere = Place(object: -1, type: place.type, name: place.name)
-      if cells[everywhere, default: .none].formUnion(values) { growth += 1 }
-    }
+    add(values, to: number(place))
+    add(values, to: number(place.object == nil ? place.everywhere : place.summary))
+  }
+
+  private func add(_ values: ValueSet, to number: Int) {
+    if cells[number].formUnion(values) { grow(number) }
+  }
+
+  /// Counts a growth that lies outside the heap.
+  func touch() { clock += 1 }
+
+  private func grow(_ number: Int) {
+    clock += 1
+    versions[number] = clock
   }
 
   /// Copies what one object holds into another of the same type.
   func merge(_ object: Int, into other: Int) {
     guard object != other else { return }
-    for place in placesOfObject[object] ?? [] {
-      write(
-        cells[place] ?? .none,
-        to: Place(object: other, type: place.type, name: place.name, local: place.local))
-    }
-    for (place, closures) in listeners where place.object == object {
-      for closure in closures.values {
-        listen(closure, on: Place(object: other, type: place.type, name: place.name))
-      }
+    for number in placesOfObject[object] ?? [] {
+      let place = places[number]
+      let target = Place(object: other, type: place.type, name: place.name, local: place.local)
+      write(cells[number], to: target)
+      for closure in listeners[number].values { listen(closure, on: target) }
     }
   }
 
   // MARK: Channels
 
   func listen(_ closure: Value, on place: Place) {
-    if listeners[place, default: .none].insert(closure) { growth += 1 }
-    if place.object != nil, listeners[place.summary, default: .none].insert(closure) { growth += 1 }
-    if place.object == nil {
-      let everywhere = Place(object: -1, type: place.type, name: place.name)
-      if listeners[everywhere, default: .none].insert(closure) { growth += 1 }
+    for number in [number(place), number(place.object == nil ? place.everywhere : place.summary)] {
+      if listeners[number].insert(closure) { grow(number) }
     }
   }
 
   func listeners(on place: Place) -> [Value] {
-    var result = listeners[place] ?? .none
-    if place.object != nil {
-      result.formUnion(listeners[Place(object: -1, type: place.type, name: place.name)] ?? .none)
-    }
-    return result.values
+    let own = number(place)
+    memory.note(read: own)
+    guard place.object != nil else { return listeners[own].values }
+    let everywhere = number(place.everywhere)
+    memory.note(read: everywhere)
+    return listeners[own].union(listeners[everywhere]).values
   }
 }

@@ -48,8 +48,11 @@ struct Place: Hashable {
       && (object == nil || other.object == nil || object == other.object)
   }
 
-  /// The same state in every object of the type.
+  /// The same state in some object of the type.
   var summary: Place { Place(object: nil, type: type, name: name, local: local) }
+
+  /// What was written through a reference that could be any object of the type.
+  var everywhere: Place { Place(object: -1, type: type, name: name, local: local) }
 }
 
 /// A few values, in the order in which they were found.

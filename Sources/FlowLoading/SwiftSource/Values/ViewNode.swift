@@ -17,7 +17,8 @@ enum ViewNode: Hashable {
   struct Shown: Hashable {
     enum Content: Hashable {
       case object(Int)
-      case undeclared(String)
+      /// Not in the source: its name, and the closures that it was given.
+      case undeclared(String, callbacks: ValueSet)
     }
 
     let content: Content
