@@ -41,13 +41,24 @@ extension Linker {
     case .openURL(let values):
       open(values, operation)
     case .openWindow(let values):
-      for entry in facts.entries where !entry.id.values.filter(values.values.contains).isEmpty {
-        for target in targets(entry.content.values).0 {
+      for entry in facts.entries.sorted(by: { $0.span.key < $1.span.key })
+      where opens(entry, values) {
+        links.resolvedSpans.insert(operation.span)
+        for target in targets(of: entry.closures, [values], screen: nil, stack: nil).0 {
           add(
             from: operation.screen, to: target, kind: .root, span: operation.span, stacks: [],
             operation: operation)
         }
       }
+    }
+  }
+
+  /// Whether a scene is for a window's id or for values of its type.
+  private func opens(_ entry: NavigationFacts.Entry, _ values: ValueSet) -> Bool {
+    entry.id.values.contains { wanted in
+      if values.values.contains(wanted) { return true }
+      guard case .type(let type) = wanted else { return false }
+      return values.values.contains { interpreter.type(of: $0)?.id == type }
     }
   }
 

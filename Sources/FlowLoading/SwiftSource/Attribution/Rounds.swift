@@ -47,7 +47,12 @@ extension Interpreter {
       let number = facts.screen(.type(type.id), object: object, span: type.span)
       facts.screens[number].isApp = true
       showing = number
-      let (_, effects) = isolated { read(body, owner: owner, receiver: .object(object)) }
+      let (_, effects) = isolated {
+        let scenes = read(body, owner: owner, receiver: .object(object))
+        let levels = levels(scenes.values.filter(isView))
+        for shown in levels.shown { _ = screen(shown) }
+        show(levels.inline + levels.beside + levels.structures, isPrincipal: false)
+      }
       attribute(effects, to: number)
       showing = nil
     }

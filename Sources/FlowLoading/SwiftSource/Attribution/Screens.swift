@@ -37,12 +37,13 @@ extension Interpreter {
       sort(inner, into: &result, depth: depth)
     case .beside(let children):
       result.beside += children
+    case .inert: break
     case .stack, .tabs, .split:
       result.structures.append(view)
     case .framework:
       result.inline.append(view)
     case .app(let shown):
-      guard depth < 8, let type = type(of: view), syntax.isTransparent(type) else {
+      guard depth < 8, let type = type(of: view), isTransparent(type) else {
         result.shown.append(shown)
         return
       }
@@ -55,6 +56,11 @@ extension Interpreter {
         result.beside += inner.beside + inner.inline
       }
     }
+  }
+
+  /// Whether a view is looked through: it frames what it is given and keeps no path of its own.
+  func isTransparent(_ type: TypeInfo) -> Bool {
+    syntax.isTransparent(type) && !syntax.ownsPath(type)
   }
 
   /// A controller that is shown as it is.
@@ -120,6 +126,8 @@ extension Interpreter {
 
   /// Interprets a screen's code: its body and, inline, all components that it shows.
   func interpret(screen number: Int) {
+    // The app's scenes have run already.
+    guard !facts.screens[number].isApp else { return }
     guard let object = facts.screens[number].object else {
       runCallbacks(of: number)
       return
@@ -173,9 +181,9 @@ extension Interpreter {
         show(inner.structures, isPrincipal: false)
         for shown in inner.shown { _ = screen(shown) }
       }
-    case .split: break
+    case .split, .inert: break
     case .app(let shown):
-      if let type = type(of: view), syntax.hostsStructure(type), !syntax.isTransparent(type),
+      if let type = type(of: view), syntax.hostsStructure(type), !isTransparent(type),
         !isCurrent(type), let current = showing
       {
         facts.embedded.insert(

@@ -214,6 +214,13 @@ extension Interpreter {
   func frameworkImplicitMember(
     _ name: String, _ arguments: [Argument], _ type: ScopedType, _ frame: Frame
   ) -> ValueSet {
+    if name == "init", let wanted = type.reference.lastName,
+      let constructor = Frameworks.constructors[wanted]
+    {
+      let site = CallSite(
+        name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: nil)
+      return constructor(self, site, frame)
+    }
     if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
     return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) } ?? .unknown
   }

@@ -20,6 +20,17 @@ enum SwiftUIContent {
       }
       return result.values.contains(where: interpreter.isView) ? result : base
     },
+    "disabled": { interpreter, base, site, frame in
+      inert(interpreter, base, site, frame, when: true)
+    },
+    "allowsHitTesting": { interpreter, base, site, frame in
+      inert(interpreter, base, site, frame, when: false)
+    },
+    "contextMenu": { interpreter, base, site, frame in
+      // The preview cannot be tapped.
+      let menu = interpreter.runArguments(site, frame, except: ["preview"])
+      return interpreter.with(base, beside: menu.values.filter(interpreter.isView))
+    },
     "onReceive": { interpreter, base, site, frame in
       guard let publisher = site.first, let closure = site.argument("perform") ?? site.trailing else {
         return base
@@ -41,6 +52,15 @@ enum SwiftUIContent {
       return base
     },
   ]
+
+  private static func inert(
+    _ interpreter: Interpreter, _ base: ValueSet, _ site: CallSite, _ frame: Frame, when flag: Bool
+  ) -> ValueSet {
+    guard let value = site.first, interpreter.evaluate(value, frame).only == .boolean(flag) else {
+      return base
+    }
+    return ValueSet(interpreter.heap.view(.inert(base.values.filter(interpreter.isView))))
+  }
 
   private static func transparent(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame

@@ -48,7 +48,7 @@ enum SwiftUILinks {
       return .none
     },
     "environment.openWindow": { interpreter, site, frame in
-      let value = site.argument("id") ?? site.argument("value") ?? site.first
+      let value = site.argument("value") ?? site.argument("id") ?? site.first
       if let value { interpreter.note(.openWindow(interpreter.evaluate(value, frame)), site.span) }
       return .none
     },

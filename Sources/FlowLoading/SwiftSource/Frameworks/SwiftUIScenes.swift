@@ -17,7 +17,9 @@ enum SwiftUIScenes {
     let identifier = (site.argument("id") ?? site.argument("for")).map { interpreter.evaluate($0, frame) }
     interpreter.record(
       .entry(
-        .init(content: views, span: site.span, isInitial: isInitial, id: identifier ?? .none)))
+        .init(
+          content: views, span: site.span, isInitial: isInitial, id: identifier ?? .none,
+          closures: content.map { interpreter.evaluate($0, frame) } ?? .none)))
     return views
   }
 }

@@ -9,6 +9,7 @@ final class SyntaxFacts {
   private var hotNames: Set<String> = []
   private var freeNameCache: [ObjectIdentifier: [String]] = [:]
   private var hostCache: [Int: Bool] = [:]
+  private var pathCache: [Int: Bool] = [:]
 
   init(_ units: [FileFacts]) {
     var callers: [String: Set<String>] = [:]
@@ -123,44 +124,56 @@ final class SyntaxFacts {
     if let known = hostCache[type.id] { return known }
     hostCache[type.id] = false
     var found = false
+    var pending = ["body"]
+    var seen: Set<String> = ["body"]
+    func mention(_ name: String) {
+      if type.variables[name] != nil || type.functions[name] != nil, seen.insert(name).inserted {
+        pending.append(name)
+      }
+    }
     let walk = Walk { expression in
       if found { return false }
-      if case .call(let callee, let arguments) = expression.kind {
+      switch expression.kind {
+      case .name(let name, _): mention(name)
+      case .member(let base?, let name, _):
+        if case .name("self", _) = base.kind { mention(name) }
+      case .call(let callee, _):
         switch callee.kind {
         case .name(let name, _) where Self.structures.contains(name):
           found = true
           return false
         case .member(let base, let name, _) where Self.presenting.contains(name):
           // Only what it is applied to belongs to the view itself.
-          _ = arguments
-          if let base, self.mentionsStructure(base) { found = true }
+          if let base, self.mentionsStructure(base, mention) { found = true }
           return false
         case .name(let name, _) where Self.presenting.contains(name):
           return false
         default: break
         }
+      default: break
       }
       return true
     }
-    for (_, variable) in type.variables.sorted(by: { $0.key < $1.key }) {
-      variable.getter.map(walk.statements)
-    }
-    for (_, functions) in type.functions.sorted(by: { $0.key < $1.key }) {
-      for function in functions where function.result != nil { function.body.map(walk.statements) }
+    while let name = pending.popLast(), !found {
+      type.variables[name]?.getter.map(walk.statements)
+      for function in type.functions[name] ?? [] { function.body.map(walk.statements) }
     }
     hostCache[type.id] = found
     return found
   }
 
-  private func mentionsStructure(_ expression: Expression) -> Bool {
+  private func mentionsStructure(
+    _ expression: Expression, _ mention: @escaping (String) -> Void
+  ) -> Bool {
     var found = false
     Walk { node in
+      if case .name(let name, _) = node.kind { mention(name) }
       if case .call(let callee, _) = node.kind {
         switch callee.kind {
         case .name(let name, _):
           if Self.structures.contains(name) { found = true }
         case .member(let base?, let name, _) where Self.presenting.contains(name):
-          if self.mentionsStructure(base) { found = true }
+          if self.mentionsStructure(base, mention) { found = true }
           return false
         default: break
         }
@@ -173,6 +186,23 @@ final class SyntaxFacts {
   private static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
   ]
+
+  /// Whether a view's stack has a path, so that the view is a level with state of its own.
+  func ownsPath(_ type: TypeInfo) -> Bool {
+    if let known = pathCache[type.id] { return known }
+    var found = false
+    let walk = Walk { node in
+      if case .call(let callee, let arguments) = node.kind, case .name(let name, _) = callee.kind,
+        Self.structures.contains(name), arguments.contains(where: { $0.label == "path" || $0.label == "selection" })
+      {
+        found = true
+      }
+      return !found
+    }
+    type.variables["body"]?.getter.map(walk.statements)
+    pathCache[type.id] = found
+    return found
+  }
 
   /// Whether a view only frames the content that it is given: a generic wrapper.
   func isTransparent(_ type: TypeInfo) -> Bool {

@@ -16,6 +16,9 @@ extension Interpreter {
       return implicitMember(name, arguments: arguments, expression, frame, expected)
     case .member(let base?, let name, _):
       return callMember(name, on: base, arguments, expression, frame, expected)
+    case .array, .dictionary:
+      // `[Route]()`
+      return ValueSet(.list([]))
     case .unwrap(let inner):
       // `handler?(value)`
       return call(inner, arguments, expression, frame, expected)

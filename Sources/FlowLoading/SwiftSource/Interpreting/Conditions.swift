@@ -17,7 +17,7 @@ extension Interpreter {
     case .expression(let expression):
       return truth(expression, frame)
     case .pattern(let pattern, let subject):
-      let values = evaluate(subject, frame)
+      let values = evaluateSubject(subject, frame)
       let saved = frame.locals
       defer { frame.locals = saved }
       let matched = match(pattern, values, frame)
@@ -71,12 +71,26 @@ extension Interpreter {
     }
   }
 
+  /// The values of what is switched over. State may come to hold cases that no code which was
+  /// followed assigns, so all of them stay possible.
+  func evaluateSubject(_ subject: Expression, _ frame: Frame) -> ValueSet {
+    var values = evaluate(subject, frame)
+    if case .tuple(let parts) = subject.kind {
+      return ValueSet(.tuple(parts.map(\.label), parts.map { evaluateSubject($0.value, frame) }))
+    }
+    guard !isFixed(subject, frame) else { return values }
+    for value in values.values {
+      if case .enumCase(let type, _, _) = value { values.insert(.some(type)) }
+    }
+    return values
+  }
+
   /// Whether a value cannot change after it was set: a parameter, a `let`. State that a person or
   /// a framework can change tells nothing about a branch.
   private func isFixed(_ expression: Expression, _ frame: Frame) -> Bool {
     switch expression.kind {
     case .name(let name, _):
-      if frame.locals[name] != nil { return true }
+      if name == "self" || frame.locals[name] != nil { return true }
       guard let (variable, _) = frame.scope?.variable(name) else { return false }
       return isFixed(variable)
     case .member(let base?, let name, _):
@@ -109,7 +123,7 @@ extension Interpreter {
         frame.bind(
           name, ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen), type: type)
       case .pattern(let pattern, let subject):
-        _ = match(pattern, evaluate(subject, frame), frame)
+        _ = match(pattern, evaluateSubject(subject, frame), frame)
       case .expression(let expression):
         _ = evaluate(expression, frame)
       case .other: break

@@ -10,6 +10,7 @@ extension Interpreter {
     }
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver))
+    keepGenerics(of: object, type, expression, frame)
     initialize(object, type, arguments, expression, frame)
     let isShown = type.inherits(external: "View") || SyntaxFacts.isRepresentable(type)
     guard isShown else { return ValueSet(.object(object)) }
@@ -19,6 +20,29 @@ extension Interpreter {
           .init(
             content: .object(object), span: expression.span,
             conditions: context.conditions, builder: context.builder))))
+  }
+
+  /// `Router<Route>()`, or `let router: Router<Route> = .init()`.
+  private func keepGenerics(
+    of object: Int, _ type: TypeInfo, _ expression: Expression, _ frame: Frame
+  ) {
+    guard !type.generics.isEmpty, case .call(let callee, _) = expression.kind else { return }
+    let written: [TypeReference]
+    switch callee.kind {
+    case .name(_, let generics), .member(_, _, let generics): written = generics
+    default: return
+    }
+    guard written.count == type.generics.count else { return }
+    var arguments: [String: TypeReference] = [:]
+    for (generic, argument) in zip(type.generics, written) {
+      let scoped = ScopedType(reference: argument, scope: frame.scope, file: frame.file)
+      // Written in full, so that it means the same inside the generic type.
+      arguments[generic.name] =
+        resolve(scoped).map { known in
+          .named(known.name.split(separator: ".").map { .init(name: String($0)) })
+        } ?? argument
+    }
+    genericArguments[object] = arguments
   }
 
   private func initialize(

@@ -25,6 +25,8 @@ final class Interpreter {
   var visited: Set<Value> = []
   /// The type of the selection whose tabs are being read.
   var selectionType: ScopedType?
+  /// What an object's generic parameters stand for.
+  var genericArguments: [Int: [String: TypeReference]] = [:]
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]

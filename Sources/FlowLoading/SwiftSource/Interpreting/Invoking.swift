@@ -51,6 +51,29 @@ extension Interpreter {
     return pairing
   }
 
+  /// A type with the generic arguments of the object whose method it belongs to.
+  func substituted(_ type: ScopedType, in receiver: Value?) -> ScopedType {
+    guard let object = objectNumber(receiver), let arguments = genericArguments[object] else {
+      return type
+    }
+    return type.with(substituted(type.reference, arguments))
+  }
+
+  private func substituted(
+    _ type: TypeReference, _ arguments: [String: TypeReference]
+  ) -> TypeReference {
+    switch type {
+    case .named(let parts):
+      guard parts.count == 1, let replacement = arguments[parts[0].name] else { return type }
+      return replacement
+    case .optional(let inner): return .optional(substituted(inner, arguments))
+    case .array(let inner): return .array(substituted(inner, arguments))
+    case .function(let parts, let result):
+      return .function(parts.map { substituted($0, arguments) }, substituted(result, arguments))
+    default: return type
+    }
+  }
+
   private func isFunction(_ parameter: FunctionDeclaration.Parameter) -> Bool {
     if parameter.isBuilder { return true }
     switch parameter.type {
@@ -80,7 +103,8 @@ extension Interpreter {
     frame.functions = functions
     var values: [ValueSet] = []
     for (position, parameter) in function.parameters.enumerated() {
-      let type = ScopedType(reference: parameter.type, scope: owner, file: file)
+      let type = substituted(
+        ScopedType(reference: parameter.type, scope: owner, file: file), in: receiver)
       var value = ValueSet.none
       if pairing.indices.contains(position), let argument = pairing[position] {
         value = evaluate(arguments[argument].value, caller, expected: type)

@@ -85,7 +85,9 @@ extension Interpreter {
   private func instanceMember(
     _ name: String, of value: Value, _ type: TypeInfo, _ frame: Frame
   ) -> ValueSet {
-    if name == "self" { return ValueSet(value) }
+    if name == "self" || (name == "wrappedValue" && type.variable(name) == nil) {
+      return ValueSet(value)
+    }
     if name.hasPrefix("$") {
       let plain = String(name.dropFirst())
       if let (variable, owner) = type.variable(plain) {

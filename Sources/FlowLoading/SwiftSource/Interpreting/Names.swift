@@ -99,7 +99,7 @@ extension Interpreter {
 
   /// A member of a type, with no instance: a case, a static property or function, a nested type.
   func staticMember(_ name: String, of type: TypeInfo, _ frame: Frame) -> ValueSet {
-    if name == "self" { return ValueSet(.type(type.id)) }
+    if name == "self" || name == "init" { return ValueSet(.type(type.id)) }
     if type.cases[name] != nil { return caseValue(name, type) }
     if let (variable, owner) = type.variable(name), variable.isStatic {
       return read(variable, owner: owner, receiver: .type(type.id))

@@ -160,6 +160,8 @@ struct NavigationFacts {
     /// Whether a launch shows it.
     let isInitial: Bool
     let id: ValueSet
+    /// What makes the content, to be run with the value of a window.
+    let closures: ValueSet
   }
 
   var screens: [ScreenRecord] = []

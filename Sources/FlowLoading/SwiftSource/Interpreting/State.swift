@@ -59,6 +59,12 @@ extension Interpreter {
     of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, isWrapper: Bool
   ) -> [Place] {
     let own = place(of: variable, owner: owner, receiver: receiver)
+    if let source = forwarded(variable), memory.depth < Self.depthLimit {
+      // A computed property that stands for other state.
+      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+      let targets = places(of: source, frame)
+      if !targets.isEmpty, !targets.contains(own) { return targets }
+    }
     if variable.attribute("Binding") != nil, !isWrapper {
       let bound = heap.read(own).values.compactMap { value -> Place? in
         if case .binding(let place) = value { return place }
@@ -67,6 +73,16 @@ extension Interpreter {
       if !bound.isEmpty { return bound }
     }
     return [own]
+  }
+
+  /// The state that a computed property with a setter gives on: `get { model.path }`.
+  private func forwarded(_ variable: VariableDeclaration) -> Expression? {
+    guard variable.setter != nil, let getter = variable.getter, getter.count == 1 else { return nil }
+    switch getter[0].kind {
+    case .expression(let value): return value
+    case .returning(let value): return value
+    default: return nil
+    }
   }
 
   // MARK: Assigning
@@ -79,6 +95,10 @@ extension Interpreter {
     }
     if case .name("self", _) = left.kind {
       assignSelf(right, frame)
+      return
+    }
+    if case .binary("+", let first, let added) = right.kind, first.lastName == left.lastName {
+      append(added, to: left, expression, frame)
       return
     }
     if shortens(right, left) {
@@ -227,8 +247,11 @@ extension Interpreter {
         return nil
       }
     }
-    let element = staticType(of: base, frame).flatMap(elementType)
-    let values = arguments.map { evaluate($0.value, frame, expected: element) }
+    let whole = staticType(of: base, frame)
+    let element = whole.flatMap(elementType)
+    let values = arguments.map {
+      evaluate($0.value, frame, expected: $0.label == "contentsOf" ? whole : element)
+    }
     for place in targets {
       mutate(name, place, arguments, values, expression)
     }

@@ -25,6 +25,17 @@ extension Interpreter {
             run(rest, frame)
           })
         return produced
+      case .conditional(let conditions, let then, nil) where leaves(then):
+        // `if path.isEmpty { return }`: what follows runs where the conditions fail.
+        let outcome = decide(conditions, frame)
+        produced.formUnion(run(statement, frame))
+        if outcome == true { return produced }
+        let rest = Array(statements[(position + 1)...])
+        produced.formUnion(
+          within({ if outcome == nil { $0.conditions.append(negated(conditions, frame)) } }) {
+            run(rest, frame)
+          })
+        return produced
       default:
         produced.formUnion(run(statement, frame))
         if case .jump = statement.kind { return produced }
@@ -32,6 +43,14 @@ extension Interpreter {
       }
     }
     return produced
+  }
+
+  /// Whether nothing after a part runs.
+  private func leaves(_ body: [Statement]) -> Bool {
+    switch body.last?.kind {
+    case .returning?, .throwing?, .jump("continue")?, .jump("break")?: true
+    default: false
+    }
   }
 
   private func run(_ statement: Statement, _ frame: Frame) -> ValueSet {
@@ -119,7 +138,7 @@ extension Interpreter {
   private func runSwitch(
     _ subject: Expression, _ cases: [SwitchCase], _ frame: Frame
   ) -> ValueSet {
-    let values = evaluate(subject, frame)
+    let values = evaluateSubject(subject, frame)
     var produced = ValueSet.none
     var remaining = values
     var index = 0

@@ -107,6 +107,8 @@ extension Lowering {
           .binding(
             plain(name.identifier), node.typeAnnotation.map { type($0.type) },
             node.initializer.map { expression($0.value) }, span(node))
+        } else if let value = node.initializer?.value {
+          .pattern(pattern(node.pattern), expression(value))
         } else {
           .other
         }

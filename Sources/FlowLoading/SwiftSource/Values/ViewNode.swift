@@ -8,6 +8,8 @@ enum ViewNode: Hashable {
   case group([Value])
   /// Beside the content, never the content: an overlay, a toolbar, a tab's label.
   case beside([Value])
+  /// Shown, but nobody can act on it: `.disabled(true)`, `.allowsHitTesting(false)`.
+  case inert([Value])
   /// The tag of a tab.
   case tagged(Value, tag: ValueSet, label: String?)
   case stack(Int)
