@@ -50,7 +50,8 @@ struct DeepLinkTests {
       }
       """,
       deepLinks: [
-        #"url.scheme == "app" && url.host is "b" -> B"#, #"url.scheme == "app" && url.host is "c" -> C"#,
+        #"url.scheme == "app" && url.host is "b" -> B"#,
+        #"url.scheme == "app" && url.host is "c" -> C"#,
       ])
     #expect(graph.deepLinks.map(\.readsURL).contains(false) == false)
     #expect(graph.deepLinks.map(\.handler) == ["Router.handle", "Router.handle"])
@@ -68,7 +69,8 @@ struct DeepLinkTests {
             .sheet(isPresented: $isShown) { B() }
         }
       }
-      """, transitions: ["A -sheet-> B at 2️⃣"], deepLinks: [#"url.host() == "b" -> B"#, "app://b -> B"])
+      """, transitions: ["A -sheet-> B at 2️⃣"],
+      deepLinks: [#"url.host() == "b" -> B"#, "app://b -> B"])
     #expect(graph.usedURLs.map(\.handled) == [true])
   }
 

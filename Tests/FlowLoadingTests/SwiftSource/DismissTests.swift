@@ -41,7 +41,8 @@ struct DismissTests {
         #"""
         @Environment(\.dismiss) private var dismiss
           var body: some View { VStack { CloseBar(onClose: { 2️⃣dismiss() }) } }
-        """#) + "\nstruct CloseBar: View { let onClose: () -> Void; var body: some View { Button(\"x\", action: onClose) } }",
+        """#)
+        + "\nstruct CloseBar: View { let onClose: () -> Void; var body: some View { Button(\"x\", action: onClose) } }",
       transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
   }
 

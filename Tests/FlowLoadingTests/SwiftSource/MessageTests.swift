@@ -59,7 +59,8 @@ struct MessageTests {
           .store(in: &bag)
         """.replacing(
           "if let event { self?.handle(event) }",
-          with: model.contains("Event?") ? "if let event { self?.handle(event) }" : "self?.handle(event)"),
+          with: model.contains("Event?")
+            ? "if let event { self?.handle(event) }" : "self?.handle(event)"),
         model: model),
       transitions: ["A -root-> D", "D -sheet-> B at 1️⃣"])
   }
@@ -101,11 +102,26 @@ struct MessageTests {
   @Test("A delegate, a stored closure, a closure assigned later")
   func delegates() {
     for (listen, model) in [
-      ("child.onEvent = { [weak self] in self?.handle($0) }", "var onEvent: ((Event) -> Void)?; func tap() { onEvent?(.b) }"),
-      ("child.onEvent = handle", "var onEvent: (Event) -> Void = { _ in }; func tap() { onEvent(.b) }"),
-      ("child.handlers.append { self.handle($0) }", "var handlers: [(Event) -> Void] = []; func tap() { handlers.forEach { $0(.b) } }"),
-      ("child.handlers = [handle]", "var handlers: [(Event) -> Void] = []; func tap() { for run in handlers { run(.b) } }"),
-      ("child.delegate = self", "weak var delegate: Coordinator?; func tap() { delegate?.handle(.b) }"),
+      (
+        "child.onEvent = { [weak self] in self?.handle($0) }",
+        "var onEvent: ((Event) -> Void)?; func tap() { onEvent?(.b) }"
+      ),
+      (
+        "child.onEvent = handle",
+        "var onEvent: (Event) -> Void = { _ in }; func tap() { onEvent(.b) }"
+      ),
+      (
+        "child.handlers.append { self.handle($0) }",
+        "var handlers: [(Event) -> Void] = []; func tap() { handlers.forEach { $0(.b) } }"
+      ),
+      (
+        "child.handlers = [handle]",
+        "var handlers: [(Event) -> Void] = []; func tap() { for run in handlers { run(.b) } }"
+      ),
+      (
+        "child.delegate = self",
+        "weak var delegate: Coordinator?; func tap() { delegate?.handle(.b) }"
+      ),
     ] {
       expect(
         listening(listen, model: model).replacing("private func handle", with: "func handle"),

@@ -29,9 +29,12 @@ struct ValueTests {
 
   @Test("Locals, shadowing and reassignment")
   func locals() {
-    expect(routed("let path2 = Route.c; do { let path2 = Route.b; 1️⃣path.append(path2) }"), transitions: ["A -push-> B at 1️⃣"])
     expect(
-      routed("var next = Route.b; if flag { next = .c }; 1️⃣path.append(next)", members: "let flag: Bool"),
+      routed("let path2 = Route.c; do { let path2 = Route.b; 1️⃣path.append(path2) }"),
+      transitions: ["A -push-> B at 1️⃣"])
+    expect(
+      routed(
+        "var next = Route.b; if flag { next = .c }; 1️⃣path.append(next)", members: "let flag: Bool"),
       transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
     expect(
       routed("let route = flag ? Route.b : .c; 1️⃣path.append(route)", members: "let flag: Bool"),
@@ -53,31 +56,41 @@ struct ValueTests {
     expect(
       routed(
         "show(route: .c)",
-        members: "let route = Route.b; func show(route: Route?) { guard let route else { return }; 1️⃣path.append(route) }"),
+        members:
+          "let route = Route.b; func show(route: Route?) { guard let route else { return }; 1️⃣path.append(route) }"
+      ),
       transitions: ["A -push-> C at 1️⃣"])
   }
 
   @Test("Local functions, and closures kept in a list or a dictionary")
   func localFunctions() {
     expect(
-      routed("func go(_ to: Route) { 1️⃣path.append(to) }; go(.b)"), transitions: ["A -push-> B at 1️⃣"])
+      routed("func go(_ to: Route) { 1️⃣path.append(to) }; go(.b)"), transitions: ["A -push-> B at 1️⃣"]
+    )
     expect(
-      routed("let all: [() -> Void] = [{ 1️⃣path.append(.b) }, { 2️⃣path.append(.c) }]; all.forEach { $0() }"),
+      routed(
+        "let all: [() -> Void] = [{ 1️⃣path.append(.b) }, { 2️⃣path.append(.c) }]; all.forEach { $0() }"
+      ),
       transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
     expect(
       routed("let all: [String: () -> Void] = [\"b\": { 1️⃣path.append(.b) }]; all[\"b\"]?()"),
       transitions: ["A -push-> B at 1️⃣"])
     expect(
-      routed("let go = { (to: Route) in 1️⃣path.append(to) }; go(.c)"), transitions: ["A -push-> C at 1️⃣"])
+      routed("let go = { (to: Route) in 1️⃣path.append(to) }; go(.c)"),
+      transitions: ["A -push-> C at 1️⃣"])
   }
 
   @Test("A switch or an if as an expression, and a value that a closure returns")
   func expressions() {
     expect(
-      routed("let next: Route = if flag { .b } else { .c }; 1️⃣path.append(next)", members: "let flag: Bool"),
+      routed(
+        "let next: Route = if flag { .b } else { .c }; 1️⃣path.append(next)",
+        members: "let flag: Bool"),
       transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
     expect(
-      routed("let next: Route = switch kind { case 1: .b; default: .c }; 1️⃣path.append(next)", members: "let kind: Int"),
+      routed(
+        "let next: Route = switch kind { case 1: .b; default: .c }; 1️⃣path.append(next)",
+        members: "let kind: Int"),
       transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
     expect(routed("1️⃣path.append({ Route.b }())"), transitions: ["A -push-> B at 1️⃣"])
     expect(
@@ -94,7 +107,9 @@ struct ValueTests {
       routed("1️⃣path.append(Alias.b)", beside: "typealias Alias = Route"),
       transitions: ["A -push-> B at 1️⃣"])
     expect(
-      routed("let (first, _) = pair(); 1️⃣path.append(first)", members: "func pair() -> (Route, Int) { (.b, 1) }"),
+      routed(
+        "let (first, _) = pair(); 1️⃣path.append(first)",
+        members: "func pair() -> (Route, Int) { (.b, 1) }"),
       transitions: ["A -push-> B at 1️⃣"])
     expect(
       routed("for route in [Route.b, .c] { 1️⃣path.append(route) }"),
@@ -107,7 +122,9 @@ struct ValueTests {
   @Test("A value that comes from outside can be any case")
   func anyCase() {
     expect(
-      routed("1️⃣path.append(load())", beside: "func load() -> Route { try! JSONDecoder().decode(Route.self, from: data) }"),
+      routed(
+        "1️⃣path.append(load())",
+        beside: "func load() -> Route { try! JSONDecoder().decode(Route.self, from: data) }"),
       transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣", "A -push-> D at 1️⃣"])
   }
 
