@@ -64,6 +64,21 @@ final class SyntaxFacts {
     return words.contains { type.simpleName.hasPrefix($0) || type.simpleName.hasSuffix($0) }
   }
 
+  /// Protocols whose values show something.
+  static let shownProtocols = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands",
+  ]
+
+  /// Whether a view's body is one `switch` over a constant that its maker gives it.
+  func onlySwitches(_ type: TypeInfo) -> Bool {
+    guard type.kind == .structure, type.inherits(external: "View"), type.functions["init"] == nil,
+      let getter = type.variables["body"]?.getter, getter.count == 1,
+      case .switching(let subject, _) = getter[0].kind,
+      case .name(let name, _) = subject.kind, let subject = type.variables[name]
+    else { return false }
+    return subject.getter == nil && subject.value == nil && subject.attributes.isEmpty
+  }
+
   static func isRepresentable(_ type: TypeInfo) -> Bool {
     type.inherits(external: "UIViewControllerRepresentable")
       || type.inherits(external: "UIViewRepresentable")

@@ -116,6 +116,7 @@ extension Interpreter {
       values.append(value)
       frame.bind(parameter.name, value, type: type)
     }
+    noteURLReceived(function, owner, values)
     guard syntax.isWorthFollowing(function) || returnsMore(result) else { return anyValue(of: result) }
     return within({ if let site { $0.hops.append(site.span) } }) {
       let produced = invokeBody(
@@ -276,6 +277,7 @@ extension Interpreter {
         bound.append(values)
         frame.bind(parameter.name, values, type: type)
       }
+      noteURLReceived(function, owner, bound)
       result.formUnion(
         invokeBody(
           key: ObjectIdentifier(function), receiver: receiver, arguments: bound, frame, body,
