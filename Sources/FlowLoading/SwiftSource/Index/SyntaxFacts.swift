@@ -19,15 +19,30 @@ final class SyntaxFacts {
       assignedNames.formUnion(unit.assignedNames)
     }
     boundNames = Self.steering(bindings)
+    let closures = Self.closureNames(units)
+    let closureLists = units.reduce(into: Set<String>()) { $0.formUnion($1.closureListNames) }
     for unit in units {
       for (name, uses) in unit.functions {
-        if uses.isHot || !uses.changed.isDisjoint(with: boundNames) { hotNames.insert(name) }
+        if uses.isHot || !uses.changed.isDisjoint(with: boundNames)
+          || !uses.invoked.isDisjoint(with: closures) || !uses.called.isDisjoint(with: closureLists)
+        {
+          hotNames.insert(name)
+        }
         for called in uses.called { callers[called, default: []].insert(name) }
       }
     }
     var queue = Array(hotNames)
     while let name = queue.popLast() {
       for caller in callers[name] ?? [] where hotNames.insert(caller).inserted { queue.append(caller) }
+    }
+  }
+
+  /// Names of properties that hold a closure, under whatever name of its type.
+  private static func closureNames(_ units: [FileFacts]) -> Set<String> {
+    let aliases = units.reduce(into: Set<String>()) { $0.formUnion($1.closureAliases) }
+    return units.reduce(into: Set<String>()) { names, unit in
+      names.formUnion(unit.closureNames)
+      for alias in aliases { names.formUnion(unit.namesByType[alias] ?? []) }
     }
   }
 

@@ -117,15 +117,26 @@ extension Interpreter {
       frame.bind(parameter.name, value, type: type)
     }
     noteURLReceived(function, owner, values)
-    guard syntax.isWorthFollowing(function) || returnsMore(result) else { return anyValue(of: result) }
+    let isLocal = caller.functions[function.name] === function
+    // What it is given to run may navigate, even if nothing in it does.
+    let takesCode = values.contains { $0.values.contains(where: isCallable) }
+    guard isLocal || takesCode || syntax.isWorthFollowing(function) || returnsMore(result) else { return anyValue(of: result) }
     return within({ if let site { $0.hops.append(site.span) } }) {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver, arguments: values, frame, body,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
           function.span))
-      return produced.isEmpty ? emptyResult(result) : produced
+      return produced.isEmpty || isForeign(produced, result) ? emptyResult(result) : produced
     }
+  }
+
+  /// Whether a framework's call hides what a function gives: `decoder.decode(Route.self, …)`.
+  private func isForeign(_ values: ValueSet, _ result: ScopedType?) -> Bool {
+    guard let result, let type = resolve(result), !type.isExternal, type.kind != .protocolType else {
+      return false
+    }
+    return values.values.allSatisfy { if case .external = $0 { true } else { false } }
   }
 
   /// A function that gives nothing known still gives something of its type.

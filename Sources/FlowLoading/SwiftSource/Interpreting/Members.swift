@@ -78,6 +78,7 @@ extension Interpreter {
     case .external("environment.presentationMode"):
       return ValueSet(value)
     case .external(let framework):
+      if name == "callAsFunction", isCallable(value) { return ValueSet(value) }
       return SwiftUILinks.member(name, of: framework) ?? .unknown
     default:
       return .unknown
