@@ -39,7 +39,8 @@ extension Interpreter {
         locals: frame.locals, functions: frame.functions)
     }
     if let slot = frame.locals[name] {
-      return apply(slot.values, arguments, expression, frame, expected, name: name)
+      return apply(
+        slot.values, arguments, expression, frame, expected, type: slot.type, name: name)
     }
     if name == "self" || name == "super" { return .unknown }
     if let (found, receiver) = lexicalMember(name, frame) {
@@ -52,7 +53,7 @@ extension Interpreter {
       case .variable(let variable, let owner):
         return apply(
           read(variable, owner: owner, receiver: receiver), arguments, expression, frame, expected,
-          name: name)
+          type: declared(variable, owner).map { substituted($0, in: receiver) }, name: name)
       case .enumCase(let owner):
         return makeCase(name, owner, arguments, expression, frame)
       }
@@ -301,8 +302,14 @@ extension Interpreter {
       case .closure(let number):
         isCalled = true
         let record = heap.closures[number]
-        let types = record.closure.parameters.map { parameter in
+        var types = record.closure.parameters.map { parameter in
           parameter.type.map { ScopedType(reference: $0, scope: record.scope, file: record.closure.span.file) }
+        }
+        if !types.contains(where: { $0 != nil }), let wanted = record.expected,
+          case .function(let parts, _) =
+            index.expanded(wanted.reference.unwrapped, in: wanted.scope).unwrapped
+        {
+          types = parts.map { wanted.with($0) }
         }
         let sent = values(types)
         if name != nil, let first = sent.first { noteSent(first, expression) }
