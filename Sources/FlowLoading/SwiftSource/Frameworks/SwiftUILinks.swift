@@ -142,6 +142,7 @@ extension Interpreter {
     for effect in effects {
       switch effect.kind {
       case .readsURL: facts.deepLinks[number].readsURL = true
+      case .receivesURL(let name, let span): facts.deepLinks[number].receiver = (name, span)
       case .testsURL(let part, let text):
         facts.deepLinks[number].tests.insert(.init(part: part, text: text))
       default: break
@@ -162,7 +163,8 @@ extension NavigationFacts {
     if let known = deepLinkNumbers[key] {
       deepLinks[known] = DeepLinkRecord(
         span: span, closure: closure, screen: deepLinks[known].screen ?? screen, literal: literal,
-        readsURL: deepLinks[known].readsURL, tests: deepLinks[known].tests)
+        readsURL: deepLinks[known].readsURL, tests: deepLinks[known].tests,
+        receiver: deepLinks[known].receiver, handler: deepLinks[known].handler)
       return known
     }
     deepLinks.append(DeepLinkRecord(span: span, closure: closure, screen: screen, literal: literal))

@@ -10,6 +10,8 @@ struct Effect: Hashable {
     case deepLink(Int)
     case readsURL
     case testsURL(part: String, text: String)
+    /// A function was given the incoming URL.
+    case receivesURL(name: String, Span)
     case missed(CaseName, Span)
     case uncalled(CaseName, Span)
     case sent(CaseName, Span)
@@ -90,7 +92,7 @@ extension Interpreter {
           Destination(type: type, content: content, screen: screen, stack: stack, span: span))
       case .deepLink(let number):
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
-      case .readsURL, .testsURL: break
+      case .readsURL, .testsURL, .receivesURL: break
       case .entry(let entry): facts.entries.insert(entry)
       case .unresolved(let call): facts.unresolved.insert(call)
       case .missed(let name, let span):

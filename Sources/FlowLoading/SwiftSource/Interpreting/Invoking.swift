@@ -101,6 +101,7 @@ extension Interpreter {
     let frame = Frame(receiver: receiver, scope: owner, file: file, result: result)
     frame.locals = locals
     frame.functions = functions
+    frame.isInitializer = function.name == "init"
     var values: [ValueSet] = []
     for (position, parameter) in function.parameters.enumerated() {
       let type = substituted(
@@ -117,6 +118,10 @@ extension Interpreter {
       frame.bind(parameter.name, value, type: type)
     }
     guard syntax.isWorthFollowing(function) || returnsMore(result) else { return anyValue(of: result) }
+    if values.contains(where: { $0.values.contains(.incomingURL("url")) }) {
+      let name = owner.map { "\($0.name).\(function.name)" } ?? function.name
+      record(.receivesURL(name: name, function.span))
+    }
     return within({ if let site { $0.hops.append(site.span) } }) {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver, arguments: values, frame, body,

@@ -114,6 +114,8 @@ struct DeepLinkRecord {
   var tests: Set<Test> = []
   /// The deepest function of the program that was given the URL.
   var receiver: (name: String, span: Span)?
+  /// For a literal: the handler that takes it.
+  var handler: Int?
 }
 
 struct ScreenRecord {
