@@ -81,7 +81,11 @@ extension Interpreter {
     let initializers = known.lineage.flatMap { type in
       (type.functions["init"] ?? []).map { ($0, type) }
     }
-    if best(initializers, arguments) != nil { return false }
+    let isComplete = initializers.contains { function, _ in
+      guard let pairing = pair(function.parameters, arguments) else { return false }
+      return zip(function.parameters, pairing).allSatisfy { $1 != nil || $0.value != nil }
+    }
+    if isComplete { return false }
     let names = Set(known.lineage.flatMap { $0.stored.map(\.name) })
     return !arguments.allSatisfy { $0.label.map(names.contains) ?? false }
   }
