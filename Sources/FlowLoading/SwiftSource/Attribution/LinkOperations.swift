@@ -86,12 +86,14 @@ extension Linker {
 
   private func present(_ values: ValueSet, _ presentation: Presentation, _ operation: Operation) {
     links.resolvedSpans.insert(operation.span)
-    let closes = presentation.isItem ? Value.null : .boolean(false)
-    if values.values == [closes], !values.isOpen {
+    // A flag may be made by hand of an optional: `Binding(get: { item != nil }, …)`.
+    let closing: [Value] = [.null, .boolean(false)]
+    if !values.isEmpty, !values.isOpen, values.values.allSatisfy(closing.contains) {
       dismiss(presentation, operation)
       return
     }
-    let kept = ValueSet(values.values.filter { $0 != closes && $0 != .boolean(true) }, isOpen: values.isOpen)
+    let kept = ValueSet(
+      values.values.filter { !closing.contains($0) && $0 != .boolean(true) }, isOpen: values.isOpen)
     let arguments = presentation.isItem ? [itemValue(kept, presentation)] : []
     let (found, _) = targets(
       of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)

@@ -124,7 +124,8 @@ final class Linker {
       guard let owner = stack.screen else { continue }
       for root in roots where root.screen != owner && !isInTab(number) {
         add(
-          from: owner, to: root, kind: .root, span: root.shown?.span ?? stack.span, stacks: [],
+          from: owner, to: root, kind: stack.isSplit ? .embed : .root,
+          span: root.shown?.span ?? stack.span, stacks: [],
           conditions: root.shown?.conditions ?? [])
       }
       if !roots.isEmpty { interpreter.facts.screens[owner].isContainer = true }
@@ -198,7 +199,9 @@ final class Linker {
   }
 
   private func linkEntries() {
-    for entry in facts.entries.sorted(by: { $0.span.key < $1.span.key }) where entry.isInitial {
+    let initial = facts.entries.filter(\.isInitial).sorted { $0.span.key < $1.span.key }
+    // A launch shows the first scene; a later one with an id waits to be opened.
+    for (position, entry) in initial.enumerated() where position == 0 || entry.id.isEmpty {
       let (found, _) = targets(entry.content.values)
       for target in found { links.entries.append((target.screen, entry.span)) }
       let app = facts.screens.firstIndex { $0.isApp && $0.span.file == entry.span.file }

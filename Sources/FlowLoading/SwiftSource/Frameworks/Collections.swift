@@ -20,7 +20,13 @@ enum Collections {
     let closures = interpreter.evaluate(closure, frame)
     guard let items = items(bases) else {
       // `optional.map { … }`, or a list that is not known.
-      guard !bases.values.contains(where: { if case .channel = $0 { true } else { false } }) else {
+      let isPublisher = bases.values.contains { value in
+        switch value {
+        case .channel, .binding: true
+        default: false
+        }
+      }
+      guard !isPublisher else {
         return nil
       }
       let result = interpreter.invokeAll(closures, [bases], closure, frame)

@@ -214,6 +214,9 @@ extension Interpreter {
   func frameworkImplicitMember(
     _ name: String, _ arguments: [Argument], _ type: ScopedType, _ frame: Frame
   ) -> ValueSet {
+    if name == "init", case .array = index.expanded(type.reference, in: type.scope) {
+      return arguments.first.map { evaluate($0.value, frame, expected: type) } ?? ValueSet(.list([]))
+    }
     if name == "init", let wanted = type.reference.lastName,
       let constructor = Frameworks.constructors[wanted]
     {

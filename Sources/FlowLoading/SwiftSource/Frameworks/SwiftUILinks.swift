@@ -37,10 +37,24 @@ enum SwiftUILinks {
     "onOpenURL": { interpreter, base, site, frame in
       guard let closure = site.argument("perform") ?? site.trailing ?? site.first else { return base }
       let values = interpreter.evaluate(closure, frame)
-      handler(interpreter, values, site)
+      handler(interpreter, values, site, given: .incomingURL("url"))
       return base
-    }
+    },
+    "onContinueUserActivity": { interpreter, base, site, frame in
+      guard let closure = site.argument("perform") ?? site.trailing else { return base }
+      let values = interpreter.evaluate(closure, frame)
+      handler(interpreter, values, site, given: .external(userActivity))
+      return base
+    },
   ]
+
+  private static let userActivity = "NSUserActivity"
+
+  /// A property of a framework's value that leads to a URL.
+  static func member(_ name: String, of framework: String) -> ValueSet? {
+    guard framework == userActivity, name == "webpageURL" else { return nil }
+    return ValueSet([.null, .incomingURL("url")], isOpen: true)
+  }
 
   static let callables: [String: Frameworks.Constructor] = [
     "environment.openURL": { interpreter, site, frame in
@@ -68,11 +82,13 @@ enum SwiftUILinks {
   ]
 
   /// Registers a handler of incoming URLs and runs it for one.
-  static func handler(_ interpreter: Interpreter, _ closures: ValueSet, _ site: CallSite) {
+  static func handler(
+    _ interpreter: Interpreter, _ closures: ValueSet, _ site: CallSite, given value: Value
+  ) {
     let number = interpreter.facts.deepLink(
       span: site.span, closure: closures, screen: nil, literal: nil)
     interpreter.record(.deepLink(number))
-    interpreter.absorb(interpreter.runDeepLink(number, url: .incomingURL("url"), site.expression))
+    interpreter.absorb(interpreter.runDeepLink(number, url: value, site.expression))
   }
 
   private static func navigationLink(
@@ -142,7 +158,10 @@ extension Interpreter {
     for effect in effects {
       switch effect.kind {
       case .readsURL: facts.deepLinks[number].readsURL = true
-      case .receivesURL(let name, let span): facts.deepLinks[number].receiver = (name, span)
+      case .receivesURL(let name, let span):
+        if facts.deepLinks[number].receiver == nil {
+          facts.deepLinks[number].receiver = (name, span)
+        }
       case .testsURL(let part, let text):
         facts.deepLinks[number].tests.insert(.init(part: part, text: text))
       default: break

@@ -26,7 +26,7 @@ enum SwiftUIStacks {
     let path = site.argument("path").map { interpreter.evaluate($0, frame) } ?? .none
     let number = interpreter.facts.stack(
       span: site.span, receiver: frame.receiver,
-      places: interpreter.boundPlaces(path), isLegacy: isLegacy)
+      places: interpreter.boundPlaces(path), isLegacy: isLegacy, isSplit: !columns.isEmpty)
     var content = ValueSet.none
     interpreter.within({
       $0.stack = number
@@ -72,7 +72,7 @@ enum SwiftUIStacks {
 
 extension NavigationFacts {
   mutating func stack(
-    span: Span, receiver: Value?, places: [Place], isLegacy: Bool
+    span: Span, receiver: Value?, places: [Place], isLegacy: Bool, isSplit: Bool
   ) -> Int {
     let key = StructureKey(span: span, receiver: receiver)
     if let known = stackNumbers[key] {
@@ -84,7 +84,7 @@ extension NavigationFacts {
     stacks.append(
       StackRecord(
         span: span, screen: nil, receiver: receiver, places: places, content: .none,
-        isLegacy: isLegacy))
+        isLegacy: isLegacy, isSplit: isSplit))
     stackNumbers[key] = stacks.count - 1
     return stacks.count - 1
   }

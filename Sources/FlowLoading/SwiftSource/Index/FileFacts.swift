@@ -4,6 +4,8 @@ struct FileFacts: Sendable {
     var called: Set<String> = []
     /// Names that it assigns or mutates.
     var changed: Set<String> = []
+    /// Names that it calls without a receiver, or on `self`: a method or a stored closure.
+    var invoked: Set<String> = []
     /// Whether it holds a framework's navigation call or runs a stored closure.
     var isHot = false
   }
@@ -12,6 +14,13 @@ struct FileFacts: Sendable {
   /// empty label where there is none.
   var bindings: [String: Set<String>] = [:]
   var assignedNames: Set<String> = []
+  /// Names of stored properties that hold closures, and of those that hold many.
+  var closureNames: Set<String> = []
+  var closureListNames: Set<String> = []
+  /// Other names of function types.
+  var closureAliases: Set<String> = []
+  /// Stored properties by the name of their type, which may be such an alias.
+  var namesByType: [String: Set<String>] = [:]
   var functions: [String: Uses] = [:]
 
   init(_ unit: SourceUnit) {
@@ -22,6 +31,7 @@ struct FileFacts: Sendable {
     members.functions.forEach { function($0) }
     members.variables.forEach { variable($0) }
     members.types.forEach { type($0) }
+    members.aliases.forEach { alias($0) }
     statements(members.statements, name: "")
   }
 
@@ -29,6 +39,23 @@ struct FileFacts: Sendable {
     declaration.functions.forEach { function($0) }
     declaration.variables.forEach { variable($0) }
     declaration.types.forEach { type($0) }
+    declaration.aliases.forEach { alias($0) }
+  }
+
+  private mutating func alias(_ declaration: AliasDeclaration) {
+    if case .function = declaration.type.unwrapped { closureAliases.insert(declaration.name) }
+  }
+
+  /// Keeps the names of properties that hold closures.
+  private mutating func keepClosure(_ declaration: VariableDeclaration) {
+    guard declaration.getter == nil, let type = declaration.type?.unwrapped else { return }
+    switch type {
+    case .function: closureNames.insert(declaration.name)
+    case .array(let element), .dictionary(_, let element):
+      if case .function = element.unwrapped { closureListNames.insert(declaration.name) }
+    default:
+      if let name = type.lastName { namesByType[name, default: []].insert(declaration.name) }
+    }
   }
 
   private mutating func function(_ declaration: FunctionDeclaration) {
@@ -40,6 +67,7 @@ struct FileFacts: Sendable {
   }
 
   private mutating func variable(_ declaration: VariableDeclaration) {
+    keepClosure(declaration)
     if let getter = declaration.getter { statements(getter, name: declaration.name) }
     if let setter = declaration.setter {
       statements(setter.body, name: declaration.name)
@@ -65,6 +93,7 @@ struct FileFacts: Sendable {
     assignedNames.formUnion(walk.box.assignedNames)
     functions[walk.name, default: Uses()].called.formUnion(walk.box.uses.called)
     functions[walk.name, default: Uses()].changed.formUnion(walk.box.uses.changed)
+    functions[walk.name, default: Uses()].invoked.formUnion(walk.box.uses.invoked)
     if walk.box.uses.isHot { functions[walk.name, default: Uses()].isHot = true }
   }
 }
@@ -135,8 +164,10 @@ private struct NameWalk {
         box.assignedNames.insert(changed)
       }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
+      if case .name("self", _) = base.kind { box.uses.invoked.insert(name) }
     case .name(let name, _):
       box.uses.called.insert(name)
+      box.uses.invoked.insert(name)
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
       if name == "Binding" { getters(arguments) }
     case .unwrap:
@@ -145,7 +176,6 @@ private struct NameWalk {
     default: break
     }
     for argument in arguments { self.argument(argument) }
-    // A call through a property that holds a closure cannot be told from a method call by name.
   }
 
   /// `item: $model.sheet` binds `sheet` under the label `item`.

@@ -19,15 +19,30 @@ final class SyntaxFacts {
       assignedNames.formUnion(unit.assignedNames)
     }
     boundNames = Self.steering(bindings)
+    let closures = Self.closureNames(units)
+    let closureLists = units.reduce(into: Set<String>()) { $0.formUnion($1.closureListNames) }
     for unit in units {
       for (name, uses) in unit.functions {
-        if uses.isHot || !uses.changed.isDisjoint(with: boundNames) { hotNames.insert(name) }
+        if uses.isHot || !uses.changed.isDisjoint(with: boundNames)
+          || !uses.invoked.isDisjoint(with: closures) || !uses.called.isDisjoint(with: closureLists)
+        {
+          hotNames.insert(name)
+        }
         for called in uses.called { callers[called, default: []].insert(name) }
       }
     }
     var queue = Array(hotNames)
     while let name = queue.popLast() {
       for caller in callers[name] ?? [] where hotNames.insert(caller).inserted { queue.append(caller) }
+    }
+  }
+
+  /// Names of properties that hold a closure, under whatever name of its type.
+  private static func closureNames(_ units: [FileFacts]) -> Set<String> {
+    let aliases = units.reduce(into: Set<String>()) { $0.formUnion($1.closureAliases) }
+    return units.reduce(into: Set<String>()) { names, unit in
+      names.formUnion(unit.closureNames)
+      for alias in aliases { names.formUnion(unit.namesByType[alias] ?? []) }
     }
   }
 
@@ -62,6 +77,21 @@ final class SyntaxFacts {
   func isTestDouble(_ type: TypeInfo) -> Bool {
     let words = ["Mock", "Fake", "Stub", "Preview", "Spy", "Dummy"]
     return words.contains { type.simpleName.hasPrefix($0) || type.simpleName.hasSuffix($0) }
+  }
+
+  /// Protocols whose values show something.
+  static let shownProtocols = [
+    "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands",
+  ]
+
+  /// Whether a view's body is one `switch` over a constant that its maker gives it.
+  func onlySwitches(_ type: TypeInfo) -> Bool {
+    guard type.kind == .structure, type.inherits(external: "View"), type.functions["init"] == nil,
+      let getter = type.variables["body"]?.getter, getter.count == 1,
+      case .switching(let subject, _) = getter[0].kind,
+      case .name(let name, _) = subject.kind, let subject = type.variables[name]
+    else { return false }
+    return subject.getter == nil && subject.value == nil && subject.attributes.isEmpty
   }
 
   static func isRepresentable(_ type: TypeInfo) -> Bool {

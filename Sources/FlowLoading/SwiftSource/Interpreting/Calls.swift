@@ -141,6 +141,9 @@ extension Interpreter {
       return nil
     case .view:
       return callView(value, site, frame)
+    case .url, .incomingURL:
+      // `url.host()`; any other method reads the URL as well and gives something unknown.
+      return member(site.name, of: value, site.expression, frame)
     case .null:
       return ValueSet.none
     case .closure, .method:

@@ -123,7 +123,9 @@ extension Interpreter {
         frame.bind(
           name, ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen), type: type)
       case .pattern(let pattern, let subject):
-        _ = match(pattern, evaluateSubject(subject, frame), frame)
+        let values = evaluateSubject(subject, frame)
+        narrow(subject, to: [pattern], values, frame)
+        _ = match(pattern, values, frame)
       case .expression(let expression):
         _ = evaluate(expression, frame)
       case .other: break

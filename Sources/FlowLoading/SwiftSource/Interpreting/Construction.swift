@@ -12,7 +12,10 @@ extension Interpreter {
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver))
     keepGenerics(of: object, type, expression, frame)
     initialize(object, type, arguments, expression, frame)
-    let isShown = type.inherits(external: "View") || SyntaxFacts.isRepresentable(type)
+    if let views = inlined(object, type, arguments, frame) { return views }
+    let isShown =
+      SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
+      || SyntaxFacts.isRepresentable(type)
     guard isShown else { return ValueSet(.object(object)) }
     return ValueSet(
       heap.view(
@@ -43,6 +46,26 @@ extension Interpreter {
         } ?? argument
     }
     genericArguments[object] = arguments
+  }
+
+  /// A scene's content, and what a view that only switches over what it is given makes of it: no
+  /// levels of their own.
+  private func inlined(
+    _ object: Int, _ type: TypeInfo, _ arguments: [Argument], _ frame: Frame
+  ) -> ValueSet? {
+    guard let (body, owner) = type.variable("body"), let getter = body.getter else { return nil }
+    if type.inherits(external: "Scene") {
+      return read(body, owner: owner, receiver: .object(object))
+    }
+    guard syntax.onlySwitches(type) else { return nil }
+    let inner = Frame(receiver: .object(object), scope: owner, file: type.span.file)
+    for argument in arguments {
+      guard let label = argument.label, let variable = type.variables[label] else { continue }
+      let scoped = variable.type.map { ScopedType(reference: $0, scope: type, file: type.span.file) }
+      let values = evaluate(argument.value, frame, expected: scoped)
+      inner.bind(label, values.isEmpty ? anyValue(of: scoped) : values, type: scoped)
+    }
+    return ValueSet(heap.view(.group(run(getter, inner).values.filter(isView))))
   }
 
   private func initialize(

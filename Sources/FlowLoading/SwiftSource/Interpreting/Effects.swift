@@ -9,9 +9,9 @@ struct Effect: Hashable {
     /// A handler of incoming URLs.
     case deepLink(Int)
     case readsURL
+    /// A function of the program is given the whole URL.
+    case receivesURL(String, Span)
     case testsURL(part: String, text: String)
-    /// A function was given the incoming URL.
-    case receivesURL(name: String, Span)
     case missed(CaseName, Span)
     case uncalled(CaseName, Span)
     case sent(CaseName, Span)
@@ -92,7 +92,7 @@ extension Interpreter {
           Destination(type: type, content: content, screen: screen, stack: stack, span: span))
       case .deepLink(let number):
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
-      case .readsURL, .testsURL, .receivesURL: break
+      case .readsURL, .receivesURL, .testsURL: break
       case .entry(let entry): facts.entries.insert(entry)
       case .unresolved(let call): facts.unresolved.insert(call)
       case .missed(let name, let span):

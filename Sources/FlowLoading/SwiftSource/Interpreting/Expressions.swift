@@ -85,7 +85,14 @@ extension Interpreter {
       default: break
       }
     }
-    return ValueSet(.list(items.map { evaluate($0, frame, expected: element) }))
+    var values: [ValueSet] = []
+    for item in items {
+      let found = evaluate(item, frame, expected: element)
+      // `[Route.a, .b]`: the first element gives the others their type.
+      if element == nil { element = typeOfValues(found) }
+      values.append(found)
+    }
+    return ValueSet(.list(values))
   }
 
   private func tupleTypes(_ expected: ScopedType?, count: Int) -> [ScopedType?] {
@@ -111,7 +118,9 @@ extension Interpreter {
     if outcome != true {
       let words = outcome == false ? [] : [negated([.expression(condition)], frame)]
       result.formUnion(
-        within({ $0.conditions += words }) { evaluate(second, frame, expected: expected) })
+        within({ $0.conditions += words }) {
+          evaluate(second, frame, expected: expected ?? typeOfValues(result))
+        })
     }
     return result
   }

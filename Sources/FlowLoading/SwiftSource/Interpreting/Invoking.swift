@@ -117,19 +117,27 @@ extension Interpreter {
       values.append(value)
       frame.bind(parameter.name, value, type: type)
     }
-    guard syntax.isWorthFollowing(function) || returnsMore(result) else { return anyValue(of: result) }
-    if values.contains(where: { $0.values.contains(.incomingURL("url")) }) {
-      let name = owner.map { "\($0.name).\(function.name)" } ?? function.name
-      record(.receivesURL(name: name, function.span))
-    }
+    noteURLReceived(function, owner, values)
+    let isLocal = caller.functions[function.name] === function
+    // What it is given to run may navigate, even if nothing in it does.
+    let takesCode = values.contains { $0.values.contains(where: isCallable) }
+    guard isLocal || takesCode || syntax.isWorthFollowing(function) || returnsMore(result) else { return anyValue(of: result) }
     return within({ if let site { $0.hops.append(site.span) } }) {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver, arguments: values, frame, body,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
           function.span))
-      return produced.isEmpty ? emptyResult(result) : produced
+      return produced.isEmpty || isForeign(produced, result) ? emptyResult(result) : produced
     }
+  }
+
+  /// Whether a framework's call hides what a function gives: `decoder.decode(Route.self, …)`.
+  private func isForeign(_ values: ValueSet, _ result: ScopedType?) -> Bool {
+    guard let result, let type = resolve(result), !type.isExternal, type.kind != .protocolType else {
+      return false
+    }
+    return values.values.allSatisfy { if case .external = $0 { true } else { false } }
   }
 
   /// A function that gives nothing known still gives something of its type.
@@ -281,6 +289,7 @@ extension Interpreter {
         bound.append(values)
         frame.bind(parameter.name, values, type: type)
       }
+      noteURLReceived(function, owner, bound)
       result.formUnion(
         invokeBody(
           key: ObjectIdentifier(function), receiver: receiver, arguments: bound, frame, body,

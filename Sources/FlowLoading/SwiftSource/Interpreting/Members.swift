@@ -77,6 +77,9 @@ extension Interpreter {
       return .none
     case .external("environment.presentationMode"):
       return ValueSet(value)
+    case .external(let framework):
+      if name == "callAsFunction", isCallable(value) { return ValueSet(value) }
+      return SwiftUILinks.member(name, of: framework) ?? .unknown
     default:
       return .unknown
     }
@@ -187,7 +190,7 @@ extension Interpreter {
     let place = place(of: variable, owner: owner, receiver: receiver)
     if isChannel(variable) { return ValueSet(.channel(place)) }
     var values = heap.read(place)
-    if variable.attribute("Binding") != nil {
+    if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
       return readBinding(values, scoped)
     }
     values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
@@ -206,7 +209,7 @@ extension Interpreter {
     guard case .call(let callee, _)? = variable.value?.kind, let name = callee.lastName else {
       return false
     }
-    return Messages.subjects.contains(name)
+    return Messages.subjects.contains(name) || name == "makeStream"
   }
 
   private func isBinding(_ value: Value) -> Bool {

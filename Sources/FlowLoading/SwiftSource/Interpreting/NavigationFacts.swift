@@ -79,6 +79,8 @@ struct StackRecord {
   var places: [Place]
   var content: ValueSet
   var isLegacy: Bool
+  /// Columns beside each other rather than one on top of another.
+  var isSplit: Bool
 }
 
 struct TabsRecord {
@@ -112,7 +114,7 @@ struct DeepLinkRecord {
   let literal: String?
   var readsURL = false
   var tests: Set<Test> = []
-  /// The deepest function of the program that was given the URL.
+  /// The first function of the program that is given the URL.
   var receiver: (name: String, span: Span)?
   /// For a literal: the handler that takes it.
   var handler: Int?

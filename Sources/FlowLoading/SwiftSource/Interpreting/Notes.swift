@@ -68,6 +68,15 @@ extension Interpreter {
     record(.readsURL)
   }
 
+  /// A function that is given the incoming URL is the app's handler of it.
+  func noteURLReceived(_ function: FunctionDeclaration, _ owner: TypeInfo?, _ values: [ValueSet]) {
+    guard function.name != "init",
+      values.contains(where: { $0.values.contains(.incomingURL("url")) })
+    else { return }
+    let name = owner.map { $0.isExternal ? function.name : "\($0.name).\(function.name)" }
+    record(.receivesURL(name ?? function.name, function.span))
+  }
+
   /// A test of the incoming URL against a known text: a part of its pattern.
   func noteURLTest(_ values: ValueSet, equals wanted: Value) {
     guard case .string(let text) = wanted else { return }

@@ -163,6 +163,7 @@ extension Interpreter {
           if one.condition == nil { remaining.remove(matched.certain) }
         }
         guard taken else { return .none }
+        narrow(subject, to: one.patterns, values, frame)
         if let condition = one.condition { _ = evaluate(condition, frame) }
         var result = run(one.body, frame)
         // A fallthrough goes on into the next body with no test.

@@ -132,7 +132,8 @@ extension Interpreter {
     return declared(variable, owner)
   }
 
-  private func typeOfValues(_ values: ValueSet) -> ScopedType? {
+  /// The type that values of the program show by themselves.
+  func typeOfValues(_ values: ValueSet) -> ScopedType? {
     for value in values.values {
       switch value {
       case .binding(let place): return declaredType(of: place)

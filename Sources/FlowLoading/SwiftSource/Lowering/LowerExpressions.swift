@@ -137,6 +137,7 @@ extension Lowering {
   }
 
   private func string(_ node: StringLiteralExprSyntax, _ span: Span) -> Expression {
+    if let whole = node.representedLiteralValue { return Expression(.string(whole, parts: []), span) }
     var text = ""
     var parts: [Expression] = []
     for segment in node.segments {

@@ -1,0 +1,173 @@
+import FlowGraph
+import Testing
+
+@Suite("State handed to children")
+struct BindingTests {
+  @Test("A child writes the state that its parent presents by")
+  func childWrites() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          VStack { Row(isOn: $isShown) }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      struct Row: View {
+        @Binding var isOn: Bool
+        var body: some View { Button("x") { 1️⃣isOn = true } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("Through two levels, and an initialiser that takes a Binding")
+  func twoLevels() {
+    expect(
+      """
+      struct A: View {
+        @State private var modal: Modal?
+        var body: some View {
+          VStack { Section1(modal: $modal) }
+            .sheet(item: $modal) { modal in
+              switch modal { case .b: B(); case .c: C() }
+            }
+        }
+      }
+      enum Modal: Identifiable { case b, c; var id: Self { self } }
+      struct Section1: View {
+        @Binding var modal: Modal?
+        var body: some View { HStack { Row($modal) } }
+      }
+      struct Row: View {
+        @Binding private var chosen: Modal?
+        init(_ chosen: Binding<Modal?>) { _chosen = chosen }
+        var body: some View { Button("x") { 1️⃣chosen = .c } }
+      }
+      """, transitions: ["A -sheet-> C at 1️⃣"])
+  }
+
+  @Test("A binding made by hand writes what its setter writes")
+  func handMade() {
+    expect(
+      """
+      final class Model: ObservableObject { @Published var sheet: Sheet? }
+      enum Sheet: Identifiable { case b; var id: Self { self } }
+      struct A: View {
+        @StateObject private var model = Model()
+        var isShown: Binding<Bool> {
+          Binding(get: { model.sheet != nil }, set: { if !$0 { model.sheet = nil } })
+        }
+        var body: some View {
+          Button("x") { 1️⃣model.sheet = .b }
+            .sheet(isPresented: isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("A hand-made selection that intercepts a tab")
+  func intercepted() {
+    expect(
+      """
+      enum Tab: Hashable { case home, post }
+      struct A: View {
+        @State private var tab = Tab.home
+        @State private var isPosting = false
+        var body: some View {
+          TabView(selection: Binding(get: { tab }, set: { new in
+            if new == .post { 1️⃣isPosting = true } else { tab = new }
+          })) {
+            B().tag(Tab.home)
+            C().tag(Tab.post)
+          }
+          .sheet(isPresented: $isPosting) { D() }
+        }
+      }
+      """, transitions: ["A -tab-> B", "A -tab-> C", "A -sheet-> D at 1️⃣"])
+  }
+
+  @Test("A binding to a view model's path, handed down")
+  func pathBinding() {
+    expect(
+      """
+      struct A: View {
+        @State private var path: [Int] = []
+        var body: some View { Host(path: $path) }
+      }
+      struct Host: View {
+        @Binding var path: [Int]
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("x") { 1️⃣path.append(1) }
+              .navigationDestination(for: Int.self) { _ in B() }
+          }
+        }
+      }
+      """, transitions: ["A -root-> Host", "Host -push-> B at 1️⃣"])
+  }
+
+  @Test("A picker writes the state that it is bound to")
+  func control() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          1️⃣Toggle("x", isOn: $isShown).sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B"])
+  }
+
+  @Test("onChange, onReceive and didSet set operations off")
+  func observers() {
+    let graph = expect(
+      """
+      import Combine
+      final class Model: ObservableObject {
+        @Published var isDone = false { didSet { if isDone { 1️⃣sheet = true } } }
+        @Published var sheet = false
+        let events = PassthroughSubject<Void, Never>()
+        func finish() { isDone = true }
+        func fire() { events.send(()) }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        @State private var cover = false
+        @State private var popover = false
+        @State private var text = ""
+        var body: some View {
+          VStack {
+            Button("x", action: model.finish)
+            Button("y", action: model.fire)
+          }
+          .onChange(of: text) { _, new in 2️⃣cover = true }
+          .onReceive(model.events) { _ in 3️⃣popover = true }
+          .sheet(isPresented: $model.sheet) { B() }
+          .fullScreenCover(isPresented: $cover) { C() }
+          .popover(isPresented: $popover) { D() }
+        }
+      }
+      """,
+      transitions: ["A -sheet-> B at 1️⃣", "A -cover-> C at 2️⃣", "A -popover-> D at 3️⃣"])
+    #expect(graph.transitions.contains { $0.trigger == "onChange" })
+  }
+
+  @Test("A key path names the state to write")
+  func keyPath() {
+    expect(
+      """
+      final class Model: ObservableObject {
+        @Published var isShown = false
+        func set(_ path: ReferenceWritableKeyPath<Model, Bool>) { 1️⃣self[keyPath: path] = true }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Button("x") { model.set(\\.isShown) }.sheet(isPresented: $model.isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+}

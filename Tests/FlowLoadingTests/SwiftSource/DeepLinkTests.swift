@@ -1,0 +1,161 @@
+import FlowGraph
+import Testing
+
+@Suite("URLs")
+struct DeepLinkTests {
+  @Test("A handler that takes every URL")
+  func handlesAll() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("x").navigationDestination(for: Int.self) { _ in B() }
+          }
+          .onOpenURL { _ in 1️⃣path = [1] }
+        }
+      }
+      """, deepLinks: ["* -> B"])
+    #expect(graph.deepLinks.map(\.readsURL) == [false])
+    #expect(graph.deepLinks.map(\.replacesPath) == [true])
+  }
+
+  @Test("Hosts and paths tell links apart")
+  func patterns() {
+    let graph = expect(
+      """
+      @Observable final class Router {
+        var path: [Route] = []
+        func handle(_ url: URL) {
+          guard url.scheme == "app" else { return }
+          switch url.host {
+          case "b": path = [.b]
+          case "c": path.append(.c)
+          default: break
+          }
+        }
+      }
+      enum Route: Hashable { case b, c }
+      struct A: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Text("x").navigationDestination(for: Route.self) { route in
+              switch route { case .b: B(); case .c: C() }
+            }
+          }
+          .onOpenURL(perform: router.handle)
+        }
+      }
+      """,
+      deepLinks: [
+        #"url.scheme == "app" && url.host is "b" -> B"#,
+        #"url.scheme == "app" && url.host is "c" -> C"#,
+      ])
+    #expect(graph.deepLinks.map(\.readsURL).contains(false) == false)
+    #expect(graph.deepLinks.map(\.handler) == ["Router.handle", "Router.handle"])
+  }
+
+  @Test("A link to the app's own scheme is a transition of its screen")
+  func ownScheme() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack { 1️⃣Link("x", destination: URL(string: "app://b")!) }
+            .onOpenURL { url in if url.host() == "b" { 2️⃣isShown = true } }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 2️⃣"],
+      deepLinks: [#"url.host() == "b" -> B"#, "app://b -> B"])
+    #expect(graph.usedURLs.map(\.handled) == [true])
+  }
+
+  @Test("A URL of the app's own that no handler takes; web URLs do not count")
+  func unhandled() {
+    let graph = expect(
+      #"""
+      struct A: View {
+        @Environment(\.openURL) private var openURL
+        var body: some View {
+          VStack {
+            Button("x") { 1️⃣openURL(URL(string: "app://nowhere")!) }
+            Button("y") { openURL(URL(string: "https://example.org")!) }
+            Link("z", destination: URL(string: "mailto:a@example.org")!)
+          }
+          .onOpenURL { url in if url.host() == "b" { print("b") } }
+        }
+      }
+      """#)
+    #expect(graph.usedURLs.map(\.url) == ["app://nowhere"])
+    #expect(graph.usedURLs.map(\.handled) == [false])
+  }
+
+  @Test("A failable initialiser reads the URL into a route")
+  func failableInit() {
+    let graph = expect(
+      """
+      enum Link { case b(String), c
+        init?(url: URL) {
+          let parts = url.pathComponents
+          guard parts.count > 1 else { return nil }
+          switch parts[1] {
+          case "b": self = .b(url.lastPathComponent)
+          case "c": self = .c
+          default: return nil
+          }
+        }
+      }
+      struct A: View {
+        @State private var sheet: Link?
+        var body: some View {
+          Text("x")
+            .onOpenURL { url in
+              guard let link = Link(url: url) else { return }
+              1️⃣sheet = link
+            }
+            .sheet(item: $sheet) { link in
+              switch link { case .b: B(); case .c: C() }
+            }
+        }
+      }
+      """, deepLinks: ["* -> B", "* -> C"].map { $0 })
+    #expect(graph.deepLinks.map(\.readsURL).contains(false) == false)
+  }
+
+  @Test("A handler on the scene's content may start anywhere")
+  func onScene() {
+    expect(
+      """
+      @main struct TheApp: App {
+        @State private var isShown = false
+        var body: some Scene {
+          WindowGroup {
+            A()
+              .onOpenURL { _ in isShown = true }
+              .sheet(isPresented: $isShown) { B() }
+          }
+        }
+      }
+      struct A: View { var body: some View { Text("A") } }
+      """, deepLinks: ["* -> B"], entries: ["A"])
+  }
+
+  @Test("A notification, a quick action or a user activity is an outside entry")
+  func userActivity() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("x")
+            .onContinueUserActivity("org.example.read") { activity in 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+}

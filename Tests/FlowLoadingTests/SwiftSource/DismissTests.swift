@@ -1,0 +1,85 @@
+import FlowGraph
+import Testing
+
+@Suite("Leaving by the environment")
+struct DismissTests {
+  /// A sheet `B` with what its body and properties are.
+  private func sheet(_ members: String) -> String {
+    #"""
+    struct A: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("x") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { B() }
+      }
+    }
+    struct B: View {
+      \#(members)
+    }
+    """#
+  }
+
+  @Test(
+    "Each form dismisses",
+    arguments: [
+      #"@Environment(\.dismiss) private var dismiss; var body: some View { Button("x") { 2️⃣dismiss() } }"#,
+      #"@Environment(\.dismiss) var leave; var body: some View { Button("x") { 2️⃣leave() } }"#,
+      #"@Environment(\.dismiss) var dismiss: DismissAction; var body: some View { Button("x") { 2️⃣dismiss.callAsFunction() } }"#,
+      #"@Environment(\.presentationMode) var mode; var body: some View { Button("x") { 2️⃣mode.wrappedValue.dismiss() } }"#,
+      #"@Environment(\.presentationMode) var mode: Binding<PresentationMode>; var body: some View { Button("x") { 2️⃣self.mode.wrappedValue.dismiss() } }"#,
+      #"@Environment(\.presentationMode) @Binding var mode; var body: some View { Button("x") { 2️⃣mode.dismiss() } }"#,
+      #"@Environment(\.dismiss) var dismiss; var body: some View { Button("x", action: close) }; func close() { Task { await save(); await MainActor.run { 2️⃣dismiss() } } }"#,
+      #"@Environment(\.dismiss) var dismiss; var body: some View { Text("x").toolbar { ToolbarItem(placement: .cancellationAction) { Button("x", role: .cancel) { 2️⃣dismiss() } } } }"#,
+    ])
+  func forms(members: String) {
+    expect(sheet(members), transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
+
+  @Test("An action given to a component")
+  func handedDown() {
+    expect(
+      sheet(
+        #"""
+        @Environment(\.dismiss) private var dismiss
+          var body: some View { VStack { CloseBar(onClose: { 2️⃣dismiss() }) } }
+        """#)
+        + "\nstruct CloseBar: View { let onClose: () -> Void; var body: some View { Button(\"x\", action: onClose) } }",
+      transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
+
+  @Test("The dismiss action itself is the action")
+  func asAction() {
+    expect(
+      sheet(
+        #"@Environment(\.dismiss) var dismiss; var body: some View { Button("x", action: { 2️⃣dismiss() }) }"#
+      ), transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
+
+  @Test("A toolbar's own type hands its dismissal to the screen that shows it")
+  func toolbarContent() {
+    expect(
+      sheet("var body: some View { Text(\"x\").toolbar { CloseItem() } }")
+        + #"""
+
+        struct CloseItem: ToolbarContent {
+          @Environment(\.dismiss) private var dismiss
+          var body: some ToolbarContent { ToolbarItem { Button("x") { 2️⃣dismiss() } } }
+        }
+        """#,
+      transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
+
+  @Test("A view model is told how to dismiss")
+  func inViewModel() {
+    expect(
+      sheet(
+        #"""
+        @Environment(\.dismiss) private var dismiss
+          @StateObject private var model = Model()
+          var body: some View {
+            Button("x") { model.save() }.onReceive(model.$isDone) { done in if done { 2️⃣dismiss() } }
+          }
+        """#)
+        + "\nfinal class Model: ObservableObject { @Published var isDone = false; func save() { isDone = true } }",
+      transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
+}

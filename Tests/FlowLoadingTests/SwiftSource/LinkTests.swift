@@ -1,0 +1,160 @@
+import FlowGraph
+import Testing
+
+@Suite("NavigationLink")
+struct LinkTests {
+  /// A stack whose root holds a link.
+  private func linked(_ link: String, state: String = "") -> String {
+    """
+    struct A: View {
+      \(state)
+      var body: some View {
+        NavigationStack {
+          List { \(link) }
+            .navigationDestination(for: Int.self) { number in B() }
+        }
+      }
+    }
+    """
+  }
+
+  @Test(
+    "Each form pushes what it names",
+    arguments: [
+      #"1️⃣NavigationLink("Next", value: 7)"#,
+      #"1️⃣NavigationLink(value: 7) { Text("Next") }"#,
+      #"1️⃣NavigationLink(value: 7, label: { Text("Next") })"#,
+      #"1️⃣NavigationLink(destination: B()) { Text("Next") }"#,
+      #"1️⃣NavigationLink("Next", destination: B())"#,
+      #"1️⃣NavigationLink("Next") { B() }"#,
+      #"1️⃣NavigationLink { B() } label: { Text("Next") }"#,
+      #"1️⃣NavigationLink(destination: { B() }, label: { Text("Next") })"#,
+      #"1️⃣NavigationLink(destination: B().padding(), label: { Text("Next") })"#,
+      #"1️⃣NavigationLink(destination: AnyView(B())) { Text("Next") }"#,
+      #"1️⃣NavigationLink("Next") { let x = 1; B() }"#,
+    ])
+  func forms(link: String) {
+    expect(linked(link), transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("A link that state can set off pushes from both places")
+  func isActive() {
+    expect(
+      linked(
+        """
+        1️⃣NavigationLink("Next", destination: C(), isActive: $isOn)
+        Button("Go") { 2️⃣isOn = true }
+        """, state: "@State private var isOn = false"),
+      transitions: ["A -push-> C at 1️⃣", "A -push-> C at 2️⃣"])
+  }
+
+  @Test("The trailing closures of an active link are its destination and its label")
+  func isActiveTrailing() {
+    expect(
+      linked(
+        "1️⃣NavigationLink(isActive: $isOn) { C() } label: { Text(\"x\") }",
+        state: "@State private var isOn = false"),
+      transitions: ["A -push-> C at 1️⃣"])
+  }
+
+  @Test("Selection chooses the link with its tag")
+  func tagAndSelection() {
+    expect(
+      linked(
+        """
+        1️⃣NavigationLink("C", destination: C(), tag: 1, selection: $chosen)
+        2️⃣NavigationLink("D", destination: D(), tag: 2, selection: $chosen)
+        """, state: "@State private var chosen: Int?"),
+      transitions: ["A -push-> C at 1️⃣", "A -push-> D at 2️⃣"])
+  }
+
+  @Test("A constant value takes its own branch of the destination")
+  func constantCase() {
+    expect(
+      """
+      enum Route: Hashable { case b, c(Int) }
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            VStack {
+              1️⃣NavigationLink("B", value: Route.b)
+              2️⃣NavigationLink("C", value: Route.c(3))
+            }
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .b: B()
+              case .c(let number): C()
+              }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+  }
+
+  @Test("A value of a model goes to the destination of its type")
+  func modelValue() {
+    expect(
+      """
+      struct Recipe: Hashable, Identifiable { let id: Int }
+      struct Author: Hashable { let name: String }
+      struct A: View {
+        let recipes: [Recipe]
+        let author: Author?
+        var body: some View {
+          NavigationStack {
+            List(recipes) { recipe in 1️⃣NavigationLink("x", value: recipe) }
+            2️⃣NavigationLink("y", value: author)
+          }
+          .navigationDestination(for: Recipe.self) { B() }
+          .navigationDestination(for: Author.self) { author in C() }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+  }
+
+  @Test("A destination made by a function, a property or a ternary is followed")
+  func madeElsewhere() {
+    expect(
+      linked(
+        """
+        1️⃣NavigationLink("x", destination: makeB())
+        2️⃣NavigationLink("x") { detail }
+        3️⃣NavigationLink("x", destination: flag ? AnyView(D()) : AnyView(E()))
+        """,
+        state: """
+          var flag: Bool
+          func makeB() -> some View { B() }
+          @ViewBuilder private var detail: some View { C() }
+          """),
+      transitions: [
+        "A -push-> B at 1️⃣", "A -push-> C at 2️⃣", "A -push-> D at 3️⃣", "A -push-> E at 3️⃣",
+      ])
+  }
+
+  @Test("A destination's branches carry their conditions")
+  func guards() throws {
+    let graph = expect(
+      linked(
+        "1️⃣NavigationLink(\"x\") { if user.isPremium { B() } else { C() } }",
+        state: "let user: User"),
+      transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
+    let guards = graph.transitions.map { "\($0.to) \($0.guard ?? "")" }
+    #expect(guards == ["B user.isPremium", "C !user.isPremium"])
+  }
+
+  @Test("A value that no destination on the stack takes is reported, and leads nowhere")
+  func undelivered() {
+    let graph = expect(linked(#"1️⃣NavigationLink("x", value: "text")"#))
+    #expect(graph.undelivered.map(\.type) == ["String"])
+  }
+
+  @Test("A link behind a link starts on the screen that shows it")
+  func chain() {
+    expect(
+      """
+      struct A: View { var body: some View { NavigationStack { 1️⃣NavigationLink("x") { B() } } } }
+      struct B: View { var body: some View { 2️⃣NavigationLink("x") { C() } } }
+      """, transitions: ["A -push-> B at 1️⃣", "B -push-> C at 2️⃣"])
+  }
+}

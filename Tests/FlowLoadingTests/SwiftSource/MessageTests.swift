@@ -1,0 +1,157 @@
+import FlowGraph
+import Testing
+
+@Suite("Messages")
+struct MessageTests {
+  /// A coordinator that listens in its initialiser and sets the sheet.
+  private func listening(_ listen: String, model: String) -> String {
+    """
+    import Combine
+    enum Event { case b, c }
+    enum Sheet: Identifiable { case b, c; var id: Self { self } }
+    final class ChildModel: ObservableObject {
+      \(model)
+    }
+    final class Coordinator: ObservableObject {
+      @Published var sheet: Sheet?
+      private var bag: Set<AnyCancellable> = []
+      let child = ChildModel()
+      init() {
+        \(listen)
+      }
+      private func handle(_ event: Event) {
+        switch event {
+        case .b: 1️⃣sheet = .b
+        case .c: 2️⃣sheet = .c
+        }
+      }
+    }
+    struct A: View {
+      @StateObject private var coordinator = Coordinator()
+      var body: some View {
+        NavigationStack { D(model: coordinator.child) }
+          .sheet(item: $coordinator.sheet) { sheet in
+            switch sheet { case .b: B(); case .c: C() }
+          }
+      }
+    }
+    struct D: View {
+      @ObservedObject var model: ChildModel
+      var body: some View { Button("x") { model.tap() } }
+    }
+    """
+  }
+
+  @Test(
+    "What a subject sends reaches its sink",
+    arguments: [
+      "let events = PassthroughSubject<Event, Never>(); func tap() { events.send(.b) }",
+      "let events = CurrentValueSubject<Event?, Never>(nil); func tap() { events.send(.b) }",
+      "var events: AnyPublisher<Event, Never> { subject.eraseToAnyPublisher() }; private let subject = PassthroughSubject<Event, Never>(); func tap() { subject.send(.b) }",
+    ])
+  func subject(model: String) {
+    expect(
+      listening(
+        """
+        child.events
+          .receive(on: DispatchQueue.main)
+          .sink { [weak self] event in if let event { self?.handle(event) } }
+          .store(in: &bag)
+        """.replacing(
+          "if let event { self?.handle(event) }",
+          with: model.contains("Event?")
+            ? "if let event { self?.handle(event) }" : "self?.handle(event)"),
+        model: model),
+      transitions: ["A -root-> D", "D -sheet-> B at 1️⃣"])
+  }
+
+  @Test("A published property's sink runs for what is assigned")
+  func published() {
+    expect(
+      listening(
+        """
+        child.$event
+          .compactMap { $0 }
+          .sink { [weak self] event in self?.handle(event) }
+          .store(in: &bag)
+        """, model: "@Published var event: Event?; func tap() { event = .c }"),
+      transitions: ["A -root-> D", "D -sheet-> C at 2️⃣"])
+  }
+
+  @Test("A sink gets a method reference")
+  func methodReference() {
+    expect(
+      listening(
+        "child.events.sink(receiveValue: handle).store(in: &bag)",
+        model: "let events = PassthroughSubject<Event, Never>(); func tap() { events.send(.c) }"),
+      transitions: ["A -root-> D", "D -sheet-> C at 2️⃣"])
+  }
+
+  @Test("An async stream is read in a loop")
+  func stream() {
+    expect(
+      listening(
+        "Task { for await event in child.events.stream { handle(event) } }",
+        model: """
+          let events = AsyncStream<Event>.makeStream()
+          func tap() { events.continuation.yield(.b) }
+          """),
+      transitions: ["A -root-> D", "D -sheet-> B at 1️⃣"])
+  }
+
+  @Test("A delegate, a stored closure, a closure assigned later")
+  func delegates() {
+    for (listen, model) in [
+      (
+        "child.onEvent = { [weak self] in self?.handle($0) }",
+        "var onEvent: ((Event) -> Void)?; func tap() { onEvent?(.b) }"
+      ),
+      (
+        "child.onEvent = handle",
+        "var onEvent: (Event) -> Void = { _ in }; func tap() { onEvent(.b) }"
+      ),
+      (
+        "child.handlers.append { self.handle($0) }",
+        "var handlers: [(Event) -> Void] = []; func tap() { handlers.forEach { $0(.b) } }"
+      ),
+      (
+        "child.handlers = [handle]",
+        "var handlers: [(Event) -> Void] = []; func tap() { for run in handlers { run(.b) } }"
+      ),
+      (
+        "child.delegate = self",
+        "weak var delegate: Coordinator?; func tap() { delegate?.handle(.b) }"
+      ),
+    ] {
+      expect(
+        listening(listen, model: model).replacing("private func handle", with: "func handle"),
+        transitions: ["A -root-> D", "D -sheet-> B at 1️⃣"])
+    }
+  }
+
+  @Test("A notification reaches its observer")
+  func notification() {
+    expect(
+      """
+      extension Notification.Name { static let open = Notification.Name("open") }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { NotificationCenter.default.post(name: .open, object: nil) }
+            .onReceive(NotificationCenter.default.publisher(for: .open)) { _ in 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("Actions that no one handles are told")
+  func unhandled() {
+    let graph = expect(
+      listening(
+        "child.onEvent = { [weak self] event in if case .b = event { self?.handle(event) } }",
+        model: "var onEvent: ((Event) -> Void)?; func tap() { onEvent?(.b); onEvent?(.c) }"),
+      transitions: ["A -root-> D", "D -sheet-> B at 1️⃣"])
+    #expect(graph.actions.filter { $0.handling != .handled }.map(\.id) == ["Event.c"])
+  }
+}

@@ -1,0 +1,166 @@
+import FlowGraph
+import Testing
+
+@Suite("Tabs")
+struct TabTests {
+  @Test("Tabs by value, each selected by its value")
+  func byValue() {
+    expect(
+      """
+      enum Choice: Hashable { case b, c }
+      struct A: View {
+        @State private var choice = Choice.b
+        var body: some View {
+          TabView(selection: $choice) {
+            Tab("B", systemImage: "b", value: Choice.b) { B(choice: $choice) }
+            Tab("C", systemImage: "c", value: .c) { C() }
+          }
+        }
+      }
+      struct B: View {
+        @Binding var choice: Choice
+        var body: some View { Button("x") { 1️⃣choice = .c } }
+      }
+      """, transitions: ["A -tab-> B", "A -tab-> C", "B -tab-> C at 1️⃣"])
+  }
+
+  @Test("Tabs by tag and item")
+  func byTag() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var choice = 0
+        var body: some View {
+          TabView(selection: $choice) {
+            NavigationStack { B() }.tabItem { Label("Bee", systemImage: "b") }.tag(0)
+            C().tag(1).tabItem { Text("Sea") }
+          }
+          .onAppear { 1️⃣choice = 1 }
+        }
+      }
+      """, transitions: ["A -tab-> B", "A -tab-> C", "A -tab-> C at 1️⃣"])
+    #expect(graph.tabGroups.first?.tabs.map(\.label) == ["Bee", "Sea"])
+    #expect(graph.tabGroups.first?.tabs.map(\.tag) == ["0", "1"])
+  }
+
+  @Test("Tabs without a selection, behind a condition and in a group")
+  func plain() throws {
+    let graph = expect(
+      """
+      struct A: View {
+        let isAdmin: Bool
+        var body: some View {
+          TabView {
+            B().tabItem { Text("b") }
+            Group { C() }
+            if isAdmin { D() }
+            #if os(iOS)
+            E()
+            #endif
+          }
+        }
+      }
+      @main struct TheApp: App { var body: some Scene { WindowGroup { A(isAdmin: flag()) } } }
+      func flag() -> Bool { UserDefaults.standard.bool(forKey: "admin") }
+      """,
+      transitions: ["A -tab-> B", "A -tab-> C", "A -tab-> D", "A -tab-> E"])
+    #expect(graph.transitions.first { $0.to == "D" }?.guard == "isAdmin")
+    #expect(graph.transitions.first { $0.to == "B" }?.guard == nil)
+  }
+
+  @Test("An enum's cases make the tabs, by its own method")
+  func allCases() {
+    expect(
+      """
+      enum AppTab: String, CaseIterable, Identifiable {
+        case b, c
+        var id: Self { self }
+        @ViewBuilder func makeContent() -> some View {
+          switch self { case .b: B(); case .c: C() }
+        }
+        @ViewBuilder var label: some View { Text(rawValue) }
+      }
+      struct A: View {
+        @State private var tab = AppTab.b
+        var body: some View {
+          TabView(selection: $tab) {
+            ForEach(AppTab.allCases) { tab in
+              tab.makeContent().tabItem { tab.label }.tag(tab)
+            }
+          }
+          .toolbar { Button("x") { 1️⃣tab = .c } }
+        }
+      }
+      """, transitions: ["A -tab-> B", "A -tab-> C", "A -tab-> C at 1️⃣"])
+  }
+
+  @Test("Tabs have stacks of their own")
+  func ownStacks() {
+    expect(
+      """
+      struct A: View {
+        var body: some View {
+          TabView {
+            NavigationStack { B() }
+            NavigationStack { C() }
+          }
+        }
+      }
+      struct B: View { var body: some View { 1️⃣NavigationLink("x") { D() } } }
+      """, transitions: ["A -tab-> B", "A -tab-> C", "B -push-> D at 1️⃣"])
+  }
+
+  @Test("A coordinator selects the tab and fills its path")
+  func coordinator() {
+    let graph = expect(
+      """
+      @Observable final class Router {
+        enum Section { case home, search }
+        var section = Section.home
+        var path: [Int] = []
+        func openSearch() { 1️⃣section = .search; 2️⃣path = [7] }
+      }
+      struct A: View {
+        @State private var router = Router()
+        var body: some View {
+          TabView(selection: $router.section) {
+            Tab("H", systemImage: "h", value: .home) { B() }
+            Tab("S", systemImage: "s", value: .search) {
+              NavigationStack(path: $router.path) {
+                C().navigationDestination(for: Int.self) { _ in D() }
+              }
+            }
+          }
+          .environment(router)
+        }
+      }
+      struct B: View {
+        @Environment(Router.self) var router
+        var body: some View { Button("x") { router.openSearch() } }
+      }
+      """,
+      transitions: ["A -tab-> B", "A -tab-> C", "B -tab-> C at 1️⃣", "B -push-> D at 2️⃣"])
+    #expect(graph.tabGroups.first?.selection == "Router.section")
+  }
+
+  @Test("A switch on the selection changes whole screens")
+  func switched() {
+    expect(
+      """
+      struct A: View {
+        @State private var isSignedIn = false
+        var body: some View {
+          if isSignedIn {
+            NavigationStack { B() }
+          } else {
+            C { 1️⃣isSignedIn = true }
+          }
+        }
+      }
+      struct C: View {
+        let done: () -> Void
+        var body: some View { Button("x", action: done) }
+      }
+      """, transitions: ["A -root-> B", "A -embed-> C", "C -embed-> B at 1️⃣"])
+  }
+}
