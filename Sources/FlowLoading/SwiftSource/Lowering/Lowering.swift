@@ -7,18 +7,23 @@ import SwiftSyntax
 /// analysed for all its platforms at once.
 struct Lowering {
   let file: UInt32
+  let depth = Depth()
 
-  static func unit(file: UInt32, path: String, text: String) -> SourceUnit {
+  /// - Returns: the file's program and, where a part of it is missing, why.
+  static func unit(file: UInt32, path: String, text: String) -> (SourceUnit, problem: String?) {
     var text = text
     let bytes = text.withUTF8 { Array($0) }
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = bytes.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets)
+    }
     let lowering = Lowering(file: file)
     var members = TypeDeclaration.Members()
     var imports: [String] = []
     lowering.lower(items: tree.statements, into: &members, imports: &imports)
-    return SourceUnit(
+    let unit = SourceUnit(
       file: file, path: path, imports: imports, members: members, lines: LineTable(bytes),
       text: bytes)
+    return (unit, NestingLimit.problem(of: tree, lines: unit.lines, lowering: lowering))
   }
 
   func span(_ node: some SyntaxProtocol) -> Span {
