@@ -13,8 +13,11 @@ struct Lowering {
   static func unit(file: UInt32, path: String, text: String) -> (SourceUnit, problem: String?) {
     var text = text
     let bytes = text.withUTF8 { Array($0) }
-    let tree = bytes.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: NestingLimit.brackets)
+    let (tree, end) = bytes.withUnsafeBufferPointer { bytes in
+      let end = BracketScan.firstTooDeep(in: bytes)
+      let readable = UnsafeBufferPointer(rebasing: bytes[..<(end ?? bytes.count)])
+      let tree = Parser.parse(source: readable, maximumNestingLevel: NestingLimit.brackets)
+      return (tree, end)
     }
     let lowering = Lowering(file: file)
     var members = TypeDeclaration.Members()
@@ -23,7 +26,7 @@ struct Lowering {
     let unit = SourceUnit(
       file: file, path: path, imports: imports, members: members, lines: LineTable(bytes),
       text: bytes)
-    return (unit, NestingLimit.problem(of: tree, lines: unit.lines, lowering: lowering))
+    return (unit, NestingLimit.problem(of: tree, end: end, unit: unit, depth: lowering.depth))
   }
 
   func span(_ node: some SyntaxProtocol) -> Span {

@@ -10,17 +10,18 @@ enum NestingLimit {
   static let parts = 4_000
 
   /// What is missing of a file; nil where nothing is.
-  static func problem(of tree: SourceFileSyntax, lines: LineTable, lowering: Lowering) -> String? {
-    if let offset = lowering.depth.firstTooDeep {
-      return text(line: lines.position(of: offset).line, limit: parts)
-    }
-    // The parser leaves the rest of the file out, and no public flag tells.
-    guard tree.hasError, let offset = firstBracketTooDeep(in: tree) else { return nil }
-    return text(line: lines.position(of: offset).line, limit: brackets)
-  }
-
-  private static func text(line: Int, limit: Int) -> String {
-    "is nested deeper than \(limit) levels at line \(line); what follows there was left out"
+  ///
+  /// - Parameter end: where reading stopped before the parser began; nil for the end of the file.
+  static func problem(
+    of tree: SourceFileSyntax, end: Int?, unit: SourceUnit, depth: Depth
+  ) -> String? {
+    // The parser leaves the rest of a file out, and no public flag tells.
+    let offset =
+      end.map { UInt32($0) } ?? depth.firstTooDeep
+      ?? (tree.hasError ? firstBracketTooDeep(in: tree) : nil)
+    guard let offset else { return nil }
+    let line = unit.lines.position(of: offset).line
+    return "is nested too deep at line \(line); what follows there was left out"
   }
 
   private static func firstBracketTooDeep(in tree: SourceFileSyntax) -> UInt32? {
