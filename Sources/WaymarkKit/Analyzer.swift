@@ -38,15 +38,15 @@ public struct Analyzer: Sendable {
       let read = try clock.measure(.reading) {
         try SourceReader(largest: options.largestFile).read(found.files)
       }
-      let graph = try clock.measure(.loading) {
+      let loaded = try clock.measure(.loading) {
         try load(read.texts, kinds: found.files, root: found.root, settings: settings)
       }
       return try check(
         AnalysisResult(
-          graph: graph, root: found.root,
+          graph: loaded.graph, root: found.root,
           sources: Dictionary(
             read.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
-          diagnostics: found.diagnostics + read.diagnostics),
+          diagnostics: found.diagnostics + read.diagnostics + loaded.diagnostics),
         settings: settings, clock: &clock)
     } catch let error as DiscoveryError {
       throw InputError(error.description)
@@ -75,18 +75,19 @@ public struct Analyzer: Sendable {
 
   private func load(
     _ texts: [SourceText], kinds: [SourceDiscovery.File], root: String, settings: ProjectSettings
-  ) throws -> FlowGraph {
+  ) throws -> SwiftSourceLoader.Result {
     let kind = Dictionary(kinds.map { ($0.path, $0.kind) }, uniquingKeysWith: { first, _ in first })
     let name = root.split(separator: "/").last.map(String.init) ?? "/"
     let loaderOptions = LoaderOptions(
       root: name, threads: options.threads,
       entries: options.entries + settings.configuration.entries,
       operations: settings.configuration.operations)
-    let fromSource = try pipeline.loadSwift(
+    var loaded = try pipeline.loadSwift(
       texts.filter { kind[$0.path] == .swift }, loaderOptions)
     let fromFlowFiles = try pipeline.loadFlowFiles(
       texts.filter { kind[$0.path] == .flowFile }, loaderOptions)
-    return fromSource.merging(fromFlowFiles)
+    loaded.graph = loaded.graph.merging(fromFlowFiles)
+    return loaded
   }
 
   private func check(

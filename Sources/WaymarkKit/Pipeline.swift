@@ -4,7 +4,7 @@ import FlowRules
 
 /// The stages that the facade puts together. Tests put in their own.
 struct Pipeline: Sendable {
-  var loadSwift: SourceLoader
+  var loadSwift: @Sendable ([SourceText], LoaderOptions) throws -> SwiftSourceLoader.Result
   var loadFlowFiles: SourceLoader
   /// Runs the rules.
   var check: @Sendable (FlowGraph, RuleConfiguration) -> [Finding]
@@ -13,7 +13,7 @@ struct Pipeline: Sendable {
 
   static let standard = Pipeline(
     loadSwift: { texts, options in
-      SwiftSourceLoader(threads: options.threads).load(
+      SwiftSourceLoader(threads: options.threads).read(
         texts.map { SwiftFile(path: $0.path, text: $0.text) }, root: options.root)
     },
     loadFlowFiles: FlowFiles.load,

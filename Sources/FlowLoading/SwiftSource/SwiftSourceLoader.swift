@@ -1,4 +1,3 @@
-import Dispatch
 import FlowGraph
 
 /// A file of Swift source, as text.
@@ -30,6 +29,27 @@ public struct SwiftSourceLoader: Sendable {
   ///   - root: The name of the project's folder, for the document.
   /// - Complexity: Parsing is linear in the source; interpretation in the code that screens run.
   public func load(_ files: [SwiftFile], root: String = ".") -> FlowGraph {
+    read(files, root: root).graph
+  }
+
+  /// What was read, and what had to be left out.
+  public struct Result: Sendable {
+    public var graph: FlowGraph
+    /// One for each file that could not be read as a whole.
+    public var diagnostics: [LoadDiagnostic]
+  }
+
+  /// The navigation graph of a whole program, and the files that it lacks a part of.
+  ///
+  /// - Parameters:
+  ///   - files: All Swift files of the app, tests left out, in any order.
+  ///   - root: The name of the project's folder, for the document.
+  /// - Complexity: Parsing is linear in the source; interpretation in the code that screens run.
+  public func read(_ files: [SwiftFile], root: String = ".") -> Result {
+    DeepStack.run { analyze(files, root: root) }
+  }
+
+  private func analyze(_ files: [SwiftFile], root: String) -> Result {
     let ordered = files.sorted { $0.path < $1.path }
     let parsed = parse(ordered)
     let index = ProgramIndex(parsed.map(\.unit))
@@ -37,32 +57,33 @@ public struct SwiftSourceLoader: Sendable {
     for one in parsed { occurrences.merge(one.occurrences) }
     let interpreter = Interpreter(index: index, syntax: SyntaxFacts(parsed.map(\.facts)))
     let links = interpreter.runToFixpoint()
-    return GraphBuilder(interpreter, links, occurrences).build(root: root)
+    return Result(
+      graph: GraphBuilder(interpreter, links, occurrences).build(root: root),
+      diagnostics: parsed.compactMap(\.diagnostic))
   }
 
   private struct Parsed: Sendable {
     let unit: SourceUnit
     let facts: FileFacts
     let occurrences: CaseOccurrences
+    let diagnostic: LoadDiagnostic?
   }
 
   private func parse(_ files: [SwiftFile]) -> [Parsed] {
     let results = ParallelResults<Parsed>(count: files.count)
     let next = Counter()
     let workers = max(1, min(threads ?? ProcessorCount.active, files.count))
-    @Sendable func work() {
+    DeepStack.run(threads: workers) {
       while let position = next.take(below: files.count) {
-        let unit = Lowering.unit(
-          file: UInt32(position), path: files[position].path, text: files[position].text)
+        let file = files[position]
+        let (unit, problem) = Lowering.unit(
+          file: UInt32(position), path: file.path, text: file.text)
         results.set(
           position,
-          Parsed(unit: unit, facts: FileFacts(unit), occurrences: CaseOccurrences(unit)))
+          Parsed(
+            unit: unit, facts: FileFacts(unit), occurrences: CaseOccurrences(unit),
+            diagnostic: problem.map { LoadDiagnostic(file: file.path, problem: $0) }))
       }
-    }
-    if workers == 1 {
-      work()
-    } else {
-      DispatchQueue.concurrentPerform(iterations: workers) { _ in work() }
     }
     return results.all()
   }

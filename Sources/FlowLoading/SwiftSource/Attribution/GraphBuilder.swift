@@ -306,6 +306,7 @@ struct GraphBuilder {
   }
 
   private func handlerName(_ record: DeepLinkRecord) -> (name: String, place: SourcePlace) {
+    if let handler = record.handler { return handlerName(facts.deepLinks[handler]) }
     if let receiver = record.receiver { return (receiver.name, interpreter.place(receiver.span)) }
     let owner = record.screen.map(name) ?? "App"
     return ("\(owner).onOpenURL", interpreter.place(record.span))

@@ -317,6 +317,7 @@ extension Linker {
         let record = facts.deepLinks[handler]
         let number = interpreter.facts.deepLink(
           span: operation.span, closure: record.closure, screen: operation.screen, literal: text)
+        interpreter.facts.deepLinks[number].handler = handler
         interpreter.fuel = max(interpreter.fuel, 40_000)
         let effects = interpreter.runDeepLink(
           number, url: .url(text), Expression(.null, operation.span))

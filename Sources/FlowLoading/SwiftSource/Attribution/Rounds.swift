@@ -1,7 +1,3 @@
-import Dispatch
-import Foundation
-let trace = ProcessInfo.processInfo.environment["WTRACE"] != nil
-nonisolated(unsafe) var evals = 0
 extension Interpreter {
   static let roundLimit = 14
 
@@ -11,21 +7,15 @@ extension Interpreter {
   func runToFixpoint() -> Links {
     var links = Links()
     for round in 0..<Self.roundLimit {
-      let t0 = DispatchTime.now().uptimeNanoseconds
-      defer { if trace { print("round", round, Double(DispatchTime.now().uptimeNanoseconds - t0) / 1e9, "growth", heap.clock, "screens", facts.screens.count, "ops", facts.operations.count, "objects", heap.objects.count, "closures", heap.closures.count, "views", heap.views.count, "evals", evals, "pres", facts.presentations.count) } }
       let before = (heap.clock, facts.screens.count)
       memory.beginRound()
       facts.beginRound()
       interpretEntries()
       var next = 0
       while next < facts.screens.count {
-        let e0 = evals
         interpret(screen: next)
-        if trace, evals - e0 > 100000 { print("   heavy", next, facts.screens[next].key, evals - e0) }
         next += 1
       }
-      let tl = DispatchTime.now().uptimeNanoseconds
-      defer { if trace { print("  link+", Double(DispatchTime.now().uptimeNanoseconds - tl) / 1e9) } }
       fuel = Self.fuelOfTask
       links = Linker(self).link()
       while next < facts.screens.count {

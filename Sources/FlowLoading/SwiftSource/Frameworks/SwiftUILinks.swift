@@ -182,7 +182,8 @@ extension NavigationFacts {
     if let known = deepLinkNumbers[key] {
       deepLinks[known] = DeepLinkRecord(
         span: span, closure: closure, screen: deepLinks[known].screen ?? screen, literal: literal,
-        readsURL: deepLinks[known].readsURL, tests: deepLinks[known].tests)
+        readsURL: deepLinks[known].readsURL, tests: deepLinks[known].tests,
+        receiver: deepLinks[known].receiver, handler: deepLinks[known].handler)
       return known
     }
     deepLinks.append(DeepLinkRecord(span: span, closure: closure, screen: screen, literal: literal))

@@ -59,7 +59,7 @@ extension Interpreter {
       }
     }
     let type = ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
-    if let known = resolve(type), !known.isExternal {
+    if let known = resolve(type), !known.isExternal, !isFrameworks(name, rather: known, arguments) {
       return construct(known, arguments, expression, frame)
     }
     let functions = index.globalFunctions(name)
@@ -71,6 +71,24 @@ extension Interpreter {
       return modify(ValueSet(receiver), site, frame)
     }
     return frameworkFunction(site, generics, frame)
+  }
+
+  /// Whether a name that the program and a framework both declare means the framework's: a model
+  /// called `List` takes no content.
+  private func isFrameworks(_ name: String, rather known: TypeInfo, _ arguments: [Argument]) -> Bool {
+    guard SwiftUIContent.views.contains(name) || Frameworks.constructors[name] != nil,
+      known.kind != .enumeration
+    else { return false }
+    let initializers = known.lineage.flatMap { type in
+      (type.functions["init"] ?? []).map { ($0, type) }
+    }
+    let isComplete = initializers.contains { function, _ in
+      guard let pairing = pair(function.parameters, arguments) else { return false }
+      return zip(function.parameters, pairing).allSatisfy { $1 != nil || $0.value != nil }
+    }
+    if isComplete { return false }
+    let names = Set(known.lineage.flatMap { $0.stored.map(\.name) })
+    return !arguments.allSatisfy { $0.label.map(names.contains) ?? false }
   }
 
   /// Whether code stands in a view, so that an unqualified call can be a modifier of `self`.

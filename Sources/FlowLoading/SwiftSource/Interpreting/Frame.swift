@@ -32,6 +32,8 @@ final class Frame {
   var locals: [String: Slot] = [:]
   var functions: [String: FunctionDeclaration] = [:]
   var result: ScopedType?
+  /// Whether an initialiser runs: what it stores in its object is no act.
+  var isInitializer = false
   var returned: ValueSet = .none
   var hasReturned = false
 

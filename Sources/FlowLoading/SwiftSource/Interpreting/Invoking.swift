@@ -101,6 +101,7 @@ extension Interpreter {
     let frame = Frame(receiver: receiver, scope: owner, file: file, result: result)
     frame.locals = locals
     frame.functions = functions
+    frame.isInitializer = function.name == "init"
     var values: [ValueSet] = []
     for (position, parameter) in function.parameters.enumerated() {
       let type = substituted(

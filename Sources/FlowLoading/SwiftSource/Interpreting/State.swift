@@ -121,6 +121,10 @@ extension Interpreter {
         target.setter.body)
     }
     for place in places(of: left, frame) {
+      if frame.isInitializer, place.object == objectNumber(frame.receiver) {
+        heap.write(ValueSet(values.values), to: place)
+        continue
+      }
       write(values, to: place, element: isElement(left), expression)
     }
   }

@@ -7,8 +7,29 @@ import SwiftSyntax
 /// built from the whole program.
 extension Lowering {
   func folded(_ elements: [ExprSyntax]) -> Expression {
+    // As a tree, a chain of this length would be nested too deep. What it holds counts, not how
+    // it is joined.
+    if elements.count > NestingLimit.parts, let first = elements.first, let last = elements.last {
+      return Expression(
+        .other(elements.filter { !$0.isOperator }.map { expression($0) }),
+        joined(span(first), span(last)))
+    }
     var parser = OperatorParser(lowering: self, elements: elements)
     return parser.parse(minimum: 0)
+  }
+
+  fileprivate func joined(_ first: Span, _ last: Span) -> Span {
+    Span(file: first.file, start: first.start, end: max(first.end, last.end))
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isOperator: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .assignmentExpr, .binaryOperatorExpr, .unresolvedAsExpr, .unresolvedIsExpr, .arrowExpr:
+      true
+    default: false
+    }
   }
 }
 
@@ -50,10 +71,10 @@ private struct OperatorParser {
       case .ternary(let middle):
         let second = lowering.expression(middle)
         let third = parse(minimum: 2)
-        left = Expression(.ternary(left, second, third), joined(left, third))
+        left = Expression(.ternary(left, second, third), lowering.joined(left.span, third.span))
       case .binary(let name, let precedence, let rightAssociative):
         let right = parse(minimum: rightAssociative ? precedence : precedence + 1)
-        left = Expression(.binary(name, left, right), joined(left, right))
+        left = Expression(.binary(name, left, right), lowering.joined(left.span, right.span))
       }
     }
     return left
@@ -85,10 +106,6 @@ private struct OperatorParser {
       return .unknown
     }
     return lowering.type(node.type)
-  }
-
-  private func joined(_ first: Expression, _ last: Expression) -> Span {
-    Span(file: first.span.file, start: first.span.start, end: max(first.span.end, last.span.end))
   }
 
   private static let precedence: [String: Int] = [

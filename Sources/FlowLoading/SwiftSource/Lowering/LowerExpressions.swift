@@ -3,6 +3,10 @@ import SwiftSyntax
 extension Lowering {
   func expression(_ node: ExprSyntax) -> Expression {
     let span = span(node)
+    return depth.descending(at: node) { lowered(node, span) } ?? Expression(.other([]), span)
+  }
+
+  private func lowered(_ node: ExprSyntax, _ span: Span) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
       return Expression(.name(plain(node.baseName), generics: []), span)

@@ -2,6 +2,10 @@ import SwiftSyntax
 
 extension Lowering {
   func pattern(_ node: PatternSyntax, binding: Bool = false) -> Pattern {
+    depth.descending(at: node) { lowered(node, binding: binding) } ?? .wildcard
+  }
+
+  private func lowered(_ node: PatternSyntax, binding: Bool) -> Pattern {
     switch node.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
       return .bind(plain(node.identifier))
@@ -22,6 +26,10 @@ extension Lowering {
 
   /// A pattern that the parser reads as an expression: `.a(let x)`, `T.b`, `(x, .c)`, `let x?`.
   private func pattern(_ node: ExprSyntax, binding: Bool) -> Pattern {
+    depth.descending(at: node) { lowered(node, binding: binding) } ?? .wildcard
+  }
+
+  private func lowered(_ node: ExprSyntax, binding: Bool) -> Pattern {
     switch node.as(ExprSyntaxEnum.self) {
     case .patternExpr(let node):
       return pattern(node.pattern, binding: binding)

@@ -54,6 +54,10 @@ extension Lowering {
 
   private func statement(_ node: StmtSyntax) -> Statement {
     let span = span(node)
+    return depth.descending(at: node) { lowered(node, span) } ?? Statement(.jump("?"), span)
+  }
+
+  private func lowered(_ node: StmtSyntax, _ span: Span) -> Statement {
     switch node.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node):
       return statement(node.expression)
@@ -121,7 +125,7 @@ extension Lowering {
     var otherwise: [Statement]?
     switch node.elseBody {
     case .codeBlock(let block): otherwise = statements(block.statements)
-    case .ifExpr(let next): otherwise = [conditional(next)]
+    case .ifExpr(let next): otherwise = [statement(ExprSyntax(next))]
     case nil: break
     }
     return Statement(

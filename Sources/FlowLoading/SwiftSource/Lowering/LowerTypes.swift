@@ -2,6 +2,10 @@ import SwiftSyntax
 
 extension Lowering {
   func type(_ node: TypeSyntax) -> TypeReference {
+    depth.descending(at: node) { lowered(node) } ?? .unknown
+  }
+
+  private func lowered(_ node: TypeSyntax) -> TypeReference {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
       return normalized([.init(name: plain(node.name), generics: generics(node.genericArgumentClause))])

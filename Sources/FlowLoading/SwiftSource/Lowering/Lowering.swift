@@ -7,18 +7,26 @@ import SwiftSyntax
 /// analysed for all its platforms at once.
 struct Lowering {
   let file: UInt32
+  let depth = Depth()
 
-  static func unit(file: UInt32, path: String, text: String) -> SourceUnit {
+  /// - Returns: the file's program and, where a part of it is missing, why.
+  static func unit(file: UInt32, path: String, text: String) -> (SourceUnit, problem: String?) {
     var text = text
     let bytes = text.withUTF8 { Array($0) }
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let (tree, end) = bytes.withUnsafeBufferPointer { bytes in
+      let end = BracketScan.firstTooDeep(in: bytes)
+      let readable = UnsafeBufferPointer(rebasing: bytes[..<(end ?? bytes.count)])
+      let tree = Parser.parse(source: readable, maximumNestingLevel: NestingLimit.brackets)
+      return (tree, end)
+    }
     let lowering = Lowering(file: file)
     var members = TypeDeclaration.Members()
     var imports: [String] = []
     lowering.lower(items: tree.statements, into: &members, imports: &imports)
-    return SourceUnit(
+    let unit = SourceUnit(
       file: file, path: path, imports: imports, members: members, lines: LineTable(bytes),
       text: bytes)
+    return (unit, NestingLimit.problem(of: tree, end: end, unit: unit, depth: lowering.depth))
   }
 
   func span(_ node: some SyntaxProtocol) -> Span {
