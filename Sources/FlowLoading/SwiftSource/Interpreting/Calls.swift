@@ -212,6 +212,18 @@ extension Interpreter {
     }
   }
 
+  /// The methods of a name; where several fit by their labels, those that fit by types.
+  private func overloads(
+    _ name: String, of type: TypeInfo, _ arguments: [Argument], _ frame: Frame
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    let all = type.allMethods(name)
+    let fitting = all.filter { $0.0.body != nil && pair($0.0.parameters, arguments) != nil }
+    guard fitting.count > 1 else { return all }
+    let values = arguments.map { evaluate($0.value, frame) }
+    let accepted = fitting.filter { accepts($0.0, $0.1, values) }
+    return accepted.isEmpty ? all : accepted
+  }
+
   /// A method, stored closure or case constructor of a value of the program.
   func callMember(
     _ name: String, of value: Value, _ type: TypeInfo, _ arguments: [Argument],
@@ -228,7 +240,7 @@ extension Interpreter {
     }
     var result = ValueSet.none
     for (receiver, owner) in dispatchTargets(value, type, having: name) {
-      if let (function, declared) = best(owner.allMethods(name), arguments) {
+      if let (function, declared) = best(overloads(name, of: owner, arguments, frame), arguments) {
         guard function.body != nil else {
           for argument in arguments { evaluateArgument(argument.value, frame) }
           result.formUnion(
