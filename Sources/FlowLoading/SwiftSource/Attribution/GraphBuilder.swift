@@ -201,10 +201,11 @@ struct GraphBuilder {
 
   /// `dismiss()` pops a screen that was pushed and takes away one that was presented.
   private func kinds(of row: Links.Back, _ shownAs: [Int: Set<TransitionKind>]) -> [BackKind] {
-    guard row.kind == .dismiss, let from = row.from, case .dismiss = row.operation.effect else {
-      return [row.kind]
-    }
-    let kinds = shownAs[from] ?? []
+    guard row.kind == .dismiss, let from = row.from, case .dismiss(let type) = row.operation.effect
+    else { return [row.kind] }
+    // The action closes the view that it is from, which may be below the screen that runs it.
+    let owner = type.flatMap { facts.screenNumbers[.type($0)] } ?? from
+    let kinds = shownAs[owner] ?? []
     let isPushed = kinds.contains(.push)
     let isModal = kinds.contains { $0.isModal }
     if isPushed, !isModal { return [.pop] }

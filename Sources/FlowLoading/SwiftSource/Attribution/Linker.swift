@@ -117,7 +117,7 @@ final class Linker {
       let site = Expression(.null, .none)
       let values = interpreter.invokeAll(
         content, arguments, site, Frame(receiver: nil, scope: nil, file: 0))
-      let shown = values.values.filter(interpreter.isView)
+      let shown = values.values.flatMap(interpreter.views)
       // Inline content has components and operations of its own.
       let levels = interpreter.levels(shown)
       interpreter.visited = []
@@ -190,6 +190,7 @@ final class Linker {
         }
       }
     }
+    for stack in facts.stacks where stack.isSplit { collectStacks(stack.content, &result) }
     for presentation in facts.presentations {
       collectStacks(presentation.content, &result)
     }
