@@ -1,0 +1,116 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// One element of an XML file, with all that stands in it.
+struct XMLNode: Hashable, Sendable {
+  var name: String
+  var attributes: [String: String]
+  /// The line on which the start tag ends.
+  var line: Int
+  var children: [XMLNode] = []
+  var text = ""
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  func children(named name: String) -> [XMLNode] { children.filter { $0.name == name } }
+  func child(named name: String) -> XMLNode? { children.first { $0.name == name } }
+  /// The child that the element keeps under a key: `<state key="normal">`.
+  func child(key: String) -> XMLNode? { children.first { $0["key"] == key } }
+}
+
+/// Reads XML into a tree, and refuses what could make a reader run without end.
+enum XMLTree {
+  /// Interface Builder nests two elements a view, so this leaves room for a hundred views.
+  static let deepest = 256
+
+  static func read(_ data: Data, file: String) throws(InterfaceBuilderError) -> XMLNode {
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw InterfaceBuilderError(file: file, line: 1, problem: .notUTF8)
+    }
+    if let (line, problem) = XMLProlog.problem(text) {
+      throw InterfaceBuilderError(file: file, line: line, problem: problem)
+    }
+    let builder = TreeBuilder()
+    let parser = XMLParser(data: data)
+    parser.delegate = builder
+    parser.shouldResolveExternalEntities = false
+    // The result of `parse()` does not tell: on Linux it is true for a file that breaks off.
+    _ = parser.parse()
+    if let (line, problem) = builder.problem {
+      throw InterfaceBuilderError(file: file, line: line, problem: problem)
+    }
+    if parser.parserError == nil, let root = builder.root { return root }
+    let line = max(1, parser.lineNumber)
+    if let conflict = conflictLine(text) {
+      throw InterfaceBuilderError(file: file, line: conflict, problem: .mergeConflict)
+    }
+    throw InterfaceBuilderError(
+      file: file, line: line, problem: .brokenXML(reason(parser.parserError, builder.open.last)))
+  }
+
+  private static func conflictLine(_ text: String) -> Int? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }.map { $0 + 1 }
+  }
+
+  private static func reason(_ error: (any Error)?, _ open: XMLNode?) -> String {
+    switch (error as? NSError)?.code {
+    case 4?: return "the file does not begin with an XML element"
+    case 9?: return "a character stands here that XML does not allow"
+    case 26?: return "an entity stands here that is not declared"
+    case 38?, 39?: return "an attribute's value is not in quotes"
+    case 41?: return "an attribute has no value"
+    case 42?: return "an attribute stands twice on one element"
+    case 68?: return "a name is expected after `<` or `&`"
+    default: break
+    }
+    return open.map { "the file breaks off; <\($0.name)> of line \($0.line) is not closed" }
+      ?? "the file is not well-formed XML"
+  }
+}
+
+/// Collects the tree; nodes are values, so an element joins its parent when it ends.
+private final class TreeBuilder: NSObject, XMLParserDelegate {
+  var open: [XMLNode] = []
+  var root: XMLNode?
+  var problem: (line: Int, problem: InterfaceBuilderError.Problem)?
+
+  private func stop(_ parser: XMLParser, _ problem: InterfaceBuilderError.Problem) {
+    if self.problem == nil { self.problem = (max(1, parser.lineNumber), problem) }
+    parser.abortParsing()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    guard problem == nil else { return }
+    guard open.count < XMLTree.deepest else {
+      return stop(parser, .tooDeep(limit: XMLTree.deepest))
+    }
+    open.append(XMLNode(name: name, attributes: attributes, line: parser.lineNumber))
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    guard problem == nil, let node = open.popLast() else { return }
+    guard node.name == name else {
+      let reason = "</\(name)> stands where <\(node.name)> of line \(node.line) should close"
+      return stop(parser, .brokenXML(reason))
+    }
+    if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard problem == nil, !open.isEmpty else { return }
+    // White space between elements would be most of the memory.
+    guard !open[open.count - 1].text.isEmpty || string.contains(where: { !$0.isWhitespace }) else {
+      return
+    }
+    open[open.count - 1].text += string
+  }
+}
