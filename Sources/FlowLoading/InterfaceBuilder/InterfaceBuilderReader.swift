@@ -117,9 +117,9 @@ private struct DocumentReading {
 
   private mutating func readNib(_ objects: XMLNode) {
     for object in objects.children {
-      if object["placeholderIdentifier"] == "IBFilesOwner" || object["id"] == "-1" {
+      if object["placeholderIdentifier"] == "IBFilesOwner" || object["userLabel"] == "File's Owner" {
         document.fileOwner = InterfaceBuilderClass(object)
-      } else if object.name != "placeholder", object["id"] != "-2", object["id"] != "-3" {
+      } else if object.name != "placeholder", object["id"]?.hasPrefix("-") != true {
         document.topLevelObjects.append(InterfaceBuilderElement(object))
       }
       walk(object, Context())
@@ -178,7 +178,7 @@ private struct DocumentReading {
 
   private mutating func collectClasses(_ node: XMLNode) {
     if let id = node["id"], let type = InterfaceBuilderClass(node),
-      node["placeholderIdentifier"] != "IBFirstResponder"
+      node["placeholderIdentifier"] != "IBFirstResponder", node["userLabel"] != "First Responder"
     {
       classes[id] = type
     }
