@@ -1,7 +1,15 @@
 extension InterfaceBuilderClass {
+  /// The class of the app's own; UIKit's say no more than the element does.
   init?(_ node: XMLNode) {
-    self.init(name: node["customClass"], module: node["customModule"])
+    if let name = node["customClass"], Self.systemClasses.contains(name) { return nil }
+    self.init(written: node["customClass"], module: node["customModule"])
   }
+
+  private static let systemClasses: Set<String> = [
+    "UIResponder", "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "GLKViewController", "AVPlayerViewController",
+  ]
 }
 
 extension InterfaceBuilderSegue.Kind {
@@ -47,7 +55,7 @@ enum ElementLabel {
       let normal = node.child(key: "normal")
       let configuration = node.child(named: "buttonConfiguration")
       return title(normal) ?? title(configuration)
-    case "tableViewCell", "collectionViewCell": return firstLabel(node)
+    case "tableViewCell", "collectionViewCell": return firstLabel(node) ?? title(node)
     default: return title(node)
     }
   }
@@ -65,7 +73,8 @@ enum ElementLabel {
         fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
       }.joined()
     return tidy(node["title"]) ?? tidy(node.child(key: "title")?.text) ?? tidy(attributed)
-      ?? tidy(node["text"]) ?? tidy(node.child(key: "text")?.text) ?? tidy(node["placeholder"])
+      ?? tidy(node["text"]) ?? tidy(node.child(key: "contentConfiguration")?["text"]) ?? tidy(
+        node.child(key: "text")?.text) ?? tidy(node["placeholder"])
   }
 
   private static func firstLabel(_ node: XMLNode) -> String? {

@@ -46,6 +46,14 @@ public struct InterfaceBuilderSegue: Hashable, Sendable {
     /// A segue class of the app's own.
     case custom(InterfaceBuilderClass?)
     case other(String)
+
+    /// Whether a container shows its content, with no act of a person or of code.
+    var isStructure: Bool {
+      switch self {
+      case .relationship, .embed: true
+      default: false
+      }
+    }
   }
 
   public var id: String
@@ -61,12 +69,7 @@ public struct InterfaceBuilderSegue: Hashable, Sendable {
   public var line: Int
 
   /// Whether only code can set it off, by its identifier.
-  public var isManual: Bool {
-    switch kind {
-    case .relationship, .embed: false
-    default: source.trigger == nil
-    }
-  }
+  public var isManual: Bool { !kind.isStructure && source.trigger == nil }
 }
 
 /// A control's call of a method.

@@ -119,7 +119,8 @@ private struct GraphAssembly {
     var byID: [String: Screen] = [:]
     for key in map.keys where shown.contains(key) && translation.contents(of: key) == [key] {
       guard let screen = translation.names[key] else { continue }
-      byID[screen.id, default: screen].container = byID[screen.id]?.container == true
+      byID[screen.id, default: screen].container =
+        byID[screen.id]?.container == true
         || screen.container
     }
     graph.screens = Array(byID.values)

@@ -95,6 +95,17 @@ private struct DocumentReading {
   }
 
   private static func kind(_ node: XMLNode) -> InterfaceBuilderScene.Kind {
+    // A plain object can be given a class of UIKit by name.
+    switch node["customClass"] {
+    case "UINavigationController"?: return .navigationController
+    case "UITabBarController"?: return .tabBarController
+    case "UISplitViewController"?: return .splitViewController
+    case "UIPageViewController"?: return .pageViewController
+    default: return kind(named: node)
+    }
+  }
+
+  private static func kind(named node: XMLNode) -> InterfaceBuilderScene.Kind {
     switch node.name {
     case "viewController": .viewController
     case "tableViewController": .tableViewController
@@ -117,7 +128,8 @@ private struct DocumentReading {
 
   private mutating func readNib(_ objects: XMLNode) {
     for object in objects.children {
-      if object["placeholderIdentifier"] == "IBFilesOwner" || object["userLabel"] == "File's Owner" {
+      if object["placeholderIdentifier"] == "IBFilesOwner" || object["userLabel"] == "File's Owner"
+      {
         document.fileOwner = InterfaceBuilderClass(object)
       } else if object.name != "placeholder", object["id"]?.hasPrefix("-") != true {
         document.topLevelObjects.append(InterfaceBuilderElement(object))

@@ -1,7 +1,7 @@
 extension InterfaceBuilderClass {
   /// A class as the file writes it: a plain name, or the old mangled form of Swift classes,
   /// `_TtC7Gallery4Room` and `_TtCC7Gallery4Room4Page`.
-  init?(name: String?, module: String?) {
+  init?(written name: String?, module: String?) {
     guard let name, !name.isEmpty else { return nil }
     let module = module.flatMap { $0.isEmpty ? nil : $0 }
     if let parts = Self.demangled(name), parts.count > 1 {

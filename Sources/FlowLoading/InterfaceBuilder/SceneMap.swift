@@ -34,7 +34,8 @@ struct SceneMap: Sendable {
     )
     storyboards = chosen.filter { $0.kind == .storyboard }
     nibs = chosen.filter { $0.kind == .nib }
-    byName = Dictionary(grouping: storyboards.indices, by: { [storyboards] in storyboards[$0].name })
+    byName = Dictionary(
+      grouping: storyboards.indices, by: { [storyboards] in storyboards[$0].name })
     byObject = storyboards.map { document in
       Dictionary(
         zip(document.scenes.map(\.id), document.scenes.indices), uniquingKeysWith: { a, _ in a })

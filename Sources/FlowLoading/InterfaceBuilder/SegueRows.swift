@@ -87,7 +87,7 @@ struct SegueTranslation: Sendable {
     let standing = standings[key]
     let kinds = Self.kinds(segue.kind, standing, isStack: isStack)
     let isOpen = kinds.count > 1 || choices > 1 || segue.isManual || Self.isOpen(segue, standing)
-    let trigger = kinds.allSatisfy(\.isStructure) ? nil : segue.source.trigger
+    let trigger = segue.kind.isStructure ? nil : segue.source.trigger
     return kinds.map { kind in
       Transition(
         from: source.name, fromID: source.id, to: screen.name, toID: screen.id, kind: kind,

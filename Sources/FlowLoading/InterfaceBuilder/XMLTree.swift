@@ -39,16 +39,14 @@ enum XMLTree {
     parser.shouldResolveExternalEntities = false
     // The result of `parse()` does not tell: on Linux it is true for a file that breaks off.
     _ = parser.parse()
-    if let (line, problem) = builder.problem {
-      throw InterfaceBuilderError(file: file, line: line, problem: problem)
-    }
-    if parser.parserError == nil, let root = builder.root { return root }
-    let line = max(1, parser.lineNumber)
-    if let conflict = conflictLine(text) {
+    if builder.problem == nil, parser.parserError == nil, let root = builder.root { return root }
+    if case .tooDeep? = builder.problem?.problem {
+    } else if let conflict = conflictLine(text) {
       throw InterfaceBuilderError(file: file, line: conflict, problem: .mergeConflict)
     }
-    throw InterfaceBuilderError(
-      file: file, line: line, problem: .brokenXML(reason(parser.parserError, builder.open.last)))
+    let (line, problem) =
+      builder.problem ?? (max(1, parser.lineNumber), .brokenXML("the file is not well-formed XML"))
+    throw InterfaceBuilderError(file: file, line: line, problem: problem)
   }
 
   private static func conflictLine(_ text: String) -> Int? {
@@ -56,15 +54,21 @@ enum XMLTree {
     return lines.firstIndex { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }.map { $0 + 1 }
   }
 
-  private static func reason(_ error: (any Error)?, _ open: XMLNode?) -> String {
-    switch (error as? NSError)?.code {
-    case 4?: return "the file does not begin with an XML element"
-    case 9?: return "a character stands here that XML does not allow"
-    case 26?: return "an entity stands here that is not declared"
-    case 38?, 39?: return "an attribute's value is not in quotes"
-    case 41?: return "an attribute has no value"
-    case 42?: return "an attribute stands twice on one element"
-    case 68?: return "a name is expected after `<` or `&`"
+  /// What a code of the XML parser means; Foundation gives no text for it on every platform.
+  fileprivate static func reason(_ code: Int, _ open: XMLNode?) -> String {
+    switch code {
+    case 4: return "the file does not begin with an XML element"
+    case 5 where open == nil: return "something stands after the end of the root element"
+    case 9: return "a character stands here that XML does not allow"
+    case 26: return "an entity stands here that is not declared"
+    case 38: return "`<` stands in an attribute's value"
+    case 39: return "an attribute's value is not in quotes"
+    case 41: return "an attribute has no value"
+    case 42: return "an attribute stands twice on one element"
+    case 68: return "a name is expected after `<` or `&`"
+    case 76:
+      return open.map { "the closing tag does not close <\($0.name)> of line \($0.line)" }
+        ?? "a closing tag closes nothing"
     default: break
     }
     return open.map { "the file breaks off; <\($0.name)> of line \($0.line) is not closed" }
@@ -98,11 +102,14 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
     guard problem == nil, let node = open.popLast() else { return }
-    guard node.name == name else {
-      let reason = "</\(name)> stands where <\(node.name)> of line \(node.line) should close"
-      return stop(parser, .brokenXML(reason))
-    }
     if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
+  }
+
+  /// The first error counts: the parser goes on, and the last one says only that the file ended.
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    guard problem == nil else { return }
+    let reason = XMLTree.reason((error as NSError).code, open.last)
+    problem = (max(1, parser.lineNumber), .brokenXML(reason))
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
