@@ -52,7 +52,7 @@ private struct DocumentReading {
     } else if let objects = root.child(named: "objects") {
       readNib(objects)
     }
-    resolveClasses()
+    resolveNames()
   }
 
   private static func runtime(_ target: String, _ type: String) -> InterfaceBuilderDocument.Runtime
@@ -197,20 +197,21 @@ private struct DocumentReading {
     for child in node.children { collectClasses(child) }
   }
 
-  /// A connection can stand before the object that it leads to.
-  private mutating func resolveClasses() {
+  /// A connection can stand before the object that it leads to. A gesture has no text, but the
+  /// view that it belongs to may.
+  private mutating func resolveNames() {
     for index in document.actions.indices {
-      document.actions[index].targetClass = classes[document.actions[index].destination]
-      label(&document.actions[index].source)
+      let action = document.actions[index]
+      document.actions[index].targetClass = classes[action.destination]
+      document.actions[index].source.label =
+        action.source.label ?? recognizerViews[action.source.id]
     }
     for index in document.outlets.indices {
       document.outlets[index].destinationClass = classes[document.outlets[index].destination]
     }
-    for index in document.segues.indices { label(&document.segues[index].source) }
-  }
-
-  /// A gesture has no text; the view that it belongs to may.
-  private func label(_ source: inout InterfaceBuilderElement) {
-    if source.label == nil { source.label = recognizerViews[source.id] }
+    for index in document.segues.indices {
+      let source = document.segues[index].source
+      document.segues[index].source.label = source.label ?? recognizerViews[source.id]
+    }
   }
 }

@@ -23,13 +23,14 @@ struct SceneNames: Sendable {
     }
     let names = Self.names(plain, map)
     let classNames = Set(screens.values.map(\.id))
+    let equal = Dictionary(grouping: plain) { names[$0] ?? "" }
     for key in plain {
       guard let name = names[key] else { continue }
       let scene = map.scene(key)
       // Devices' variants of one storyboard share their scenes; other storyboards do not.
       let isAlone =
         !classNames.contains(name)
-        && !plain.contains { names[$0] == name && !Self.areVariants($0, key, map) }
+        && equal[name, default: []].allSatisfy { Self.areVariants($0, key, map) }
       screens[key] = Screen(
         id: isAlone ? name : "\(name)@\(scene.file)", name: name, kind: .scene,
         container: scene.isContainer, title: scene.title,

@@ -35,7 +35,9 @@ struct SegueTranslation: Sendable {
 
   private func contents(of key: SceneKey, seen: Set<SceneKey>) -> [SceneKey] {
     let scene = map.scene(key)
-    guard scene.isNavigation, !seen.contains(key) else { return scene.isNavigation ? [] : [key] }
+    guard scene.isNavigation else { return [key] }
+    // UIKit refuses navigation controllers in each other; a damaged file can nest them in a circle.
+    guard seen.count < 8, !seen.contains(key) else { return [] }
     var hasRoot = false
     var found: [SceneKey] = []
     for segue in map.segues(from: key) where segue.kind == .relationship("rootViewController") {

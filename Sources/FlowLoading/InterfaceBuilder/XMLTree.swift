@@ -40,8 +40,7 @@ enum XMLTree {
     // The result of `parse()` does not tell: on Linux it is true for a file that breaks off.
     _ = parser.parse()
     if builder.problem == nil, parser.parserError == nil, let root = builder.root { return root }
-    if case .tooDeep? = builder.problem?.problem {
-    } else if let conflict = conflictLine(text) {
+    if !builder.isTooDeep, let conflict = conflictLine(text) {
       throw InterfaceBuilderError(file: file, line: conflict, problem: .mergeConflict)
     }
     let (line, problem) =
@@ -50,7 +49,7 @@ enum XMLTree {
   }
 
   private static func conflictLine(_ text: String) -> Int? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.firstIndex { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }.map { $0 + 1 }
   }
 
@@ -58,7 +57,9 @@ enum XMLTree {
   fileprivate static func reason(_ code: Int, _ open: XMLNode?) -> String {
     switch code {
     case 4: return "the file does not begin with an XML element"
-    case 5 where open == nil: return "something stands after the end of the root element"
+    case 5:
+      return open.map { "the file breaks off; <\($0.name)> of line \($0.line) is not closed" }
+        ?? "something stands after the end of the root element"
     case 9: return "a character stands here that XML does not allow"
     case 26: return "an entity stands here that is not declared"
     case 38: return "`<` stands in an attribute's value"
@@ -69,10 +70,8 @@ enum XMLTree {
     case 76:
       return open.map { "the closing tag does not close <\($0.name)> of line \($0.line)" }
         ?? "a closing tag closes nothing"
-    default: break
+    default: return "the XML is malformed here"
     }
-    return open.map { "the file breaks off; <\($0.name)> of line \($0.line) is not closed" }
-      ?? "the file is not well-formed XML"
   }
 }
 
@@ -82,10 +81,7 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
   var root: XMLNode?
   var problem: (line: Int, problem: InterfaceBuilderError.Problem)?
 
-  private func stop(_ parser: XMLParser, _ problem: InterfaceBuilderError.Problem) {
-    if self.problem == nil { self.problem = (max(1, parser.lineNumber), problem) }
-    parser.abortParsing()
-  }
+  private(set) var isTooDeep = false
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
@@ -93,7 +89,9 @@ private final class TreeBuilder: NSObject, XMLParserDelegate {
   ) {
     guard problem == nil else { return }
     guard open.count < XMLTree.deepest else {
-      return stop(parser, .tooDeep(limit: XMLTree.deepest))
+      isTooDeep = true
+      problem = (max(1, parser.lineNumber), .tooDeep(limit: XMLTree.deepest))
+      return parser.abortParsing()
     }
     open.append(XMLNode(name: name, attributes: attributes, line: parser.lineNumber))
   }
