@@ -132,6 +132,20 @@ import Testing
       ])
   }
 
+  @Test func whatIsPushedInASplitViewStandsInIt() throws {
+    let master = Text.segue("relationship", to: "n", "relationship=\"masterViewController\"")
+    let graph = try Text.graph(
+      Text.storyboard(
+        initial: "s",
+        Text.scene("s", kind: "splitViewController", class: "Split", Text.connections(master)),
+        Text.navigation("n", root: "a"),
+        Text.scene("a", class: "A", Text.button("Go", Text.segue("push", to: "b"))),
+        Text.scene("b", class: "B", Text.button("Go", Text.segue("showDetail", to: "c"))),
+        Text.scene("c", class: "C")), options: main
+    ).graph
+    #expect(graph.arrows == ["A -push-> B", "B -push-> C", "Split -embed-> A"])
+  }
+
   @Test func showDetailWithoutASplitViewPresents() throws {
     let text = Text.storyboard(
       initial: "n", Text.navigation("n", root: "a"),

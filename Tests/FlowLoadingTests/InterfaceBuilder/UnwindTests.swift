@@ -47,4 +47,17 @@ import Testing
     #expect(backs.map(\.to) == ["List", "Start"])
     #expect(backs.allSatisfy { $0.certainty == .possible })
   }
+
+  /// Two scenes of one class: the way back to the other one leads over a presentation.
+  @Test func toAnotherSceneOfItsOwnClass() throws {
+    let text = Text.storyboard(
+      initial: "n", Text.navigation("n", root: "a"),
+      Text.scene("a", class: "Note", Text.button("Open", Text.segue("presentation", to: "b"))),
+      Text.scene(
+        "b", class: "Note",
+        Text.button("Done", Text.segue("unwind", to: "x", "unwindAction=\"backToNote:\"")),
+        others: "<exit id=\"x\" sceneMemberID=\"exit\"/>"))
+    let options = InterfaceBuilderGraph.Options(unwindTargets: ["backToNote:": ["Note"]])
+    #expect(try Text.graph(text, options: options).graph.backs.map(\.kind) == [.dismiss])
+  }
 }
