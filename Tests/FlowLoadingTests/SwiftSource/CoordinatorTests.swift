@@ -278,4 +278,63 @@ struct CoordinatorTests {
       }
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> B"])
   }
+
+  @Test("Overloads are told apart by the type of what they are given")
+  func overloads() {
+    expect(
+      """
+      @Observable final class Model {
+        enum First { case go }
+        enum Second { case on }
+        var path: [Int] = []
+        var isShown = false
+        func handle(_ action: First) { 1️⃣path.append(1) }
+        func handle(_ action: Second) { 2️⃣isShown = true }
+      }
+      struct A: View {
+        @State private var model = Model()
+        var body: some View {
+          NavigationStack(path: $model.path) {
+            B(send: model.handle)
+              .navigationDestination(for: Int.self) { _ in C { model.handle($0) } }
+          }
+          .sheet(isPresented: $model.isShown) { D() }
+        }
+      }
+      struct B: View {
+        let send: (Model.First) -> Void
+        var body: some View { Button("x") { send(.go) } }
+      }
+      struct C: View {
+        let send: (Model.Second) -> Void
+        var body: some View { Button("x") { send(.on) } }
+      }
+      """, transitions: ["A -root-> B", "B -push-> C at 1️⃣", "C -sheet-> D at 2️⃣"])
+  }
+
+  @Test("A generic router's path is assigned with its own routes")
+  func genericAssigned() {
+    expect(
+      """
+      @Observable final class Router<Route: Hashable> { var path: [Route] = [] }
+      enum Home: Hashable { case b(Int), c }
+      @Observable final class AppRouter {
+        let home = Router<Home>()
+        func open() { 1️⃣home.path = [.b(2)] }
+        func more() { 2️⃣home.path.append(.c) }
+      }
+      struct A: View {
+        @State private var router = AppRouter()
+        var body: some View {
+          @Bindable var home = router.home
+          NavigationStack(path: $home.path) {
+            VStack { Button("x") { router.open() }; Button("y") { router.more() } }
+              .navigationDestination(for: Home.self) { route in
+                switch route { case .b: B(); case .c: C() }
+              }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+  }
 }

@@ -260,4 +260,73 @@ struct PresentationTests {
       }
       """, transitions: ["B -sheet-> C at 1️⃣", "A -root-> B"])
   }
+
+  @Test("A toolbar around content belongs to the screen that the content is")
+  func toolbars() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        @State private var isHelping = false
+        var body: some View {
+          NavigationStack {
+            C().toolbar { Button("?") { 1️⃣isHelping = true } }
+              .navigationDestination(for: Int.self) { _ in
+                D().toolbar { Button("?") { 2️⃣isHelping = true } }
+              }
+          }
+          .sheet(isPresented: $isShown) {
+            NavigationStack { B().toolbar { Button("Close") { 3️⃣isShown = false } } }
+          }
+          .sheet(isPresented: $isHelping) { E() }
+          .toolbar { Button("x") { 4️⃣isShown = true } }
+        }
+      }
+      struct C: View { var body: some View { 5️⃣NavigationLink("x", value: 1) } }
+      """,
+      transitions: [
+        "A -root-> C", "C -sheet-> E at 1️⃣", "D -sheet-> E at 2️⃣", "A -sheet-> B at 4️⃣",
+        "C -push-> D at 5️⃣",
+      ],
+      backs: ["B dismiss at 3️⃣"])
+  }
+
+  @Test("A toolbar in one branch is not on the screen of the other")
+  func toolbarOfBranch() {
+    expect(
+      """
+      struct A: View {
+        let flag: Bool
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            if flag { B().toolbar { Button("?") { 1️⃣isShown = true } } } else { C() }
+          }
+          .sheet(isPresented: $isShown) { D() }
+        }
+      }
+      """, transitions: ["A -root-> B", "A -root-> C", "B -sheet-> D at 1️⃣"])
+  }
+
+  @Test("A dismissal handed to a pushed screen takes the whole modal away")
+  func dismissalHandedOn() {
+    expect(
+      #"""
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { B() }
+        }
+      }
+      struct B: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { NavigationStack { 2️⃣NavigationLink("x") { C(done: { 3️⃣dismiss() }) } } }
+      }
+      struct C: View {
+        let done: () -> Void
+        var body: some View { Button("x", action: done) }
+      }
+      """#,
+      transitions: ["A -sheet-> B at 1️⃣", "B -push-> C at 2️⃣"], backs: ["C dismiss at 3️⃣"])
+  }
 }

@@ -304,7 +304,9 @@ extension Linker {
       guard case .url(let text) = value else { continue }
       let scheme = URLText.split(text).scheme.lowercased()
       guard !scheme.isEmpty, !Self.foreignSchemes.contains(scheme) else { continue }
-      let handlers = facts.deepLinks.indices.filter { facts.deepLinks[$0].literal == nil }
+      let handlers = facts.deepLinks.indices.filter {
+        facts.deepLinks[$0].literal == nil && !facts.deepLinks[$0].isActivity
+      }
       links.resolvedSpans.insert(operation.span)
       guard !handlers.isEmpty else {
         links.usedURLs.insert(

@@ -15,6 +15,13 @@ final class Linker {
   var modalContent: [Presentation: [Int]] = [:]
   private var targetsCache: [ContentKey: ([Target], Bool)] = [:]
 
+  private var attachedViews: Set<Attachment> = []
+
+  private struct Attachment: Hashable {
+    let views: [Value]
+    let screen: Int
+  }
+
   private struct ContentKey: Hashable {
     let content: ValueSet
     let arguments: [ValueSet]
@@ -66,6 +73,7 @@ final class Linker {
     for shown in levels.shown {
       result.append(Target(screen: interpreter.screen(shown), shown: shown, ownStack: nil))
     }
+    for (shown, views) in levels.attached { runAttached(views, interpreter.screen(shown)) }
     for structure in levels.structures {
       guard case .view(let number) = structure else { continue }
       switch interpreter.heap.views[number] {
@@ -82,8 +90,19 @@ final class Linker {
       else { return true }
       return name != "EmptyView"
     }
-    // Content beside a modal's or destination's screens runs under whoever declares it.
     return (result.uniqued(), showsInline || !result.isEmpty || !levels.structures.isEmpty)
+  }
+
+  /// Runs toolbars and overlays under the screen that they are on.
+  private func runAttached(_ views: [Value], _ screen: Int) {
+    guard attachedViews.insert(.init(views: views, screen: screen)).inserted else { return }
+    let saved = (interpreter.showing, interpreter.visited)
+    defer { (interpreter.showing, interpreter.visited) = saved }
+    interpreter.showing = screen
+    interpreter.visited = []
+    interpreter.fuel = max(interpreter.fuel, 40_000)
+    let (_, effects) = interpreter.isolated { interpreter.show(views, isPrincipal: false) }
+    interpreter.attribute(effects, to: screen)
   }
 
   /// Builds content with a value and gives the screens that it shows.

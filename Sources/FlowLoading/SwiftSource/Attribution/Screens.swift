@@ -9,8 +9,30 @@ struct Levels {
   var inline: [Value] = []
   /// Toolbars and overlays, which belong to whatever fills the level.
   var beside: [Value] = []
+  /// Those that stand on one of the views that fill the level.
+  var attached: [(shown: ViewNode.Shown, views: [Value])] = []
 
   var isEmpty: Bool { shown.isEmpty && structures.isEmpty }
+
+  /// Puts views beside each view that fills the level.
+  mutating func attach(_ views: [Value]) {
+    guard !views.isEmpty else { return }
+    attached += shown.map { ($0, views) }
+  }
+
+  /// Adds the levels of a part, whose toolbars are on the part's own views.
+  mutating func take(_ part: Levels) {
+    var part = part
+    if !part.shown.isEmpty {
+      part.attach(part.beside)
+      part.beside = []
+    }
+    shown += part.shown
+    structures += part.structures
+    inline += part.inline
+    beside += part.beside
+    attached += part.attached
+  }
 }
 
 extension Interpreter {
@@ -21,6 +43,8 @@ extension Interpreter {
     if result.isEmpty, let only = onlyView(in: result.inline) {
       // A screen in a frame of layout: `ZStack { Background; HomeView() }`.
       result.shown = [only]
+      result.attach(result.beside)
+      result.beside = []
     }
     return result
   }
@@ -32,12 +56,15 @@ extension Interpreter {
     }
     switch heap.views[number] {
     case .group(let children):
-      for child in children { sort(child, into: &result, depth: depth) }
+      var inner = Levels()
+      for child in children { sort(child, into: &inner, depth: depth) }
+      result.take(inner)
     case .tagged(let inner, _, _):
       sort(inner, into: &result, depth: depth)
     case .beside(let children):
       result.beside += children
     case .inert: break
+    case .acting: result.beside.append(view)
     case .stack, .tabs, .split:
       result.structures.append(view)
     case .framework:
@@ -51,9 +78,10 @@ extension Interpreter {
       if inner.isEmpty {
         result.inline.append(view)
       } else {
-        result.shown += inner.shown
-        result.structures += inner.structures
-        result.beside += inner.beside + inner.inline
+        var framed = inner
+        framed.beside += inner.inline
+        framed.inline = []
+        result.take(framed)
       }
     }
   }
@@ -182,6 +210,7 @@ extension Interpreter {
         for shown in inner.shown { _ = screen(shown) }
       }
     case .split, .inert: break
+    case .acting(let effects): absorb(effects)
     case .app(let shown):
       if let type = type(of: view), syntax.hostsStructure(type), !isTransparent(type),
         !isCurrent(type), let current = showing

@@ -146,8 +146,31 @@ extension Interpreter {
   /// A view modifier: the view it is applied to, with what the modifier adds beside it.
   func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
-    let added = runArguments(site, frame).values.filter(isView)
+    guard base.values.contains(where: holdsApp) else {
+      return with(base, beside: runArguments(site, frame).values.filter(isView))
+    }
+    // A toolbar on `HomeView()` is on the screen that HomeView turns out to fill or to be a part
+    // of, not on the one whose code says so.
+    let conditions = Context(conditions: context.conditions)
+    var (added, effects) = isolated { runArguments(site, frame).values.filter(isView) }
+    if !effects.isEmpty {
+      for index in effects.indices {
+        effects[index].context = conditions.enclosing(effects[index].context)
+      }
+      added.append(heap.view(.acting(effects)))
+    }
     return with(base, beside: added)
+  }
+
+  /// Whether a view of the program is what a modifier is applied to.
+  private func holdsApp(_ value: Value) -> Bool {
+    guard case .view(let number) = value else { return false }
+    switch heap.views[number] {
+    case .app: return true
+    case .group(let children): return children.contains(where: holdsApp)
+    case .tagged(let inner, _, _): return holdsApp(inner)
+    default: return false
+    }
   }
 
   func with(_ base: ValueSet, beside added: [Value]) -> ValueSet {

@@ -87,6 +87,7 @@ enum SwiftUILinks {
   ) {
     let number = interpreter.facts.deepLink(
       span: site.span, closure: closures, screen: nil, literal: nil)
+    interpreter.facts.deepLinks[number].isActivity = site.name == "onContinueUserActivity"
     interpreter.record(.deepLink(number))
     interpreter.absorb(interpreter.runDeepLink(number, url: value, site.expression))
   }

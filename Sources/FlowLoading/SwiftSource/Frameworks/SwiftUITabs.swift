@@ -94,7 +94,7 @@ enum SwiftUITabs {
       for child in children {
         collect(interpreter, child, tag: tag, label: label, span, &tabs)
       }
-    case .beside, .inert: break
+    case .beside, .inert, .acting: break
     case .tagged(let inner, let ownTag, let ownLabel):
       add(interpreter, inner, tag: ownTag, label: ownLabel, span, &tabs)
     case .app, .framework, .stack, .tabs, .split:
@@ -130,7 +130,7 @@ extension Interpreter {
     case .tagged(let inner, _, _): return spanOfFirstView(inner)
     case .stack(let stack): return facts.stacks[stack].span
     case .tabs(let tabs): return facts.tabs[tabs].span
-    case .split, .beside, .inert: return nil
+    case .split, .beside, .inert, .acting: return nil
     }
   }
 }

@@ -39,7 +39,8 @@ extension Interpreter {
         locals: frame.locals, functions: frame.functions)
     }
     if let slot = frame.locals[name] {
-      return apply(slot.values, arguments, expression, frame, expected, name: name)
+      return apply(
+        slot.values, arguments, expression, frame, expected, type: slot.type, name: name)
     }
     if name == "self" || name == "super" { return .unknown }
     if let (found, receiver) = lexicalMember(name, frame) {
@@ -52,7 +53,7 @@ extension Interpreter {
       case .variable(let variable, let owner):
         return apply(
           read(variable, owner: owner, receiver: receiver), arguments, expression, frame, expected,
-          name: name)
+          type: declared(variable, owner).map { substituted($0, in: receiver) }, name: name)
       case .enumCase(let owner):
         return makeCase(name, owner, arguments, expression, frame)
       }
@@ -211,6 +212,18 @@ extension Interpreter {
     }
   }
 
+  /// The methods of a name; where several fit by their labels, those that fit by types.
+  private func overloads(
+    _ name: String, of type: TypeInfo, _ arguments: [Argument], _ frame: Frame
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    let all = type.allMethods(name)
+    let fitting = all.filter { $0.0.body != nil && pair($0.0.parameters, arguments) != nil }
+    guard fitting.count > 1 else { return all }
+    let values = arguments.map { evaluate($0.value, frame) }
+    let accepted = fitting.filter { accepts($0.0, $0.1, values) }
+    return accepted.isEmpty ? all : accepted
+  }
+
   /// A method, stored closure or case constructor of a value of the program.
   func callMember(
     _ name: String, of value: Value, _ type: TypeInfo, _ arguments: [Argument],
@@ -227,7 +240,7 @@ extension Interpreter {
     }
     var result = ValueSet.none
     for (receiver, owner) in dispatchTargets(value, type, having: name) {
-      if let (function, declared) = best(owner.allMethods(name), arguments) {
+      if let (function, declared) = best(overloads(name, of: owner, arguments, frame), arguments) {
         guard function.body != nil else {
           for argument in arguments { evaluateArgument(argument.value, frame) }
           result.formUnion(
@@ -319,8 +332,14 @@ extension Interpreter {
       case .closure(let number):
         isCalled = true
         let record = heap.closures[number]
-        let types = record.closure.parameters.map { parameter in
+        var types = record.closure.parameters.map { parameter in
           parameter.type.map { ScopedType(reference: $0, scope: record.scope, file: record.closure.span.file) }
+        }
+        if !types.contains(where: { $0 != nil }), let wanted = record.expected,
+          case .function(let parts, _) =
+            index.expanded(wanted.reference.unwrapped, in: wanted.scope).unwrapped
+        {
+          types = parts.map { wanted.with($0) }
         }
         let sent = values(types)
         if name != nil, let first = sent.first { noteSent(first, expression) }

@@ -142,8 +142,7 @@ extension Interpreter {
     if let (function, owner) = best(initializers, arguments), function.body != nil {
       // `self = .case` in the body is what comes out.
       let result = invoke(function, owner: owner, receiver: .some(type.id), arguments, frame)
-      let assigned = selfAssignments[ObjectIdentifier(function)] ?? .none
-      return assigned.isEmpty ? ValueSet([.some(type.id)], isOpen: true).union(result) : assigned
+      return result.isEmpty ? ValueSet([.some(type.id)], isOpen: true) : result
     }
     for argument in arguments { evaluate(argument.value, frame) }
     noteAnyCase(type)

@@ -30,8 +30,6 @@ final class Interpreter {
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]
-  /// What initialisers of enums assign to `self`.
-  var selfAssignments: [ObjectIdentifier: ValueSet] = [:]
 
   static let depthLimit = 60
   static let fuelOfTask = 400_000

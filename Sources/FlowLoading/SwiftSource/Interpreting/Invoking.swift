@@ -253,6 +253,22 @@ extension Interpreter {
     return result
   }
 
+  /// Whether values can be a function's arguments, by their types: what tells overloads apart.
+  func accepts(
+    _ function: FunctionDeclaration, _ owner: TypeInfo?, _ arguments: [ValueSet]
+  ) -> Bool {
+    zip(function.parameters, arguments).allSatisfy { parameter, values in
+      guard
+        let wanted = index.resolve(parameter.type, in: owner, file: function.span.file),
+        !values.isEmpty
+      else { return true }
+      return values.values.contains { value in
+        guard let found = type(of: value) else { return true }
+        return found.lineage.contains { $0 === wanted } || wanted.lineage.contains { $0 === found }
+      }
+    }
+  }
+
   /// A method given as a value, called with values.
   func invoke(method name: String, of receiver: Value?, _ arguments: [ValueSet]) -> ValueSet {
     if let receiver, case .type(let number) = receiver {
@@ -275,7 +291,7 @@ extension Interpreter {
       candidates = index.globalFunctions(name).map { ($0, nil) }
     }
     var result = ValueSet.none
-    for (function, owner) in candidates.prefix(4) {
+    for (function, owner) in candidates.prefix(4) where accepts(function, owner, arguments) {
       guard let body = function.body else { continue }
       let file = function.span.file
       let frame = Frame(

@@ -116,6 +116,8 @@ struct DeepLinkRecord {
   var tests: Set<Test> = []
   /// The first function of the program that is given the URL.
   var receiver: (name: String, span: Span)?
+  /// Whether it takes user activities rather than URLs that are opened.
+  var isActivity = false
   /// For a literal: the handler that takes it.
   var handler: Int?
 }

@@ -208,9 +208,9 @@ extension Interpreter {
     guard let receiver = frame.receiver, let type = type(of: receiver) else { return }
     let wanted = ScopedType(reference: .name("Self"), scope: type, file: frame.file)
     let values = evaluate(right, frame, expected: wanted)
-    for (function, _) in type.allMethods("init") {
-      selfAssignments[ObjectIdentifier(function), default: .none].formUnion(values)
-    }
+    // In an enum's initialiser this is what the call gives.
+    frame.returned.formUnion(values)
+    frame.hasReturned = true
   }
 
   func append(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {

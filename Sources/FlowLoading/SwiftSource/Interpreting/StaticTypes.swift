@@ -27,7 +27,9 @@ extension Interpreter {
             if let (variable, owner) = type(of: held)?.variable(plain) { return declared(variable, owner) }
           }
         default:
-          if let (variable, owner) = type(of: value)?.variable(plain) { return declared(variable, owner) }
+          if let (variable, owner) = type(of: value)?.variable(plain) {
+            return declared(variable, owner).map { substituted($0, in: value) }
+          }
           if let external = externalName(value), let extended = index.externalType(named: external),
             let (variable, owner) = extended.variable(plain)
           {

@@ -10,6 +10,8 @@ enum ViewNode: Hashable {
   case beside([Value])
   /// Shown, but nobody can act on it: `.disabled(true)`, `.allowsHitTesting(false)`.
   case inert([Value])
+  /// What a modifier of a view of the program does: it belongs to whatever screen the view is on.
+  case acting([Effect])
   /// The tag of a tab.
   case tagged(Value, tag: ValueSet, label: String?)
   case stack(Int)
