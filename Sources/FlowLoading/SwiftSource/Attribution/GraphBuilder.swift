@@ -169,7 +169,8 @@ struct GraphBuilder {
       return Transition(
         from: from.name, fromID: from.id, to: name(row.to), toID: screenIDs[row.to], kind: row.kind,
         via: row.via, trigger: row.trigger?.label,
-        guard: words(row.conditions), certainty: row.isCertain ? .certain : .possible, content: row.content,
+        guard: words(row.conditions), certainty: row.isCertain ? .certain : .possible,
+        content: row.content.map { interpreter.text($0) },
         stacks: row.stacks.map { stackIDs[$0] }.sorted(), onPath: row.onPath, sequence: row.sequence,
         at: interpreter.place(row.span), steps: interpreter.steps(row.trigger, row.hops))
     }

@@ -242,7 +242,7 @@ final class Linker {
     via: String? = nil, conditions: [RunCondition] = [], operation: Operation? = nil, onPath: Bool = false,
     sequence: String? = nil, isCertain: Bool = true
   ) {
-    let builder = to.shown?.builder ?? operation?.builder
+    let builder = to.shown?.builder
     var all = operation?.conditions ?? []
     for condition in conditions + (to.shown?.conditions ?? []) where !all.contains(condition) {
       all.append(condition)
@@ -250,9 +250,9 @@ final class Linker {
     let row = Links.Transition(
       from: from, to: to.screen, kind: kind, via: via ?? builder?.name, span: operation?.span ?? span,
       trigger: operation?.trigger, conditions: all, hops: operation?.hops ?? [],
-      content: to.shown.map { interpreter.text($0.span) }, builder: builder, stacks: stacks,
+      content: to.shown?.span, builder: builder, stacks: stacks,
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain)
-    links.transitions.append(row)
+    if links.seen.insert(row.key).inserted { links.transitions.append(row) }
   }
 
   /// `Owner.case` of a value, where it is known.

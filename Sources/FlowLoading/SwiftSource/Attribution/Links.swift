@@ -11,13 +11,31 @@ struct Links {
     var trigger: Trigger?
     var conditions: [RunCondition]
     var hops: [Span]
-    var content: String?
+    /// Where the screen is made.
+    var content: Span?
     var builder: ViewNode.Builder?
     var stacks: [Int]
     var onPath: Bool
     var sequence: String?
     var deepLink: Int?
     var isCertain: Bool = true
+
+    /// What makes two rows one: the first way there stands for all.
+    struct Key: Hashable {
+      let from: Int?
+      let to: Int
+      let kind: TransitionKind
+      let via: String?
+      let span: Span
+      let sequence: String?
+      let deepLink: Int?
+    }
+
+    var key: Key {
+      Key(
+        from: from, to: to, kind: kind, via: via, span: span, sequence: sequence,
+        deepLink: deepLink)
+    }
   }
 
   struct Back: Hashable {
@@ -55,6 +73,7 @@ struct Links {
   }
 
   var transitions: [Transition] = []
+  var seen: Set<Transition.Key> = []
   var backs: [Back] = []
   var entries: [(screen: Int, span: Span)] = []
   var roots: [Int: [Int]] = [:]

@@ -8,6 +8,18 @@ extension Interpreter {
     var links = Links()
     for round in 0..<Self.roundLimit {
       let before = (heap.clock, facts.screens.count)
+      interpretUntilStable()
+      fuel = Self.fuelOfTask
+      links = Linker(self).link()
+      if round > 0, before == (heap.clock, facts.screens.count) { break }
+    }
+    return links
+  }
+
+  /// Linking shows more screens, but what values reach which state settles without it.
+  private func interpretUntilStable() {
+    for _ in 0..<Self.roundLimit {
+      let before = (heap.clock, facts.screens.count)
       memory.beginRound()
       facts.beginRound()
       interpretEntries()
@@ -16,15 +28,8 @@ extension Interpreter {
         interpret(screen: next)
         next += 1
       }
-      fuel = Self.fuelOfTask
-      links = Linker(self).link()
-      while next < facts.screens.count {
-        interpret(screen: next)
-        next += 1
-      }
-      if round > 0, before == (heap.clock, facts.screens.count) { break }
+      if before == (heap.clock, facts.screens.count) { break }
     }
-    return links
   }
 
   /// What a launch runs: the app's scenes.

@@ -105,7 +105,9 @@ enum SwiftUILinks {
         let active = (site.argument("isActive") ?? site.argument("selection")).map {
           interpreter.boundPlaces(interpreter.evaluate($0, frame))
         }
-        let closures = interpreter.evaluate(destination, frame)
+        let closures = interpreter.within({ $0.builder = nil }) {
+          interpreter.evaluate(destination, frame)
+        }
         let views = interpreter.within({ $0.stack = Context.noStack }) {
           interpreter.invokeAll(closures, [], destination, frame)
         }
