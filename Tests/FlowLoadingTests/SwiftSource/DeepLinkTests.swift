@@ -122,7 +122,7 @@ struct DeepLinkTests {
             }
         }
       }
-      """, 
+      """,
       deepLinks: [
         "Link(url: url) is set && link is .b -> B", "Link(url: url) is set && link is .c -> C",
       ])
