@@ -40,7 +40,7 @@ struct GraphBuilder {
 
   private static func name(of screen: ScreenRecord, _ interpreter: Interpreter) -> String {
     switch screen.key {
-    case .type(let type): interpreter.index.types[type].name
+    case .type(let type), .inline(let type): interpreter.index.types[type].name
     case .undeclared(let name): name
     }
   }
@@ -86,6 +86,7 @@ struct GraphBuilder {
       var kind = Screen.Kind.view
       switch record.key {
       case .undeclared: kind = .declared
+      case .inline: kind = .view
       case .type(let type):
         if index.types[type].inherits(external: "UIViewController") { kind = .controller }
       }

@@ -129,6 +129,8 @@ struct ScreenRecord {
   enum Key: Hashable {
     case type(Int)
     case undeclared(String)
+    /// Content that a member of a component builds.
+    case inline(Int)
   }
 
   let key: Key
