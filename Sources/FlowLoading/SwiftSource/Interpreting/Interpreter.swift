@@ -25,6 +25,21 @@ final class Interpreter {
   var visited: Set<Value> = []
   /// The type of the selection whose tabs are being read.
   var selectionType: ScopedType?
+  var conditionTexts: [ConditionText] = []
+  var conditionNumbers: [ConditionKey: Int] = [:]
+  private var resolved: [ResolutionKey: TypeInfo?] = [:]
+
+  struct ConditionKey: Hashable {
+    let span: Span
+    let isNegated: Bool
+  }
+
+  private struct ResolutionKey: Hashable {
+    let type: TypeReference
+    let scope: Int
+    let file: UInt32
+  }
+
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// Local functions that a closure can call.
@@ -80,7 +95,11 @@ final class Interpreter {
   }
 
   func resolve(_ type: ScopedType) -> TypeInfo? {
-    index.resolve(type.reference, in: type.scope, file: type.file)
+    let key = ResolutionKey(type: type.reference, scope: type.scope?.id ?? -1, file: type.file)
+    if let known = resolved[key] { return known }
+    let found = index.resolve(type.reference, in: type.scope, file: type.file)
+    resolved[key] = .some(found)
+    return found
   }
 
   /// What a value of a type can be when nothing more is known.
