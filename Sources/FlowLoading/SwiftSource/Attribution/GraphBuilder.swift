@@ -190,7 +190,8 @@ struct GraphBuilder {
       let from = from(row.from)
       return kinds(of: row, shownAs).map { kind in
         Back(
-          from: from.name, fromID: from.id, kind: kind, count: row.count,
+          from: from.name, fromID: from.id, kind: kind,
+          count: takesAwayItself(row) ? nil : row.count,
           trigger: row.operation.trigger?.label,
           guard: words(row.operation.conditions),
           guarded: row.isGuarded, onEmpty: row.traps ? .crash : .ignored,
@@ -198,6 +199,15 @@ struct GraphBuilder {
           operation: interpreter.text(row.operation.span), at: interpreter.place(row.operation.span),
           steps: interpreter.steps(row.operation.trigger, row.operation.hops))
       }
+    }
+  }
+
+  /// Whether a back takes away the screen that it stands on, however that came: it cannot find
+  /// nothing to pop.
+  private func takesAwayItself(_ row: Links.Back) -> Bool {
+    switch row.operation.effect {
+    case .dismiss, .state(_, .assign): row.kind == .dismiss || row.kind == .pop
+    default: false
     }
   }
 
