@@ -194,4 +194,31 @@ struct PresentationTests {
       }
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
   }
+
+  @Test("A stack around a switch shows what the item is, and no more")
+  func itemInStack() {
+    expect(
+      """
+      enum Modal: Identifiable { case b(Int), c; var id: String { "" } }
+      struct A: View {
+        @State private var modal: Modal?
+        var body: some View {
+          VStack { Button("x") { 1️⃣modal = .b(1) }; Button("y") { 2️⃣modal = .c } }
+            .sheet(item: $modal) { modal in
+              NavigationStack {
+                switch modal {
+                case .b: B()
+                case .c: C()
+                }
+              }
+            }
+        }
+      }
+      struct B: View { var body: some View { 3️⃣NavigationLink("x") { D() } } }
+      struct C: View { var body: some View { 4️⃣NavigationLink("x") { E() } } }
+      """,
+      transitions: [
+        "A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣", "B -push-> D at 3️⃣", "C -push-> E at 4️⃣",
+      ])
+  }
 }

@@ -191,4 +191,54 @@ struct RouterTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"], backs: ["B pop at 2️⃣"])
   }
+
+  @Test("A value of the environment that the app declares")
+  func customEnvironment() {
+    expect(
+      #"""
+      extension EnvironmentValues { @Entry var router = Router() }
+      @Observable final class Router { var path: [Int] = []; func push() { 1️⃣path.append(1) } }
+      struct A: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            B().navigationDestination(for: Int.self) { _ in C() }
+          }
+          .environment(\.router, router)
+        }
+      }
+      struct B: View {
+        @Environment(\.router) private var router
+        var body: some View { Button("x") { router.push() } }
+      }
+      """#, transitions: ["A -root-> B", "B -push-> C at 1️⃣"])
+  }
+
+  @Test("A router that all share")
+  func shared() {
+    expect(
+      """
+      final class Router: ObservableObject {
+        static let shared = Router()
+        @Published var path: [Int] = []
+        func push() { 1️⃣path.append(1) }
+      }
+      struct A: View {
+        @ObservedObject private var router = Router.shared
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            B().navigationDestination(for: Int.self) { _ in C() }
+          }
+        }
+      }
+      struct B: View {
+        var body: some View {
+          VStack {
+            Button("x") { Router.shared.push() }
+            Button("y") { 2️⃣Router.shared.path.append(4) }
+          }
+        }
+      }
+      """, transitions: ["A -root-> B", "B -push-> C at 1️⃣", "B -push-> C at 2️⃣"])
+  }
 }

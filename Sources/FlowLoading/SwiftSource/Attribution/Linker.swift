@@ -82,8 +82,8 @@ final class Linker {
     for structure in levels.structures {
       guard case .view(let number) = structure else { continue }
       switch interpreter.heap.views[number] {
-      case .stack(let stack):
-        let inner = targets(facts.stacks[stack].content.values).0
+      case .stack(let stack, let content):
+        let inner = targets(content).0
         result += inner.map { Target(screen: $0.screen, shown: $0.shown, ownStack: $0.ownStack ?? stack) }
       case .tabs(let tabs):
         for tab in facts.tabs[tabs].tabs { result += targets(tab.content.values).0 }
@@ -225,7 +225,7 @@ final class Linker {
     for tabs in facts.tabs {
       for tab in tabs.tabs {
         for structure in interpreter.levels(tab.content.values).structures {
-          if case .view(let number) = structure, case .stack(let stack) = interpreter.heap.views[number] {
+          if case .view(let number) = structure, case .stack(let stack, _) = interpreter.heap.views[number] {
             result.insert(stack)
           }
         }
@@ -253,7 +253,7 @@ final class Linker {
       ).values.filter(interpreter.isView)
     }
     for structure in interpreter.levels(views).structures {
-      if case .view(let number) = structure, case .stack(let stack) = interpreter.heap.views[number] {
+      if case .view(let number) = structure, case .stack(let stack, _) = interpreter.heap.views[number] {
         result.insert(stack)
       }
     }

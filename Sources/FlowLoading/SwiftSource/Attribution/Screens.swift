@@ -217,7 +217,7 @@ extension Interpreter {
     case .group(let children): show(children, isPrincipal: isPrincipal)
     case .framework(_, let children), .beside(let children): show(children, isPrincipal: false)
     case .tagged(let inner, _, _): show(inner, isPrincipal: isPrincipal)
-    case .stack(let stack): showContent(of: stack)
+    case .stack(let stack, let content): show(content, of: stack)
     case .tabs(let tabs):
       facts.tabs[tabs].screen = facts.tabs[tabs].screen ?? showing
       for tab in facts.tabs[tabs].tabs {
@@ -249,9 +249,9 @@ extension Interpreter {
     return facts.screens[screen].key == .type(type.id)
   }
 
-  private func showContent(of stack: Int) {
+  private func show(_ content: [Value], of stack: Int) {
     facts.stacks[stack].screen = facts.stacks[stack].screen ?? showing
-    let levels = levels(facts.stacks[stack].content.values)
+    let levels = levels(content)
     for shown in levels.shown { _ = screen(shown) }
     within({ $0.stack = stack }) {
       show(levels.inline + levels.beside + levels.structures, isPrincipal: false)

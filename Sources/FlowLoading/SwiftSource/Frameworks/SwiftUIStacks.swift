@@ -39,8 +39,8 @@ enum SwiftUIStacks {
         content.formUnion(interpreter.content(argument.value, frame))
       }
     }
-    interpreter.facts.stacks[number].content = content
-    return ValueSet(interpreter.heap.view(.stack(number)))
+    interpreter.facts.stacks[number].content.formUnion(content)
+    return ValueSet(interpreter.heap.view(.stack(number, content.values)))
   }
 
   private static func destination(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {

@@ -129,7 +129,7 @@ extension Interpreter {
     case .group(let children), .framework(_, let children):
       return children.lazy.compactMap { self.spanOfFirstView($0) }.first
     case .tagged(let inner, _, _): return spanOfFirstView(inner)
-    case .stack(let stack): return facts.stacks[stack].span
+    case .stack(let stack, _): return facts.stacks[stack].span
     case .tabs(let tabs): return facts.tabs[tabs].span
     case .split, .beside, .inert, .acting: return nil
     }

@@ -286,12 +286,22 @@ extension Interpreter {
         if let first = attribute.arguments.first?.value, case .keyPath(_, let path) = first.kind,
           let last = path.last
         {
+          if let custom = customEnvironment(last) { return custom }
           return ValueSet(.external("environment.\(last)"))
         }
       default: break
       }
     }
     return nil
+  }
+
+  /// A value of the environment that the program declares: `@Entry var router = Router()`.
+  private func customEnvironment(_ name: String) -> ValueSet? {
+    guard let values = index.externalType(named: "EnvironmentValues"),
+      let (variable, owner) = values.variable(name),
+      let type = declared(variable, owner), let known = resolve(type), !known.isExternal
+    else { return nil }
+    return ValueSet([.some(known.id)], isOpen: true)
   }
 
   func readGlobal(_ variable: VariableDeclaration) -> ValueSet {
