@@ -18,6 +18,15 @@ struct Operation: Hashable {
     /// A view link, or a controller shown: the views themselves.
     case show(ValueSet, Transition.Kind)
     case dismiss
+    /// Takes a modal away, whatever was pushed in it.
+    case dismissModal
+    /// Shows as the surroundings have it: pushes on a stack, presents where there is none.
+    case adapt(ValueSet)
+    /// Gives a navigation controller its content.
+    case setStack(ValueSet)
+    /// Gives the window its content.
+    case window(ValueSet)
+    case popTo
     case pop(count: Int?)
     case popToRoot
     case openURL(ValueSet)
@@ -81,6 +90,10 @@ struct StackRecord {
   var isLegacy: Bool
   /// Columns beside each other rather than one on top of another.
   var isSplit: Bool
+  /// Whether it is a navigation controller, which code fills.
+  var isController = false
+  /// The type whose code makes it, where no screen shows it by its body.
+  var owner: String?
 }
 
 struct TabsRecord {
