@@ -82,8 +82,12 @@ public struct Analyzer: Sendable {
       root: name, threads: options.threads,
       entries: options.entries + settings.configuration.entries,
       operations: settings.configuration.operations)
+    let resources = ResourceFiles(
+      interfaces: texts.filter { kind[$0.path] == .interfaceBuilder },
+      propertyLists: texts.filter { kind[$0.path] == .propertyList })
     var loaded = try pipeline.loadSwift(
-      texts.filter { kind[$0.path] == .swift }, loaderOptions)
+      texts.filter { kind[$0.path] == .swift }, resources.resources, loaderOptions)
+    loaded.diagnostics += resources.diagnostics
     let fromFlowFiles = try pipeline.loadFlowFiles(
       texts.filter { kind[$0.path] == .flowFile }, loaderOptions)
     loaded.graph = loaded.graph.merging(fromFlowFiles)

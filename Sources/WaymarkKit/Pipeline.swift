@@ -4,7 +4,9 @@ import FlowRules
 
 /// The stages that the facade puts together. Tests put in their own.
 struct Pipeline: Sendable {
-  var loadSwift: @Sendable ([SourceText], LoaderOptions) throws -> SwiftSourceLoader.Result
+  var loadSwift:
+    @Sendable ([SourceText], SwiftSourceLoader.Resources, LoaderOptions) throws ->
+      SwiftSourceLoader.Result
   var loadFlowFiles: SourceLoader
   /// Runs the rules.
   var check: @Sendable (FlowGraph, RuleConfiguration) -> [Finding]
@@ -12,9 +14,10 @@ struct Pipeline: Sendable {
   var parse: (@Sendable (String) -> Void)?
 
   static let standard = Pipeline(
-    loadSwift: { texts, options in
+    loadSwift: { texts, resources, options in
       SwiftSourceLoader(threads: options.threads).read(
-        texts.map { SwiftFile(path: $0.path, text: $0.text) }, root: options.root)
+        texts.map { SwiftFile(path: $0.path, text: $0.text) }, resources: resources,
+        root: options.root)
     },
     loadFlowFiles: FlowFiles.load,
     check: { RuleRunner.run($0, configuration: $1) },

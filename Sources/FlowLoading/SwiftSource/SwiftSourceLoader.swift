@@ -32,6 +32,18 @@ public struct SwiftSourceLoader: Sendable {
     read(files, root: root).graph
   }
 
+  /// What else tells of an app's screens.
+  public struct Resources: Sendable {
+    public var documents: [InterfaceBuilderDocument]
+    /// Storyboards that a launch begins with.
+    public var entries: [EntryStoryboard]
+
+    public init(documents: [InterfaceBuilderDocument] = [], entries: [EntryStoryboard] = []) {
+      self.documents = documents
+      self.entries = entries
+    }
+  }
+
   /// What was read, and what had to be left out.
   public struct Result: Sendable {
     public var graph: FlowGraph
@@ -45,21 +57,58 @@ public struct SwiftSourceLoader: Sendable {
   ///   - files: All Swift files of the app, tests left out, in any order.
   ///   - root: The name of the project's folder, for the document.
   /// - Complexity: Parsing is linear in the source; interpretation in the code that screens run.
-  public func read(_ files: [SwiftFile], root: String = ".") -> Result {
-    DeepStack.run { analyze(files, root: root) }
+  public func read(
+    _ files: [SwiftFile], resources: Resources = Resources(), root: String = "."
+  ) -> Result {
+    DeepStack.run { analyze(files, resources, root: root) }
   }
 
-  private func analyze(_ files: [SwiftFile], root: String) -> Result {
+  private func analyze(_ files: [SwiftFile], _ resources: Resources, root: String) -> Result {
     let ordered = files.sorted { $0.path < $1.path }
     let parsed = parse(ordered)
-    let index = ProgramIndex(parsed.map(\.unit))
+    let extra = resourceUnits(resources, after: parsed.count)
+    let index = ProgramIndex(parsed.map(\.unit) + extra)
+    let storyboards = storyboards(resources, index, extra, root: root)
     var occurrences = CaseOccurrences()
     for one in parsed { occurrences.merge(one.occurrences) }
-    let interpreter = Interpreter(index: index, syntax: SyntaxFacts(parsed.map(\.facts)))
+    let interpreter = Interpreter(index: index, syntax: SyntaxFacts(parsed.map(\.facts)), storyboards: storyboards)
     let links = interpreter.runToFixpoint()
     return Result(
       graph: GraphBuilder(interpreter, links, occurrences).build(root: root),
       diagnostics: parsed.compactMap(\.diagnostic))
+  }
+
+  /// A unit for each storyboard and Info.plist, with one byte a line, so that their lines are
+  /// places like any other.
+  private func resourceUnits(_ resources: Resources, after count: Int) -> [SourceUnit] {
+    let paths = Set(resources.documents.map(\.file) + resources.entries.map(\.file)).sorted()
+    let lines = LineTable(bytesPerLine: 1, lines: 60_000)
+    return paths.enumerated().map { position, path in
+      SourceUnit(
+        file: UInt32(count + position), path: path, imports: [], members: .init(),
+        lines: lines, text: [])
+    }
+  }
+
+  private func storyboards(
+    _ resources: Resources, _ index: ProgramIndex, _ units: [SourceUnit], root: String
+  ) -> Storyboards? {
+    guard resources.documents.contains(where: { $0.kind == .storyboard }) else { return nil }
+    let graph = InterfaceBuilderGraph(
+      resources.documents,
+      options: .init(entries: resources.entries, manualSegues: false), root: root,
+      classNamed: { name in
+        guard let type = index.find(dotted: name, file: 0), !type.isExternal else { return nil }
+        let position = index.units[Int(type.span.file)].lines.position(of: type.span.start)
+        return ControllerClass(
+          name: type.name,
+          at: SourcePlace(
+            file: index.units[Int(type.span.file)].path, line: position.line,
+            column: position.column))
+      })
+    return Storyboards(
+      graph, entries: resources.entries,
+      files: Dictionary(units.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first }))
   }
 
   private struct Parsed: Sendable {

@@ -7,7 +7,11 @@ extension Linker {
       link(change, of: place, operation, position)
     case .pushValue(let values):
       push(values, on: ownStacks(operation), operation, isPath: true, sequence: nil)
+    case .adapt(let views):
+      show(views, ownStacks(operation).isEmpty ? .sheet : .push, operation)
     case .show(let views, let kind):
+      if kind == .push, isBuilding(operation) { return }
+      if isController(views) { return show(views, kind, operation) }
       let (found, shows) = targets(views.values)
       if found.isEmpty, !shows {
         unresolved(operation, "what it shows could not be worked out")
@@ -20,7 +24,15 @@ extension Linker {
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
           operation: operation)
       }
-    case .dismiss:
+    case .window(let values): openWindow(values, operation)
+    case .setStack(let values): setStack(values, operation)
+    case .popTo:
+      links.resolvedSpans.insert(operation.span)
+      links.backs.append(
+        .init(
+          from: operation.screen, kind: .popTo, count: nil, traps: false, isGuarded: false,
+          operation: operation, stacks: ownStacks(operation)))
+    case .dismiss, .dismissModal:
       links.resolvedSpans.insert(operation.span)
       links.backs.append(
         .init(

@@ -7,7 +7,11 @@ import FlowGraph
 final class Linker {
   let interpreter: Interpreter
   var links = Links()
-  private var membership: [Int: Set<Int>] = [:]
+  private(set) var membership: [Int: Set<Int>] = [:]
+  /// What code fills navigation controllers with before it shows them.
+  var builtContent: [Int: ValueSet] = [:]
+  /// Stacks that each screen's own operations show.
+  var shownStacks: [Int: Set<Int>] = [:]
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
@@ -33,13 +37,15 @@ final class Linker {
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
   func link() -> Links {
-    for _ in 0..<8 {
+    for _ in 0..<16 {
       links = Links()
       let known = facts.operations.count
       indexState()
+      collectContent()
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() { link(operation, position) }
+      linkBareLaunch()
       linkUnsetPresentations()
       let found = closeMembership()
       if found == membership, known == facts.operations.count { break }
@@ -83,7 +89,8 @@ final class Linker {
       guard case .view(let number) = structure else { continue }
       switch interpreter.heap.views[number] {
       case .stack(let stack, let content):
-        let inner = targets(content).0
+        // A navigation controller is filled by whoever shows it.
+        let inner = targets(content + (builtContent[stack]?.values ?? [])).0
         result += inner.map { Target(screen: $0.screen, shown: $0.shown, ownStack: $0.ownStack ?? stack) }
       case .tabs(let tabs):
         for tab in facts.tabs[tabs].tabs { result += targets(tab.content.values).0 }
@@ -177,7 +184,9 @@ final class Linker {
 
   private func linkStructure() {
     for (number, stack) in facts.stacks.enumerated() {
-      let roots = targets(stack.content.values, owner: isInTab(number) ? nil : stack.screen).0
+      let roots = targets(
+        content(of: number).values, owner: isInTab(number) ? nil : stack.screen
+      ).0
       var screens = roots.map(\.screen)
       if screens.isEmpty, let owner = stack.screen { screens = [owner] }
       links.roots[number] = screens.uniqued()

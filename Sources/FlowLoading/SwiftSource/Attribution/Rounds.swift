@@ -23,6 +23,7 @@ extension Interpreter {
       memory.beginRound()
       facts.beginRound()
       interpretEntries()
+      interpretLaunch()
       var next = 0
       while next < facts.screens.count {
         interpret(screen: next)

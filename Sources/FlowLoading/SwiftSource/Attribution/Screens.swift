@@ -51,7 +51,7 @@ extension Interpreter {
 
   private func sort(_ view: Value, into result: inout Levels, depth: Int) {
     guard case .view(let number) = view else {
-      if let shown = shownObject(view) { result.shown.append(shown) }
+      sort(controller: view, into: &result, depth: depth)
       return
     }
     switch heap.views[number] {
@@ -91,12 +91,45 @@ extension Interpreter {
     syntax.isTransparent(type) && !syntax.ownsPath(type)
   }
 
-  /// A controller that is shown as it is.
-  func shownObject(_ value: Value) -> ViewNode.Shown? {
-    guard case .object(let object) = value, let type = type(of: value),
-      type.inherits(external: "UIViewController")
-    else { return nil }
-    return .init(content: .object(object), span: type.span, conditions: [], builder: nil)
+  /// Sorts a controller: a stack is what it holds, a hosting controller what it hosts.
+  private func sort(controller value: Value, into result: inout Levels, depth: Int) {
+    guard let type = type(of: value), type.isController, !type.isSystemScreen, depth < 8 else {
+      if case .list(let items) = value {
+        for item in items { for one in item.values { sort(one, into: &result, depth: depth + 1) } }
+      }
+      return
+    }
+    switch value {
+    case .object(let object):
+      if type.isNavigationController {
+        let stack = stack(ofController: object)
+        result.structures.append(heap.view(.stack(stack, facts.stacks[stack].content.values)))
+        return
+      }
+      if type.isKind(of: "UIHostingController") {
+        let place = Place(object: object, type: type.id, name: UIKitContainers.hostedName)
+        let hosted = heap.read(place).values
+        for view in hosted { sort(view, into: &result, depth: depth + 1) }
+        if !hosted.isEmpty { return }
+      }
+      if let shown = shown(controller: object, type) { result.shown.append(shown) }
+    case .some:
+      guard !type.isExternal, type.kind == .classType, !type.isNavigationController else { return }
+      let whole = heap.object(type: type.id, site: nil, maker: nil)
+      if let shown = shown(controller: whole, type) { result.shown.append(shown) }
+    default: break
+    }
+  }
+
+  /// A controller of the app's own, or a plain one under the name of what makes it.
+  private func shown(controller object: Int, _ type: TypeInfo) -> ViewNode.Shown? {
+    let span = objectSpans[object] ?? type.span
+    if type.isExternal {
+      guard let name = objectOwners[object] else { return nil }
+      return .init(
+        content: .plain(object, name: name), span: span, conditions: [], builder: nil)
+    }
+    return .init(content: .object(object), span: span, conditions: [], builder: nil)
   }
 
   /// What a person acts on: beside it, a view is a part of the screen and not the screen.
@@ -160,6 +193,8 @@ extension Interpreter {
       let number = facts.screen(.undeclared(name), object: nil, span: shown.span)
       if facts.screens[number].callbacks.formUnion(callbacks) { heap.touch() }
       return number
+    case .plain(let object, let name):
+      return facts.screen(.undeclared(name), object: object, span: shown.span)
     case .object(let object):
       let type = heap.objects[object].type
       let whole = heap.object(type: type, site: nil, maker: nil)
@@ -181,7 +216,11 @@ extension Interpreter {
     visited = []
     showing = number
     let (_, effects) = isolated {
-      show(bodyValues(of: object), isPrincipal: true)
+      if index.types[heap.objects[object].type].isController {
+        interpret(controller: object, screen: number)
+      } else {
+        show(bodyValues(of: object), isPrincipal: true)
+      }
     }
     attribute(effects, to: number)
     showing = nil

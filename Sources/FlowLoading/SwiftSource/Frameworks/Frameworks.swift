@@ -31,7 +31,9 @@ enum Frameworks {
   static let constructors: [String: Constructor] = merged([
     SwiftUIStacks.constructors, SwiftUILinks.constructors, SwiftUITabs.constructors,
     SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
-    Concurrency.constructors, Messages.constructors,
+    Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
+    UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
+    FoundationNames.constructors,
   ])
 
   static let modifiers: [String: Modifier] = merged([
@@ -43,12 +45,29 @@ enum Frameworks {
     var all: [String: [Method]] = [:]
     for table in [
       Messages.methods, Concurrency.methods, SwiftUIDismissal.methods, SwiftUILinks.methods,
-      Collections.methods,
+      Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
+      UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
     return all
   }()
+
+  /// What is done besides keeping the value when code assigns to a framework's property.
+  typealias Assignment = @Sendable (Interpreter, ValueSet, ValueSet, Span) -> Void
+  /// What a framework's property of a value of the program gives, from what was assigned to it.
+  typealias Property = @Sendable (Interpreter, Value, ValueSet) -> ValueSet?
+
+  static let assignments: [String: Assignment] = UIKitStacks.assignments.merging(
+    UIKitContainers.assignments
+  ) { first, _ in first }
+
+  static let properties: [String: Property] = UIKitStacks.properties.merging(
+    UIKitContainers.properties
+  ) { first, _ in first }
+
+  /// Types of frameworks' properties, which give `.case` its meaning.
+  static let propertyTypes = UIKitPresentation.propertyTypes
 
   /// What calling a value of a framework does: `dismiss()`, `openURL(url)`.
   static let callables: [String: Constructor] = merged([
@@ -59,7 +78,11 @@ enum Frameworks {
   static let operationNames: Set<String> = [
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
-    "navigationDestination", "Link", "onOpenURL",
+    "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",
+    "showDetailViewController", "setViewControllers", "popViewController",
+    "popToRootViewController", "popToViewController", "present", "addChild", "performSegue",
+    "instantiateViewController", "instantiateInitialViewController", "setViewController",
+    "UINavigationController", "UIHostingController", "addTarget",
   ]
 
   private static func merged<Handler>(_ tables: [[String: Handler]]) -> [String: Handler] {

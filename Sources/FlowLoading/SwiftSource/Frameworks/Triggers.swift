@@ -16,7 +16,26 @@ enum Triggers {
     "receiveValue", "receiveCompletion", "didTap", "tapped",
   ]
 
+  /// Attributes of methods that are called from outside the program's Swift.
+  static let actionAttributes: Set<String> = ["IBAction", "objc", "IBSegueAction"]
+
+  /// Methods that the system calls on a controller or a view, in their order.
+  static let lifecycle: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+    "viewWillDisappear", "viewDidDisappear", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
+    "awakeFromNib",
+  ]
+
+  /// `viewDidLoad`, `tableView(_:didSelectRowAt:)`.
+  static func label(of function: FunctionDeclaration) -> String {
+    guard !function.parameters.isEmpty, function.parameters.contains(where: { $0.label != nil }) else {
+      return function.name
+    }
+    return "\(function.name)(\(function.parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
   private static let actionCalls: Set<String> = [
+    "UIAction", "UIAlertAction", "UIContextualAction", "UIKeyCommand",
     "Button", "task", "refreshable", "withAnimation", "simultaneousGesture", "swipeActionButton",
   ]
 

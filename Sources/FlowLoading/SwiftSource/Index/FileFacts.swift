@@ -130,6 +130,7 @@ private struct NameWalk {
     case .binary(let name, let left, _) where name == "=" || name == "+=":
       if let changed = left.lastName {
         box.uses.changed.insert(changed)
+        if Frameworks.assignments[changed] != nil { box.uses.isHot = true }
         if self.name != "init" { box.assignedNames.insert(changed) }
       }
     case .call(let callee, let arguments):

@@ -12,6 +12,7 @@ final class ProgramIndex {
 
   init(_ units: [SourceUnit]) {
     self.units = units
+    declareFrameworkClasses()
     for unit in units { declare(unit.members.types, in: nil) }
     for unit in units { extend(unit.members.types, outer: nil, file: unit.file) }
     for unit in units {
@@ -26,6 +27,17 @@ final class ProgramIndex {
   }
 
   // MARK: Building
+
+  /// Classes of frameworks that programs inherit from and extend.
+  private func declareFrameworkClasses() {
+    for name in UIKitClasses.names {
+      let declaration = TypeDeclaration(
+        kind: .classType, name: name,
+        inherits: UIKitClasses.superclasses[name].map { [.name($0)] } ?? [], generics: [],
+        attributes: [], members: .init(), isFilePrivate: false, span: .none)
+      externalType(declaration).add(declaration)
+    }
+  }
 
   private func declare(_ declarations: [TypeDeclaration], in outer: TypeInfo?) {
     for declaration in declarations where declaration.kind != .extensionType {
@@ -75,6 +87,7 @@ final class ProgramIndex {
     }
   }
 
+  @discardableResult
   private func externalType(_ declaration: TypeDeclaration) -> TypeInfo {
     if let known = external[declaration.name] { return known }
     let type = make(name: declaration.name, declaration, outer: nil, isExternal: true)
@@ -95,6 +108,11 @@ final class ProgramIndex {
             }
           } else if let name = part.lastName {
             type.externalSupertypes.insert(name)
+            if let above = UIKitClasses.superclass(of: name).flatMap({ external[$0] }) {
+              type.externalSupertypes.insert(above.name)
+              type.supertypes.append(above)
+              above.subtypes.append(type)
+            }
           }
         }
       }

@@ -70,6 +70,9 @@ extension Interpreter {
     if let receiver = frame.receiver, isViewCode(frame), Frameworks.modifiers[name] != nil {
       return modify(ValueSet(receiver), site, frame)
     }
+    if let receiver = frame.receiver, let result = inherited(site, on: receiver, frame) {
+      return result
+    }
     return frameworkFunction(site, generics, frame)
   }
 
@@ -136,6 +139,11 @@ extension Interpreter {
       if case .type = value, site.name == "init" {
         return construct(type, site.arguments, site.expression, frame)
       }
+      if Frameworks.methods[site.name] != nil, !takes(site, type),
+        let result = inherited(site, on: value, frame)
+      {
+        return result
+      }
       if knows(type, site.name, value) {
         return callMember(site.name, of: value, type, site.arguments, site.expression, frame)
       }
@@ -157,6 +165,11 @@ extension Interpreter {
     default:
       return nil
     }
+  }
+
+  /// Whether a method of the program, rather than a framework's of its name, takes a call.
+  private func takes(_ site: CallSite, _ type: TypeInfo) -> Bool {
+    type.variable(site.name) != nil || isCallable(site.name, of: type, site.arguments)
   }
 
   private func knows(_ type: TypeInfo, _ name: String, _ value: Value) -> Bool {
@@ -194,6 +207,10 @@ extension Interpreter {
     }
     if let (function, owner) = best(inherited, arguments), function.body != nil {
       return invoke(function, owner: owner, receiver: receiver, arguments, frame, at: expression)
+    }
+    if name != "init" {
+      let site = CallSite(name: name, arguments: arguments, expression: expression, expected: nil)
+      if let result = self.inherited(site, on: receiver, frame) { return result }
     }
     for argument in arguments { evaluate(argument.value, frame) }
     if name == "init", let owner = objectNumber(receiver) {

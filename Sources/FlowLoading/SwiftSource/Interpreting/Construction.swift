@@ -4,6 +4,11 @@ extension Interpreter {
     _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
   ) -> ValueSet {
     if type.kind == .enumeration { return rawValue(type, arguments, frame) }
+    if type.isExternal, let constructor = Frameworks.constructors[type.name] {
+      let site = CallSite(
+        name: type.name, arguments: arguments, expression: expression, expected: nil)
+      return constructor(self, site, frame)
+    }
     if type.kind == .protocolType {
       for argument in arguments { evaluateArgument(argument.value, frame) }
       return anyValue(of: ScopedType(reference: .name(type.name), scope: nil, file: frame.file))
@@ -11,7 +16,10 @@ extension Interpreter {
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver))
     keepGenerics(of: object, type, expression, frame)
+    noteMade(object, expression.span, frame)
+    if showing != nil, type.isKind(of: "NSObject"), !type.isController { addPart(.object(object)) }
     initialize(object, type, arguments, expression, frame)
+    if type.isNavigationController { open(navigationController: object, type) }
     if let views = inlined(object, type, arguments, frame) { return views }
     let isShown =
       SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))

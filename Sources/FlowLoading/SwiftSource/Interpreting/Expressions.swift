@@ -209,6 +209,10 @@ extension Interpreter {
 
   /// The values that can be of the wanted type.
   func cast(_ values: ValueSet, to wanted: ScopedType, conditional: Bool) -> ValueSet {
+    if let target = resolve(wanted), target.isKind(of: "UIResponder") {
+      notePart(target)
+      if target.isExternal { return castToClass(values, target) }
+    }
     guard let target = resolve(wanted), !target.isExternal else {
       return values.isEmpty ? anyValue(of: wanted) : values
     }
@@ -228,6 +232,16 @@ extension Interpreter {
       return ValueSet([.some(target.id)], isOpen: true)
     }
     return result
+  }
+
+  /// The objects that can be of a framework's class.
+  private func castToClass(_ values: ValueSet, _ target: TypeInfo) -> ValueSet {
+    let kept = values.values.filter { value in
+      guard let known = type(of: value) else { return value != .null }
+      return known.lineage.contains { $0 === target } || target.lineage.contains { $0 === known }
+    }
+    if kept.isEmpty { return ValueSet([.external(target.name)], isOpen: true) }
+    return ValueSet(kept, isOpen: values.isOpen)
   }
 
   func typeValue(_ type: ScopedType) -> ValueSet {

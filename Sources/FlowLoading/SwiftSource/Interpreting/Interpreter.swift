@@ -46,12 +46,24 @@ final class Interpreter {
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]
 
-  static let depthLimit = 60
-  static let fuelOfTask = 400_000
+  /// Where objects are made, and by the code of which type.
+  var objectSpans: [Int: Span] = [:]
+  var objectOwners: [Int: String] = [:]
+  /// Stacks of navigation controllers by object.
+  var controllerStacks: [Int: Int] = [:]
+  /// Where a container was given its content.
+  var assignedAt: [Place: Span] = [:]
+  /// Views and helpers whose actions belong to a screen, by the screen.
+  var parts: [Int: ValueSet] = [:]
+  let storyboards: Storyboards?
 
-  init(index: ProgramIndex, syntax: SyntaxFacts) {
+  static let depthLimit = 60
+  static let fuelOfTask = 150_000
+
+  init(index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil) {
     self.index = index
     self.syntax = syntax
+    self.storyboards = storyboards
     heap = Heap(memory: memory)
   }
 

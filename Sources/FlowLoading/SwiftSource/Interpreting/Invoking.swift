@@ -128,7 +128,7 @@ extension Interpreter {
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
           function.span))
-      return produced.isEmpty || isForeign(produced, result) ? emptyResult(result) : produced
+      return produced.isEmpty || isForeign(produced, result) ? emptyResult(result, receiver) : produced
     }
   }
 
@@ -141,8 +141,11 @@ extension Interpreter {
   }
 
   /// A function that gives nothing known still gives something of its type.
-  private func emptyResult(_ result: ScopedType?) -> ValueSet {
+  private func emptyResult(_ result: ScopedType?, _ receiver: Value?) -> ValueSet {
     guard let result, !result.reference.isVoid else { return .none }
+    if result.reference.unwrapped.lastName == "Self", case .type(let number)? = receiver {
+      return ValueSet([.some(number)], isOpen: true)
+    }
     return anyValue(of: result)
   }
 

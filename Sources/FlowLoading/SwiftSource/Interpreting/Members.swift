@@ -79,7 +79,8 @@ extension Interpreter {
       return ValueSet(value)
     case .external(let framework):
       if name == "callAsFunction", isCallable(value) { return ValueSet(value) }
-      return SwiftUILinks.member(name, of: framework) ?? .unknown
+      return SwiftUILinks.member(name, of: framework) ?? storyboardMember(name, of: framework)
+        ?? .unknown
     default:
       return .unknown
     }
@@ -98,6 +99,11 @@ extension Interpreter {
       }
       return .unknown
     }
+    if name == "rawValue", case .enumCase(_, let one, _) = value, type.inherits(external: "String"),
+      type.variable(name) == nil
+    {
+      return ValueSet(.string(type.cases[one]?.rawValue ?? one))
+    }
     var result = ValueSet.none
     for (receiver, owner) in dispatchTargets(value, type, having: name) {
       if let (variable, declared) = owner.variable(name) {
@@ -108,6 +114,12 @@ extension Interpreter {
         // A property that a framework's superclass declares.
         let place = Place(object: objectNumber(receiver), type: owner.id, name: name)
         let known = heap.read(place)
+        if let property = Frameworks.properties[name],
+          let values = property(self, receiver, known)
+        {
+          result.formUnion(values)
+          continue
+        }
         result.formUnion(known.isEmpty ? .unknown : known)
       }
     }
@@ -312,8 +324,12 @@ extension Interpreter {
       .init(function: ObjectIdentifier(variable), receiver: nil, arguments: [.none])
     ) {
       let frame = Frame(receiver: nil, scope: nil, file: variable.span.file)
-      return variable.value.map { evaluate($0, frame, expected: scoped) }
+      var values =
+        variable.value.map { evaluate($0, frame, expected: scoped) }
         ?? variable.getter.map { run($0, frame) } ?? anyValue(of: scoped)
+      // What is assigned to a global is not followed.
+      if !variable.isConstant, syntax.assignedNames.contains(variable.name) { values.isOpen = true }
+      return values
     }
   }
 

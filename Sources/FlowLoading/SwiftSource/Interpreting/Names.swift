@@ -29,6 +29,7 @@ extension Interpreter {
         return caseValue(name, owner)
       }
     }
+    if let inherited = inheritedValue(name, frame) { return inherited }
     let asType = ScopedType(reference: .name(name), scope: frame.scope, file: frame.file)
     if let known = resolve(asType) { return ValueSet(.type(known.id)) }
     if let global = index.globals[name] { return readGlobal(global) }

@@ -21,6 +21,15 @@ struct Operation: Hashable {
     case show(ValueSet, Transition.Kind)
     /// Leaving by the environment of a view, which may have handed the action on.
     case dismiss(of: TypeID?)
+    /// Takes a modal away, whatever was pushed in it.
+    case dismissModal
+    /// Shows as the surroundings have it: pushes on a stack, presents where there is none.
+    case adapt(ValueSet)
+    /// Gives a navigation controller its content.
+    case setStack(ValueSet)
+    /// Gives the window its content.
+    case window(ValueSet)
+    case popTo
     case pop(count: Int?)
     case popToRoot
     case openURL(ValueSet)
@@ -84,6 +93,10 @@ struct StackRecord {
   var isLegacy: Bool
   /// Columns beside each other rather than one on top of another.
   var isSplit: Bool
+  /// Whether it is a navigation controller, which code fills.
+  var isController = false
+  /// The type whose code makes it, where no screen shows it by its body.
+  var owner: String?
 }
 
 struct TabsRecord {

@@ -19,7 +19,7 @@ extension Interpreter {
       guard
         case (.variable(let variable, let owner), let receiver)?? = lexicalMember(plain, frame)
           .map({ Optional($0) })
-      else { return [] }
+      else { return inheritedPlace(name, frame).map { [$0] } ?? [] }
       return places(of: variable, owner: owner, receiver: receiver, isWrapper: plain != name)
     case .member(let base?, let name, _):
       var result: [Place] = []
@@ -88,7 +88,11 @@ extension Interpreter {
   // MARK: Assigning
 
   func assign(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {
-    let type = staticType(of: left, frame)
+    let type =
+      staticType(of: left, frame)
+      ?? left.lastName.flatMap { Frameworks.propertyTypes[$0] }.map {
+        ScopedType(reference: .name($0), scope: nil, file: frame.file)
+      }
     if case .name("_", _) = left.kind {
       evaluate(right, frame)
       return
@@ -111,6 +115,9 @@ extension Interpreter {
     {
       slot.values.formUnion(values)
       return
+    }
+    if let name = left.lastName, let assignment = Frameworks.assignments[name] {
+      assignment(self, receivers(of: left, frame), values, expression.span)
     }
     for target in setters(of: left, frame) {
       let inner = Frame(

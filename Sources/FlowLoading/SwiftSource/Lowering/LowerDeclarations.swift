@@ -34,7 +34,9 @@ extension Lowering {
           (label: parameter.firstName?.text, type: type(parameter.type))
         }
         members.cases.append(
-          .init(name: plain(element.name), payload: payload ?? [], span: span(element)))
+          .init(
+            name: plain(element.name), payload: payload ?? [],
+            rawValue: element.rawValue.flatMap { rawText($0.value) }, span: span(element)))
       }
     case .typeAliasDecl(let node):
       members.aliases.append(
@@ -55,6 +57,11 @@ extension Lowering {
     default:
       break
     }
+  }
+
+  private func rawText(_ value: ExprSyntax) -> String? {
+    guard case .string(let text, _) = expression(value).kind else { return nil }
+    return text
   }
 
   func members(of block: MemberBlockSyntax) -> TypeDeclaration.Members {

@@ -18,6 +18,8 @@ final class TypeDeclaration: Sendable {
   struct Case: Sendable {
     let name: String
     let payload: [(label: String?, type: TypeReference)]
+    /// The text of a string case.
+    let rawValue: String?
     let span: Span
   }
 
@@ -160,6 +162,11 @@ struct LineTable: Sendable {
     var starts: [UInt32] = [0]
     for (offset, byte) in text.enumerated() where byte == 10 { starts.append(UInt32(offset + 1)) }
     self.starts = starts
+  }
+
+  /// Lines of equal length.
+  init(bytesPerLine length: UInt32, lines: UInt32) {
+    starts = (0..<lines).map { $0 * length }
   }
 
   /// The line and the column, both from one. O(log n).

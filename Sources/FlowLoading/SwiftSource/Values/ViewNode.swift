@@ -23,6 +23,8 @@ enum ViewNode: Hashable {
   struct Shown: Hashable {
     enum Content: Hashable {
       case object(Int)
+      /// A controller of a framework's class, under the name of what makes it.
+      case plain(Int, name: String)
       /// Not in the source: its name, and the closures that it was given.
       case undeclared(String, callbacks: ValueSet)
     }

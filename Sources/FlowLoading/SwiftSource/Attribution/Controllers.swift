@@ -1,0 +1,150 @@
+/// Runs controllers: what the system and a person can call on them.
+extension Interpreter {
+  /// Interprets a controller's code with the object that stands for all its instances.
+  func interpret(controller object: Int, screen number: Int) {
+    let type = index.types[heap.objects[object].type]
+    let receiver = Value.object(object)
+    runHandlers(of: receiver, type)
+    runSegues(of: type, object)
+    if type.isExternal, let key = sceneOfObject(object) { runSegues(ofScene: key, nil, object) }
+    showContent(of: receiver, type, screen: number)
+    // The list grows while it is read: a part can make parts.
+    var next = 0
+    while let part = parts[number]?.values.dropFirst(next).first {
+      next += 1
+      guard let type = self.type(of: part) else { continue }
+      runHandlers(of: part, type)
+    }
+  }
+
+  private func sceneOfObject(_ object: Int) -> SceneKey? {
+    guard let storyboards else { return nil }
+    return storyboards.map.keys.first { storyboards.site($0) == heap.objects[object].site }
+  }
+
+  /// Runs every method that something outside the program calls.
+  private func runHandlers(of receiver: Value, _ type: TypeInfo) {
+    var seen: Set<ObjectIdentifier> = []
+    for owner in type.lineage where !owner.isExternal || owner.name == type.name {
+      guard owner.kind != .protocolType else { continue }
+      for name in owner.functions.keys.sorted() {
+        for function in owner.functions[name] ?? []
+        where isHandler(function, owner) && seen.insert(ObjectIdentifier(function)).inserted {
+          let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
+          let shown = run(function, owner, receiver, [], trigger)
+          if function.result?.lastName == "UIViewController" {
+            let controllers = shown.values.filter(isController)
+            if !controllers.isEmpty { note(.show(ValueSet(controllers), .embed), function.span) }
+          }
+        }
+      }
+    }
+  }
+
+  private func isHandler(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard function.body != nil, !function.isStatic, function.name != "init",
+      syntax.isWorthFollowing(function)
+    else { return false }
+    if function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) }) {
+      return function.name != "prepare"
+    }
+    if Triggers.lifecycle.contains(function.name) { return true }
+    if function.isOverride { return !isDeclaredAbove(function, owner) }
+    return isDelegateMethod(function, owner)
+  }
+
+  /// Whether a class of the program declares what a method overrides: its callers are known.
+  private func isDeclaredAbove(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    function.name == "prepare"
+      || owner.lineage.dropFirst().contains { above in
+        above.kind == .classType && !above.isExternal
+          && (above.functions[function.name] ?? []).contains { !$0.isOverride }
+      }
+  }
+
+  /// Whether a method is named as delegates' methods are: after the object that calls it,
+  /// `tableView(_:didSelectRowAt:)`, with a caller from outside the program.
+  private func isDelegateMethod(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard let caller = function.parameters.first, caller.label == nil,
+      let type = caller.type.lastName
+    else { return false }
+    let known = index.resolve(caller.type, in: owner, file: function.span.file)
+    if let known, !known.isExternal { return false }
+    // Without the two letters of its framework.
+    let plain = type.prefix(3).allSatisfy(\.isUppercase) ? String(type.dropFirst(2)) : type
+    let named = plain.prefix(1).lowercased() + plain.dropFirst()
+    return function.name.hasPrefix(named) || function.name.hasPrefix(caller.name)
+  }
+
+  /// Runs a method of a value with arguments of which only the first are known.
+  @discardableResult
+  func run(
+    _ function: FunctionDeclaration, _ owner: TypeInfo, _ receiver: Value, _ arguments: [ValueSet],
+    _ trigger: Trigger
+  ) -> ValueSet {
+    guard let body = function.body else { return .none }
+    let file = function.span.file
+    let frame = Frame(
+      receiver: receiver, scope: owner, file: file,
+      result: function.result.map { ScopedType(reference: $0, scope: owner, file: file) })
+    var bound: [ValueSet] = []
+    for (position, parameter) in function.parameters.enumerated() {
+      let type = ScopedType(reference: parameter.type, scope: owner, file: file)
+      let values = arguments.indices.contains(position) ? arguments[position] : anyValue(of: type)
+      bound.append(values)
+      frame.bind(parameter.name, values, type: type)
+    }
+    return within({
+      $0.trigger = trigger
+      $0.hops = []
+    }) {
+      invokeBody(
+        key: ObjectIdentifier(function), receiver: receiver, arguments: bound, frame, body)
+    }
+  }
+
+  // MARK: Content
+
+  /// The controllers that a container holds are its tabs or columns.
+  private func showContent(of receiver: Value, _ type: TypeInfo, screen number: Int) {
+    let items = items(of: heldContent(of: receiver))
+    guard !items.isEmpty, type.isTabController || type.isSplitController else { return }
+    let place = Place(object: nil, type: type.id, name: UIKitContainers.contentName)
+    let span = assignedAt[place] ?? facts.screens[number].span
+    if type.isTabController {
+      let tabs = facts.tabs(span: span, receiver: receiver, places: [], hasSelection: false)
+      facts.tabs[tabs].screen = number
+      facts.tabs[tabs].tabs = items.map {
+        .init(tag: .none, isTagged: false, label: nil, content: $0, span: span)
+      }
+    } else {
+      let all = items.reduce(into: ValueSet.none) { $0.formUnion($1) }
+      note(.show(all, .embed), span)
+    }
+  }
+
+  /// A navigation controller of the program's own fills itself when it loads.
+  func open(navigationController object: Int, _ type: TypeInfo) {
+    _ = stack(ofController: object)
+    for name in ["loadView", "viewDidLoad"] {
+      guard let (function, owner) = type.methods(name).first, !owner.isExternal,
+        syntax.isWorthFollowing(function)
+      else { continue }
+      _ = invoke(method: name, of: .object(object), [])
+    }
+  }
+
+  // MARK: Parts
+
+  /// A view or helper whose actions belong to the screen that makes it.
+  func addPart(_ value: Value) {
+    guard let screen = showing else { return }
+    if parts[screen, default: .none].insert(value) { heap.touch() }
+  }
+
+  /// A cell that code asks for by its class.
+  func notePart(_ type: TypeInfo) {
+    guard !type.isExternal, type.isKind(of: "UIView") else { return }
+    addPart(.some(type.id))
+  }
+}

@@ -1,0 +1,157 @@
+/// Joins operations on UIKit's controllers.
+extension Linker {
+  /// What a stack shows when it comes up.
+  func content(of stack: Int) -> ValueSet {
+    facts.stacks[stack].content.union(builtContent[stack] ?? .none)
+  }
+
+  /// Works out which navigation controllers are filled by whoever shows them. Filling one that
+  /// is about to be shown is no move of the person; the showing is.
+  func collectContent() {
+    shownStacks = [:]
+    builtContent = [:]
+    for operation in facts.operations {
+      guard let screen = operation.screen else { continue }
+      switch operation.effect {
+      case .show(let values, _), .adapt(let values), .window(let values):
+        shownStacks[screen, default: []].formUnion(stacks(in: values))
+      default: break
+      }
+    }
+    for tabs in facts.tabs {
+      guard let screen = tabs.screen else { continue }
+      for tab in tabs.tabs { shownStacks[screen, default: []].formUnion(stacks(in: tab.content)) }
+    }
+    for operation in facts.operations {
+      guard let stack = operation.stack, facts.stacks[stack].isController else { continue }
+      if case .setStack(let values) = operation.effect, fillsBeforeShowing(operation) {
+        builtContent[stack, default: .none].formUnion(ValueSet(values.values))
+      }
+    }
+    // A first push fills a stack that nothing else fills.
+    let filled = builtContent
+    for operation in facts.operations {
+      guard let stack = operation.stack, facts.stacks[stack].isController,
+        facts.stacks[stack].content.isEmpty, filled[stack] == nil
+      else { continue }
+      if case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation) {
+        builtContent[stack, default: .none].formUnion(ValueSet(values.values))
+      }
+    }
+  }
+
+  /// Navigation controllers among values, and those in containers among them.
+  private func stacks(in values: ValueSet, depth: Int = 0) -> Set<Int> {
+    var result: Set<Int> = []
+    for value in values.values {
+      guard depth < 4, case .object(let object) = value, let type = interpreter.type(of: value),
+        type.isController
+      else { continue }
+      if type.isNavigationController { result.insert(interpreter.stack(ofController: object)) }
+      for item in interpreter.items(of: interpreter.heldContent(of: value)) {
+        result.formUnion(stacks(in: item, depth: depth + 1))
+      }
+    }
+    return result
+  }
+
+  private func fillsBeforeShowing(_ operation: Operation) -> Bool {
+    guard let stack = operation.stack else { return false }
+    guard let screen = operation.screen else { return true }
+    if stacks(of: screen).contains(stack) { return false }
+    return shownStacks[screen]?.contains(stack) ?? false
+  }
+
+  /// Whether a push fills a stack rather than moves on in it.
+  func isBuilding(_ operation: Operation) -> Bool {
+    guard let stack = operation.stack, facts.stacks[stack].isController, fillsBeforeShowing(operation)
+    else { return false }
+    if case .show(let values, .push) = operation.effect, let built = builtContent[stack],
+      values.values.allSatisfy(built.values.contains)
+    {
+      links.resolvedSpans.insert(operation.span)
+      return true
+    }
+    return operation.screen == nil
+  }
+
+  /// Whether values are controllers rather than views.
+  func isController(_ values: ValueSet) -> Bool {
+    values.values.contains { value in
+      switch value {
+      case .external(let name): UIKitClasses.systemScreens.contains(name)
+      default: interpreter.isController(value)
+      }
+    }
+  }
+
+  /// Pushes or presents controllers.
+  func show(_ values: ValueSet, _ kind: TransitionKind, _ operation: Operation) {
+    let (found, shows) = targets(values.values)
+    links.resolvedSpans.insert(operation.span)
+    if found.isEmpty, !shows, !isController(values) {
+      links.resolvedSpans.remove(operation.span)
+      unresolved(operation, "what it shows could not be worked out")
+      return
+    }
+    // What a launch presents stands on what it shows.
+    guard operation.screen != nil else { return }
+    for target in found where target.screen != operation.screen || kind != .embed {
+      add(
+        from: operation.screen, to: target, kind: kind, span: operation.span,
+        stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
+        operation: operation)
+    }
+  }
+
+  func openWindow(_ values: ValueSet, _ operation: Operation) {
+    let (found, _) = targets(values.values)
+    links.resolvedSpans.insert(operation.span)
+    for target in found {
+      if operation.screen == nil {
+        enter(target, operation)
+      } else if target.screen != operation.screen {
+        add(
+          from: operation.screen, to: target, kind: .root, span: operation.span, stacks: [],
+          operation: operation)
+      }
+    }
+  }
+
+  func setStack(_ values: ValueSet, _ operation: Operation) {
+    let (found, shows) = targets(values.values)
+    if found.isEmpty, !shows {
+      unresolved(operation, "what it shows could not be worked out")
+      return
+    }
+    links.resolvedSpans.insert(operation.span)
+    let stacks = ownStacks(operation)
+    for stack in stacks {
+      links.roots[stack] = ((links.roots[stack] ?? []) + found.map(\.screen)).uniqued()
+    }
+    guard operation.screen != nil, !fillsBeforeShowing(operation) else { return }
+    for target in found where target.screen != operation.screen {
+      add(
+        from: operation.screen, to: target, kind: .root, span: operation.span, stacks: [],
+        operation: operation)
+    }
+  }
+
+  /// A launch whose window could not be followed shows what it fills stacks with.
+  func linkBareLaunch() {
+    guard links.entries.isEmpty else { return }
+    for operation in facts.operations where operation.screen == nil {
+      switch operation.effect {
+      case .setStack(let values), .show(let values, _):
+        for target in targets(values.values).0 { enter(target, operation) }
+      default: break
+      }
+    }
+  }
+
+  private func enter(_ target: Target, _ operation: Operation) {
+    if !links.entries.contains(where: { $0.screen == target.screen }) {
+      links.entries.append((target.screen, operation.span))
+    }
+  }
+}

@@ -1,0 +1,284 @@
+import FlowGraph
+
+/// The app's storyboards, as the interpreter uses them.
+///
+/// Scenes become objects of their classes, so that code which is given one can set it up.
+final class Storyboards {
+  /// Names a scene as the place that an object is made at.
+  private final class Site {}
+
+  let graph: InterfaceBuilderGraph
+  let entries: [EntryStoryboard]
+  private let files: [String: UInt32]
+  private var sites: [SceneKey: Site] = [:]
+  /// Scenes whose content was put in place.
+  var filled: Set<SceneKey> = []
+
+  var map: SceneMap { graph.map }
+
+  /// - Parameter files: the numbers of the storyboards' units.
+  init(_ graph: InterfaceBuilderGraph, entries: [EntryStoryboard], files: [String: UInt32]) {
+    self.graph = graph
+    self.entries = entries
+    self.files = files
+  }
+
+  func site(_ key: SceneKey) -> ObjectIdentifier {
+    if let known = sites[key] { return ObjectIdentifier(known) }
+    let site = Site()
+    sites[key] = site
+    return ObjectIdentifier(site)
+  }
+
+  /// A line of a storyboard: its unit holds one byte a line.
+  func span(_ file: String, _ line: Int) -> Span {
+    let start = UInt32(max(0, line - 1))
+    return Span(file: files[file] ?? 0, start: start, end: start)
+  }
+
+  func scenes(storyboard: String, identifier: String?, near file: String) -> [SceneKey] {
+    guard
+      case .scenes(let keys, _) = map.resolve(
+        storyboard: storyboard, identifier: identifier, near: file)
+    else { return [] }
+    return keys
+  }
+
+  func scenes(ofClass type: TypeInfo) -> [SceneKey] {
+    map.keys.filter { map.scene($0).customClass?.name == type.name }
+  }
+
+  func targets(_ segue: InterfaceBuilderSegue, _ key: SceneKey) -> [SceneKey] {
+    guard case .scenes(let keys, _) = map.resolve(segue, from: key) else { return [] }
+    return keys
+  }
+
+  // MARK: Tables
+
+  private static let storyboardPrefix = "UIStoryboard:"
+  private static let seguePrefix = "UIStoryboardSegue:"
+
+  static let constructors: [String: Frameworks.Constructor] = [
+    "UIStoryboard": { interpreter, site, frame in
+      guard let name = site.argument("name") else { return .unknown }
+      let names = interpreter.evaluate(name, frame)
+      return ValueSet(
+        names.values.compactMap { value in
+          if case .string(let text) = value { return .external(storyboardPrefix + text) }
+          return nil
+        }, isOpen: names.isOpen)
+    }
+  ]
+
+  static let methods: [String: Frameworks.Method] = [
+    "instantiateViewController": { interpreter, bases, _, site, frame in
+      let identifier = site.argument("withIdentifier") ?? site.argument("identifier")
+      guard let identifier else { return nil }
+      let names = interpreter.evaluate(identifier, frame)
+      interpreter.runArguments(site.rest, frame)
+      return interpreter.instantiate(bases, names, site, frame)
+    },
+    "instantiateInitialViewController": { interpreter, bases, _, site, frame in
+      interpreter.runArguments(site, frame)
+      return interpreter.instantiate(bases, nil, site, frame)
+    },
+    "performSegue": { interpreter, bases, _, site, frame in
+      guard let identifier = site.argument("withIdentifier") else { return nil }
+      interpreter.perform(segue: interpreter.evaluate(identifier, frame), of: bases, site)
+      return ValueSet.none
+    },
+  ]
+
+  static func storyboardName(_ external: String) -> String? {
+    external.hasPrefix(storyboardPrefix) ? String(external.dropFirst(storyboardPrefix.count)) : nil
+  }
+
+  /// The value that stands for a segue while `prepare(for:sender:)` runs.
+  static func segueValue(_ segue: InterfaceBuilderSegue, _ key: SceneKey) -> Value {
+    .external("\(seguePrefix)\(key.document):\(key.scene):\(segue.id)")
+  }
+
+  func segue(_ external: String) -> (InterfaceBuilderSegue, SceneKey)? {
+    guard external.hasPrefix(Self.seguePrefix) else { return nil }
+    let parts = external.dropFirst(Self.seguePrefix.count).split(separator: ":", maxSplits: 2)
+    guard parts.count == 3, let document = Int(parts[0]), let scene = Int(parts[1]) else { return nil }
+    let key = SceneKey(document: document, scene: scene)
+    return map.segues(from: key).first { $0.id == parts[2] }.map { ($0, key) }
+  }
+}
+
+extension Interpreter {
+  /// The object that a scene makes, with the content that the storyboard gives a container.
+  func object(ofScene key: SceneKey) -> Value? {
+    guard let storyboards else { return nil }
+    let scene = storyboards.map.scene(key)
+    let own = scene.customClass.flatMap {
+      index.find(dotted: $0.name, file: 0)
+    }
+    guard let type = own.flatMap({ $0.isController ? $0 : nil }) ?? index.externalType(named: frameworkClass(scene.kind))
+    else { return nil }
+    let object = heap.object(type: type.id, site: storyboards.site(key), maker: nil)
+    objectSpans[object] = storyboards.span(scene.file, scene.line)
+    if type.isExternal { objectOwners[object] = storyboards.graph.translation.names[key]?.name }
+    fill(object, type, key, storyboards)
+    return .object(object)
+  }
+
+  private func frameworkClass(_ kind: InterfaceBuilderScene.Kind) -> String {
+    switch kind {
+    case .navigationController: "UINavigationController"
+    case .tabBarController: "UITabBarController"
+    case .splitViewController: "UISplitViewController"
+    case .pageViewController: "UIPageViewController"
+    default: "UIViewController"
+    }
+  }
+
+  private func fill(_ object: Int, _ type: TypeInfo, _ key: SceneKey, _ storyboards: Storyboards) {
+    guard storyboards.filled.insert(key).inserted else { return }
+    var items: [ValueSet] = []
+    var line: Int?
+    for segue in storyboards.map.segues(from: key) where segue.kind.isStructure {
+      let content = storyboards.targets(segue, key).compactMap(self.object(ofScene:))
+      if case .relationship = segue.kind {
+        items.append(ValueSet(content))
+        line = line ?? segue.line
+      }
+    }
+    guard !items.isEmpty else { return }
+    if type.isNavigationController {
+      for item in items { fill(stack(ofController: object), with: item) }
+    } else {
+      keepContent(
+        ValueSet(.list(items)), of: object, type,
+        storyboards.span(storyboards.map.scene(key).file, line ?? 1))
+    }
+  }
+
+  /// What a launch shows by Info.plist.
+  func initialScenes() -> ValueSet {
+    guard let storyboards else { return .unknown }
+    let keys = storyboards.entries.flatMap {
+      storyboards.scenes(storyboard: $0.name, identifier: nil, near: $0.file)
+    }
+    return ValueSet(keys.compactMap(object(ofScene:)), isOpen: true)
+  }
+
+  func instantiate(
+    _ bases: ValueSet, _ identifiers: ValueSet?, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    guard let storyboards else { return .unknown }
+    let file = index.units[Int(site.span.file)].path
+    var names = bases.values.compactMap { value -> String? in
+      if case .external(let name) = value { return Storyboards.storyboardName(name) }
+      return nil
+    }
+    if names.isEmpty, let own = frame.scope {
+      // `storyboard?.instantiateViewController(…)`: the one that the screen comes from.
+      names = Set(storyboards.scenes(ofClass: own).map { storyboards.map.document($0).name }).sorted()
+    }
+    if names.isEmpty { names = storyboards.graph.storyboardNames }
+    var result = ValueSet.none
+    for name in names {
+      for identifier in identifiers?.values ?? [.null] {
+        var text: String?
+        if case .string(let known) = identifier { text = known }
+        guard text != nil || identifiers == nil else { continue }
+        for key in storyboards.scenes(storyboard: name, identifier: text, near: file) {
+          if let value = object(ofScene: key) { result.insert(value) }
+        }
+      }
+    }
+    return result.isEmpty ? .unknown : result
+  }
+
+  // MARK: Segues
+
+  /// `segue.destination`, `segue.identifier`.
+  func storyboardMember(_ name: String, of external: String) -> ValueSet? {
+    guard let storyboards, let (segue, key) = storyboards.segue(external) else { return nil }
+    switch name {
+    case "destination":
+      return ValueSet(storyboards.targets(segue, key).compactMap(object(ofScene:)))
+    case "identifier":
+      return segue.identifier.map { ValueSet(.string($0)) } ?? ValueSet(.null)
+    case "source":
+      return object(ofScene: key).map { ValueSet($0) }
+    default: return nil
+    }
+  }
+
+  func perform(segue identifiers: ValueSet, of bases: ValueSet, _ site: CallSite) {
+    guard let storyboards else { return }
+    let types = bases.values.compactMap(type(of:))
+    let keys = types.flatMap { type in
+      ([type] + type.lineage + type.descendants()).uniquedTypes().flatMap(storyboards.scenes(ofClass:))
+    }
+    var isFound = false
+    for key in keys {
+      for segue in storyboards.map.segues(from: key) {
+        guard let name = segue.identifier, identifiers.isOpen || identifiers.values.contains(.string(name))
+        else { continue }
+        isFound = true
+        follow(segue, key, storyboards, site.span)
+      }
+    }
+    if !isFound { unresolved("no segue of that identifier was found", site.span) }
+  }
+
+  /// Records what a segue shows.
+  func follow(_ segue: InterfaceBuilderSegue, _ key: SceneKey, _ storyboards: Storyboards, _ span: Span) {
+    let shown = ValueSet(storyboards.targets(segue, key).compactMap(object(ofScene:)))
+    switch segue.kind {
+    case .show: note(.adapt(shown), span)
+    case .push, .showDetail: note(.show(shown, .push), span)
+    case .replace: note(.show(shown, .root), span)
+    case .presentation(let style): note(.show(shown, UIKitPresentation.kind(style: style)), span)
+    case .popover: note(.show(shown, .popover), span)
+    case .embed: note(.show(shown, .embed), span)
+    case .custom, .other: note(.adapt(shown), span)
+    case .relationship, .unwind: break
+    }
+  }
+
+  /// What the storyboards alone do on a screen: segues of its controls, and its preparations.
+  func runSegues(of type: TypeInfo, _ object: Int) {
+    guard let storyboards else { return }
+    for key in storyboards.scenes(ofClass: type) { runSegues(ofScene: key, type, object) }
+  }
+
+  func runSegues(ofScene key: SceneKey, _ type: TypeInfo?, _ object: Int) {
+    guard let storyboards else { return }
+    for segue in storyboards.map.segues(from: key) {
+      let span = storyboards.span(storyboards.map.document(key).file, segue.line)
+      if let type, !segue.kind.isRelationship {
+        let trigger = Trigger(label: segue.identifier ?? "segue", span: span)
+        for (function, owner) in type.methods("prepare") where function.parameters.first?.label == "for" {
+          run(
+            function, owner, .object(object), [ValueSet(Storyboards.segueValue(segue, key))], trigger)
+        }
+      }
+      guard !segue.isManual, !segue.kind.isRelationship else { continue }
+      let label = segue.source.trigger ?? segue.identifier ?? "segue"
+      within({ if segue.kind != .embed { $0.trigger = Trigger(label: label, span: span) } }) {
+        follow(segue, key, storyboards, span)
+      }
+    }
+  }
+}
+
+extension InterfaceBuilderSegue.Kind {
+  fileprivate var isRelationship: Bool {
+    switch self {
+    case .relationship, .unwind: true
+    default: false
+    }
+  }
+}
+
+extension Array where Element == TypeInfo {
+  fileprivate func uniquedTypes() -> [TypeInfo] {
+    var seen: Set<Int> = []
+    return filter { seen.insert($0.id).inserted }
+  }
+}

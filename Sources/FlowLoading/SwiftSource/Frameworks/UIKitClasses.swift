@@ -1,0 +1,122 @@
+/// UIKit's classes, as far as a program inherits from them, extends or makes them.
+enum UIKitClasses {
+  /// Each class that counts, with the class above it.
+  static let superclasses: [String: String] = [
+    "UIResponder": "NSObject",
+    "UIApplication": "UIResponder",
+    "UIView": "UIResponder",
+    "UIWindow": "UIView",
+    "UIControl": "UIView",
+    "UIButton": "UIControl",
+    "UITableViewCell": "UIView",
+    "UITableViewHeaderFooterView": "UIView",
+    "UICollectionReusableView": "UIView",
+    "UICollectionViewCell": "UICollectionReusableView",
+    "UIViewController": "UIResponder",
+    "UITableViewController": "UIViewController",
+    "UICollectionViewController": "UIViewController",
+    "UINavigationController": "UIViewController",
+    "UITabBarController": "UIViewController",
+    "UISplitViewController": "UIViewController",
+    "UIPageViewController": "UIViewController",
+    "UIHostingController": "UIViewController",
+  ]
+
+  /// Classes in the order in which they are declared.
+  static let names: [String] =
+    (Set(superclasses.keys).union(superclasses.values)).sorted()
+
+  /// The class above one of a framework; a framework's controller of any kind is a controller.
+  static func superclass(of name: String) -> String? {
+    if let known = superclasses[name] { return known }
+    return name.hasSuffix("ViewController") || systemScreens.contains(name)
+      ? "UIViewController" : nil
+  }
+
+  /// The system's own screens, which are no part of an app's navigation.
+  static let systemScreens: Set<String> = [
+    "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+    "UIDocumentPickerViewController", "UIDocumentInteractionController",
+    "UIDocumentBrowserViewController", "UIPrintInteractionController", "UIColorPickerViewController",
+    "UIFontPickerViewController", "UICloudSharingController", "UISearchController",
+    "UIReferenceLibraryViewController", "UIVideoEditorController", "UIMenuController",
+    "SFSafariViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+    "PHPickerViewController", "AVPlayerViewController", "QLPreviewController",
+    "CNContactPickerViewController", "CNContactViewController", "EKEventEditViewController",
+    "EKEventViewController", "MPMediaPickerController", "SKStoreProductViewController",
+    "GKGameCenterViewController", "GKMatchmakerViewController", "PKAddPassesViewController",
+    "PKPaymentAuthorizationViewController", "VNDocumentCameraViewController", "CPInterfaceController",
+    "ASAuthorizationController", "DOCConnectorViewController", "LPLinkView",
+  ]
+
+  static let constructors: [String: Frameworks.Constructor] = {
+    var all: [String: Frameworks.Constructor] = [:]
+    for name in systemScreens {
+      all[name] = { interpreter, site, frame in
+        interpreter.runArguments(site, frame)
+        return ValueSet(.external(name))
+      }
+    }
+    for name in ["UIViewController", "UITableViewController", "UICollectionViewController", "UIWindow"] {
+      all[name] = { interpreter, site, frame in
+        interpreter.runArguments(site, frame)
+        return interpreter.frameworkObject(name, site, frame).map { ValueSet(.object($0)) } ?? .unknown
+      }
+    }
+    return all
+  }()
+}
+
+extension TypeInfo {
+  func isKind(of framework: String) -> Bool {
+    inherits(external: framework) || (isExternal && name == framework)
+  }
+
+  var isController: Bool { isKind(of: "UIViewController") }
+  var isNavigationController: Bool { isKind(of: "UINavigationController") }
+  var isTabController: Bool { isKind(of: "UITabBarController") }
+  var isSplitController: Bool { isKind(of: "UISplitViewController") }
+
+  /// Whether the system brings the screen, in a class of the app or not.
+  var isSystemScreen: Bool {
+    isExternal && UIKitClasses.systemScreens.contains(name)
+  }
+}
+
+extension Interpreter {
+  /// An object of a framework's class, made at a call.
+  func frameworkObject(_ name: String, _ site: CallSite, _ frame: Frame) -> Int? {
+    guard let type = index.externalType(named: name) else { return nil }
+    let object = heap.object(
+      type: type.id, site: ObjectIdentifier(site.expression), maker: objectNumber(frame.receiver))
+    noteMade(object, site.span, frame)
+    return object
+  }
+
+  /// Keeps where an object is made and by which type's code.
+  func noteMade(_ object: Int, _ span: Span, _ frame: Frame) {
+    if objectSpans[object] == nil {
+      objectSpans[object] = span
+      objectOwners[object] = frame.scope?.name
+    }
+  }
+
+  func isController(_ value: Value) -> Bool {
+    switch value {
+    case .object, .some: type(of: value)?.isController ?? false
+    default: false
+    }
+  }
+
+  /// The stack that a navigation controller keeps.
+  func stack(ofController object: Int) -> Int {
+    if let known = controllerStacks[object] { return known }
+    let span = objectSpans[object] ?? index.types[heap.objects[object].type].span
+    let number = facts.stack(
+      span: span, receiver: .object(object), places: [], isLegacy: false, isSplit: false)
+    facts.stacks[number].owner = objectOwners[object]
+    facts.stacks[number].isController = true
+    controllerStacks[object] = number
+    return number
+  }
+}

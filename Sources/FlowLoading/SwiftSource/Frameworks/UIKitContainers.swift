@@ -1,0 +1,56 @@
+/// UIKit's controllers that show others, and what a launch gives the window.
+enum UIKitContainers {
+  /// The property under which a container keeps its controllers.
+  static let contentName = "viewControllers"
+  static let hostedName = "rootView"
+
+  static let constructors: [String: Frameworks.Constructor] = [
+    "UITabBarController": container("UITabBarController"),
+    "UISplitViewController": container("UISplitViewController"),
+    "UIPageViewController": container("UIPageViewController"),
+    "UIHostingController": { interpreter, site, frame in
+      guard let root = site.argument(hostedName) ?? site.argument("wrappedValue") ?? site.first else {
+        return .unknown
+      }
+      return interpreter.evaluate(root, frame)
+    },
+  ]
+
+  static let methods: [String: Frameworks.Method] = [
+    "addChild": { interpreter, bases, _, site, frame in
+      guard let child = site.first else { return nil }
+      let values = interpreter.evaluate(child, frame)
+      guard values.values.contains(where: interpreter.isController) else { return nil }
+      interpreter.note(.show(values, .embed), site.span)
+      return ValueSet.none
+    },
+    "setViewController": { interpreter, bases, _, site, frame in
+      guard let child = site.first, site.has("for") else { return nil }
+      let values = interpreter.evaluate(child, frame)
+      interpreter.runArguments(site.rest, frame)
+      interpreter.setContent(of: bases, to: ValueSet(.list([values])), site.span)
+      return ValueSet.none
+    },
+    "makeKeyAndVisible": { _, _, _, _, _ in ValueSet.none },
+  ]
+
+  static let assignments: [String: Frameworks.Assignment] = [
+    "rootViewController": { interpreter, _, values, span in
+      interpreter.note(.window(values), span)
+    }
+  ]
+
+  static let properties: [String: Frameworks.Property] = [
+    "rootViewController": { interpreter, _, known in
+      known.isEmpty ? interpreter.initialScenes() : known
+    }
+  ]
+
+  private static func container(_ name: String) -> Frameworks.Constructor {
+    { interpreter, site, frame in
+      guard let object = interpreter.frameworkObject(name, site, frame) else { return .unknown }
+      interpreter.runArguments(site, frame)
+      return ValueSet(.object(object))
+    }
+  }
+}

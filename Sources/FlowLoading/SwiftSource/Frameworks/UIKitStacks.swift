@@ -1,0 +1,185 @@
+/// UIKit's navigation controllers.
+enum UIKitStacks {
+  static let constructors: [String: Frameworks.Constructor] = [
+    "UINavigationController": { interpreter, site, frame in
+      guard let object = interpreter.frameworkObject("UINavigationController", site, frame) else {
+        return .unknown
+      }
+      let stack = interpreter.stack(ofController: object)
+      if let root = site.argument("rootViewController") {
+        interpreter.fill(stack, with: interpreter.evaluate(root, frame))
+      }
+      return ValueSet(.object(object))
+    }
+  ]
+
+  static let methods: [String: Frameworks.Method] = [
+    "pushViewController": { interpreter, bases, _, site, frame in
+      guard let pushed = site.first else { return nil }
+      let values = interpreter.evaluate(pushed, frame)
+      interpreter.onStacks(bases) { interpreter.note(.show(values, .push), site.span) }
+      return ValueSet.none
+    },
+    "show": { interpreter, bases, _, site, frame in
+      guard let shown = site.first, site.has("sender") else { return nil }
+      let values = interpreter.evaluate(shown, frame)
+      let stacks = interpreter.controllerStacks(among: bases)
+      if stacks.isEmpty {
+        interpreter.note(.adapt(values), site.span)
+      } else {
+        interpreter.onStacks(bases) { interpreter.note(.show(values, .push), site.span) }
+      }
+      return ValueSet.none
+    },
+    "showDetailViewController": { interpreter, _, _, site, frame in
+      guard let shown = site.first else { return nil }
+      interpreter.note(.show(interpreter.evaluate(shown, frame), .push), site.span)
+      return ValueSet.none
+    },
+    "setViewControllers": { interpreter, bases, _, site, frame in
+      guard let list = site.first else { return nil }
+      let values = interpreter.evaluate(list, frame)
+      if site.has("direction") {
+        // A page controller shows them one at a time.
+        let pages = interpreter.items(of: values).reduce(into: ValueSet.none) { $0.formUnion($1) }
+        interpreter.note(.show(pages, .embed), site.span)
+      } else {
+        interpreter.setContent(of: bases, to: values, site.span)
+      }
+      interpreter.runArguments(site.rest, frame)
+      return ValueSet.none
+    },
+    "popViewController": { interpreter, bases, _, site, frame in
+      interpreter.onStacks(bases) { interpreter.note(.pop(count: 1), site.span) }
+      interpreter.runArguments(site, frame)
+      return .unknown
+    },
+    "popToRootViewController": { interpreter, bases, _, site, frame in
+      interpreter.onStacks(bases) { interpreter.note(.popToRoot, site.span) }
+      interpreter.runArguments(site, frame)
+      return .unknown
+    },
+    "popToViewController": { interpreter, bases, _, site, frame in
+      interpreter.onStacks(bases) { interpreter.note(.popTo, site.span) }
+      interpreter.runArguments(site, frame)
+      return .unknown
+    },
+  ]
+
+  /// What assigning to a framework's property does besides keeping the value.
+  static let assignments: [String: Frameworks.Assignment] = [
+    "viewControllers": { interpreter, bases, values, span in
+      interpreter.setContent(of: bases, to: values, span)
+    }
+  ]
+
+  static let properties: [String: Frameworks.Property] = [
+    "viewControllers": { interpreter, receiver, known in content(interpreter, receiver, known) },
+    "children": { interpreter, receiver, known in content(interpreter, receiver, known) },
+    "customizableViewControllers": { interpreter, receiver, known in
+      let kept = interpreter.heldContent(of: receiver)
+      return content(interpreter, receiver, known.union(kept))
+    },
+    "topViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
+    "visibleViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
+    "selectedViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
+    "navigationController": { interpreter, receiver, known in
+      known.union(ValueSet([.external("UINavigationController")], isOpen: true))
+    },
+  ]
+
+  private static func content(
+    _ interpreter: Interpreter, _ receiver: Value, _ known: ValueSet
+  ) -> ValueSet {
+    guard interpreter.isController(receiver) else { return known.isEmpty ? .unknown : known }
+    let items = interpreter.contentItems(of: receiver, known)
+    // How many there are at a moment is not known.
+    return ValueSet(items.isEmpty ? [] : [.list(items)], isOpen: true)
+  }
+
+  private static func one(_ interpreter: Interpreter, _ receiver: Value) -> ValueSet {
+    var result = interpreter.contentItems(of: receiver, interpreter.heldContent(of: receiver))
+      .reduce(into: ValueSet.none) { $0.formUnion($1) }
+    result.isOpen = true
+    return result
+  }
+}
+
+extension CallSite {
+  /// The arguments after the first.
+  var rest: CallSite {
+    CallSite(
+      name: name, arguments: Array(arguments.dropFirst()), expression: expression, expected: nil)
+  }
+}
+
+extension Interpreter {
+  /// Adds to what a navigation controller shows from the start.
+  func fill(_ stack: Int, with values: ValueSet) {
+    if facts.stacks[stack].content.formUnion(ValueSet(values.values)) { heap.touch() }
+  }
+
+  func controllerStacks(among bases: ValueSet) -> [Int] {
+    bases.values.compactMap { value in
+      guard case .object(let object) = value, type(of: value)?.isNavigationController == true else {
+        return nil
+      }
+      return stack(ofController: object)
+    }
+  }
+
+  /// Runs an operation on each stack that the bases can be; on the one around the screen where
+  /// none is known.
+  func onStacks(_ bases: ValueSet, _ body: () -> Void) {
+    let stacks = controllerStacks(among: bases)
+    if stacks.isEmpty { return body() }
+    for stack in stacks { within({ $0.stack = stack }, body) }
+  }
+
+  /// The elements of lists among values.
+  func items(of values: ValueSet) -> [ValueSet] {
+    values.values.flatMap { value -> [ValueSet] in
+      if case .list(let items) = value { return items }
+      return []
+    }
+  }
+
+  /// A container is given its controllers: a stack its levels, any other keeps them.
+  func setContent(of bases: ValueSet, to values: ValueSet, _ span: Span) {
+    let items = items(of: values)
+    var isKept = false
+    for value in bases.values {
+      guard case .object(let object) = value, let type = type(of: value),
+        !type.isNavigationController
+      else { continue }
+      isKept = true
+      keepContent(values, of: object, type, span)
+    }
+    let stacks = controllerStacks(among: bases)
+    if isKept, stacks.isEmpty { return }
+    guard let first = items.first else { return }
+    onStacks(bases) {
+      note(.setStack(first), span)
+      for item in items.dropFirst() { note(.show(item, .push), span) }
+    }
+  }
+
+  func keepContent(_ values: ValueSet, of object: Int, _ type: TypeInfo, _ span: Span) {
+    let place = Place(object: object, type: type.id, name: UIKitContainers.contentName)
+    heap.write(ValueSet(values.values), to: place)
+    assignedAt[place.summary] = assignedAt[place.summary] ?? span
+  }
+
+  func heldContent(of receiver: Value) -> ValueSet {
+    guard let object = objectNumber(receiver), let type = type(of: receiver) else { return .none }
+    return heap.read(Place(object: object, type: type.id, name: UIKitContainers.contentName))
+  }
+
+  /// The controllers inside a container, as far as they are known.
+  func contentItems(of receiver: Value, _ known: ValueSet) -> [ValueSet] {
+    guard case .object(let object) = receiver, type(of: receiver)?.isNavigationController == true
+    else { return items(of: known) }
+    let content = facts.stacks[stack(ofController: object)].content
+    return content.isEmpty ? [] : [content]
+  }
+}

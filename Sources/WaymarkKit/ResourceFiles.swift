@@ -1,0 +1,30 @@
+import FlowLoading
+import Foundation
+
+/// The storyboards, nibs and Info.plists of a project. One that cannot be read is left out with a
+/// word of it: the rest of the app still says what it says.
+struct ResourceFiles {
+  private(set) var resources = SwiftSourceLoader.Resources()
+  private(set) var bundles: [AppBundle] = []
+  private(set) var diagnostics: [LoadDiagnostic] = []
+
+  init(interfaces: [SourceText], propertyLists: [SourceText]) {
+    for text in interfaces.sorted(by: { $0.path < $1.path }) {
+      do {
+        resources.documents.append(
+          try InterfaceBuilderReader.read(data: Data(text.text.utf8), file: text.path))
+      } catch {
+        diagnostics.append(LoadDiagnostic(file: text.path, problem: "\(error)"))
+      }
+    }
+    for text in propertyLists.sorted(by: { $0.path < $1.path }) {
+      do {
+        bundles.append(try AppBundleReader.read(data: Data(text.text.utf8), file: text.path))
+      } catch {
+        diagnostics.append(LoadDiagnostic(file: text.path, problem: "\(error)"))
+      }
+    }
+    // An extension's first storyboard is not the app's.
+    resources.entries = bundles.filter { $0.extensionPoint == nil }.flatMap(\.entries)
+  }
+}
