@@ -99,14 +99,22 @@ extension Interpreter {
     return .init(content: .object(object), span: type.span, conditions: [], builder: nil)
   }
 
+  /// What a person acts on: beside it, a view is a part of the screen and not the screen.
+  private static let controls: Set<String> = [
+    "Button", "NavigationLink", "Link", "Menu", "Toggle", "Picker", "TextField", "SecureField",
+    "Slider", "Stepper", "DatePicker",
+  ]
+
   private static let frames: Set<String> = ["ZStack", "VStack", "GeometryReader", "ScrollView"]
 
   /// The single view of the program inside frames of layout.
   private func onlyView(in views: [Value]) -> ViewNode.Shown? {
     var found: [ViewNode.Shown] = []
+    var hasControls = false
     func collect(_ value: Value) {
       guard case .view(let number) = value else { return }
       switch heap.views[number] {
+      case .framework(let name, _) where Self.controls.contains(name): hasControls = true
       case .app(let shown): found.append(shown)
       case .group(let children): children.forEach(collect)
       case .framework(let name, let children) where Self.frames.contains(name): children.forEach(collect)
@@ -117,7 +125,16 @@ extension Interpreter {
       case .framework(let name, _) = heap.views[number], Self.frames.contains(name)
     else { return nil }
     views.forEach(collect)
-    return found.count == 1 ? found[0] : nil
+    return found.count == 1 && !hasControls ? found[0] : nil
+  }
+
+  /// A view, or what an enum that is a view shows.
+  func views(_ value: Value) -> [Value] {
+    if isView(value) { return [value] }
+    guard case .enumCase(let number, _, _) = value, index.types[number].inherits(external: "View"),
+      let (body, owner) = index.types[number].variable("body")
+    else { return [] }
+    return read(body, owner: owner, receiver: value).values.filter(isView)
   }
 
   /// What a view's body gives.

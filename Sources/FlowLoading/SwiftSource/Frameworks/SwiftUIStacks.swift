@@ -24,6 +24,7 @@ enum SwiftUIStacks {
     isLegacy: Bool
   ) -> ValueSet {
     let path = site.argument("path").map { interpreter.evaluate($0, frame) } ?? .none
+    interpreter.heap.steer(interpreter.boundPlaces(path))
     let number = interpreter.facts.stack(
       span: site.span, receiver: frame.receiver,
       places: interpreter.boundPlaces(path), isLegacy: isLegacy, isSplit: !columns.isEmpty)

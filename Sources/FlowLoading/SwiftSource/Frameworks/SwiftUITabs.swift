@@ -34,6 +34,7 @@ enum SwiftUITabs {
       places.first.flatMap(interpreter.declaredType)
       ?? selection.flatMap { interpreter.staticType(of: $0, frame) }
     defer { interpreter.selectionType = saved }
+    interpreter.heap.steer(places)
     let number = interpreter.facts.tabs(
       span: site.span, receiver: frame.receiver, places: places,
       hasSelection: selection != nil)

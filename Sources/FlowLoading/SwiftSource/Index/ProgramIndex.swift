@@ -111,6 +111,7 @@ final class ProgramIndex {
         }
       }
     }
+    for type in types { type.isLinked = true }
   }
 
   private func parts(_ reference: TypeReference) -> [TypeReference] {

@@ -66,7 +66,18 @@ final class TypeInfo {
   }
 
   /// The type and its supertypes in the program, nearest first, each once.
-  private(set) lazy var lineage: [TypeInfo] = {
+  var lineage: [TypeInfo] {
+    if let known = knownLineage { return known }
+    let found = findLineage()
+    if isLinked { knownLineage = found }
+    return found
+  }
+
+  private var knownLineage: [TypeInfo]?
+  /// Whether all supertypes are known, of this type and of others.
+  var isLinked = false
+
+  private func findLineage() -> [TypeInfo] {
     var result: [TypeInfo] = [self]
     var index = 0
     while index < result.count {
@@ -76,7 +87,7 @@ final class TypeInfo {
       index += 1
     }
     return result
-  }()
+  }
 
   func inherits(external name: String) -> Bool { externalSupertypes.contains(name) }
 

@@ -346,7 +346,12 @@ extension Interpreter {
         result.formUnion(invoke(closure: number, sent))
       case .method(let receiver, let method, _):
         isCalled = true
-        if let receiver, let owner = self.type(of: receiver) ?? viewExtensions(receiver) {
+        if let receiver, !parameterTypes.isEmpty,
+          let owner = self.type(of: receiver), owner.methods(method).count > 1
+        {
+          // The declared type of what is called tells overloads apart.
+          result.formUnion(invoke(method: method, of: receiver, values([])))
+        } else if let receiver, let owner = self.type(of: receiver) ?? viewExtensions(receiver) {
           result.formUnion(callMember(method, of: receiver, owner, arguments, expression, frame))
         } else if let function = best(index.globalFunctions(method), arguments) {
           result.formUnion(invoke(function, owner: nil, receiver: nil, arguments, frame))

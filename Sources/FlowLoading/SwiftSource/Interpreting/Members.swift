@@ -232,6 +232,20 @@ extension Interpreter {
     return read(variable, owner: owner, receiver: place.object.map { .object($0) } ?? .some(type.id))
   }
 
+  /// What a published property holds when somebody begins to listen.
+  func initialValue(of place: Place) -> ValueSet {
+    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name) else {
+      return readPlace(place)
+    }
+    let type = declared(variable, owner)
+    guard variable.value != nil else {
+      if case .optional? = type?.reference { return ValueSet(.null) }
+      return readPlace(place)
+    }
+    let receiver = place.object.map { Value.object($0) } ?? .some(place.type)
+    return defaultValue(variable, owner: owner, receiver: receiver, type: type)
+  }
+
   /// The initial value of a stored property, made once for each object.
   private func defaultValue(
     _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, type: ScopedType?
