@@ -117,6 +117,7 @@ final class ProgramIndex {
         }
       }
     }
+    for type in types { type.finishLinking() }
     // External names travel down, so that a subclass of a subclass still is a controller.
     var changed = true
     while changed {

@@ -66,7 +66,17 @@ final class TypeInfo {
   }
 
   /// The type and its supertypes in the program, nearest first, each once.
-  private(set) lazy var lineage: [TypeInfo] = {
+  var lineage: [TypeInfo] {
+    if let lineageWhenLinked { return lineageWhenLinked }
+    return collectLineage()
+  }
+
+  private var lineageWhenLinked: [TypeInfo]?
+
+  /// Keeps the lineage, once all supertypes of the program are known.
+  func finishLinking() { lineageWhenLinked = collectLineage() }
+
+  private func collectLineage() -> [TypeInfo] {
     var result: [TypeInfo] = [self]
     var index = 0
     while index < result.count {
@@ -76,7 +86,7 @@ final class TypeInfo {
       index += 1
     }
     return result
-  }()
+  }
 
   func inherits(external name: String) -> Bool { externalSupertypes.contains(name) }
 
