@@ -25,6 +25,7 @@ struct ResourceFiles {
       }
     }
     // An extension's first storyboard is not the app's.
+    resources.bundles = bundles
     resources.entries = bundles.filter { $0.extensionPoint == nil }.flatMap(\.entries)
   }
 }

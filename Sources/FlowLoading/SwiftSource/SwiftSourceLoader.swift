@@ -38,9 +38,16 @@ public struct SwiftSourceLoader: Sendable {
     /// Storyboards that a launch begins with.
     public var entries: [EntryStoryboard]
 
-    public init(documents: [InterfaceBuilderDocument] = [], entries: [EntryStoryboard] = []) {
+    /// The Info.plists of the app and its extensions.
+    public var bundles: [AppBundle]
+
+    public init(
+      documents: [InterfaceBuilderDocument] = [], entries: [EntryStoryboard] = [],
+      bundles: [AppBundle] = []
+    ) {
       self.documents = documents
       self.entries = entries
+      self.bundles = bundles
     }
   }
 
@@ -72,6 +79,7 @@ public struct SwiftSourceLoader: Sendable {
     var occurrences = CaseOccurrences()
     for one in parsed { occurrences.merge(one.occurrences) }
     let interpreter = Interpreter(index: index, syntax: SyntaxFacts(parsed.map(\.facts)), storyboards: storyboards)
+    interpreter.bundles = resources.bundles
     let links = interpreter.runToFixpoint()
     return Result(
       graph: GraphBuilder(interpreter, links, occurrences).build(root: root),

@@ -141,7 +141,7 @@ struct GraphBuilder {
         type.inherits(external: "View") || type.inherits(external: "UIViewController")
       guard isScreen, !facts.shownTypes.contains(type.id), !facts.componentTypes.contains(type.id),
         !interpreter.heap.isMade(type.id), type.subtypes.isEmpty,
-        !interpreter.syntax.isTestDouble(type)
+        !interpreter.syntax.isTestDouble(type), !isInExtension(type)
       else { return false }
       // Named somewhere in code that could not be followed: not proven to be dead.
       return !occurrences.constructed.contains(type.simpleName)
@@ -149,6 +149,16 @@ struct GraphBuilder {
       UnshownScreen(
         name: type.name, kind: type.inherits(external: "View") ? .view : .controller,
         at: interpreter.place(type.span))
+    }
+  }
+
+  /// Whether a type belongs to an app extension, whose first screen the system shows.
+  private func isInExtension(_ type: TypeInfo) -> Bool {
+    let path = index.units[Int(type.span.file)].path
+    return interpreter.bundles.contains { bundle in
+      guard bundle.extensionPoint != nil else { return false }
+      let folder = bundle.file.split(separator: "/").dropLast().joined(separator: "/")
+      return path.hasPrefix(folder.isEmpty ? "" : folder + "/")
     }
   }
 

@@ -278,7 +278,11 @@ extension Linker {
   /// Destinations that a push on a stack can meet: those of its content and of all screens on it.
   func destinations(on stack: Int) -> [Destination] {
     facts.destinations.filter { destination in
-      if let own = destination.stack { return own == stack }
+      if let own = destination.stack {
+        if own == stack { return true }
+        // On a stack in a split view's column: the column may pass its destinations on.
+        return facts.stacks[own].isSplit && facts.stacks[own].screen == facts.stacks[stack].screen
+      }
       guard let screen = destination.screen else { return false }
       return stacks(of: screen).contains(stack) || facts.stacks[stack].screen == screen
     }.sorted { $0.span.key < $1.span.key }
@@ -317,7 +321,9 @@ extension Linker {
     for value in values.values {
       guard case .url(let text) = value else { continue }
       let scheme = URLText.split(text).scheme.lowercased()
-      guard !scheme.isEmpty, !Self.foreignSchemes.contains(scheme) else { continue }
+      guard !scheme.isEmpty, !Self.foreignSchemes.contains(scheme), mayBeOwn(scheme) else {
+        continue
+      }
       let handlers = facts.deepLinks.indices.filter {
         facts.deepLinks[$0].literal == nil && !facts.deepLinks[$0].isActivity
       }
@@ -343,6 +349,31 @@ extension Linker {
       links.usedURLs.insert(
         .init(url: text, from: operation.screen, handled: handled, span: operation.span))
     }
+  }
+
+  /// Whether a scheme can be the app's: one that Info.plist declares, or any where it is not known
+  /// which are declared.
+  private func mayBeOwn(_ scheme: String) -> Bool {
+    let declared = interpreter.bundles.filter { $0.extensionPoint == nil }.flatMap(\.urlSchemes)
+    return declared.isEmpty
+      || declared.contains { $0.isVariable || $0.scheme.lowercased() == scheme }
+  }
+
+  /// A URL that no handler takes is only a mistake if its scheme is known to be the app's: declared,
+  /// or that of another URL which is handled.
+  func judgeUsedURLs() {
+    let declared = Set(
+      interpreter.bundles.flatMap(\.urlSchemes).filter { !$0.isVariable }.map {
+        $0.scheme.lowercased()
+      })
+    func scheme(_ url: String) -> String { URLText.split(url).scheme.lowercased() }
+    let taken = Set(links.usedURLs.filter { $0.handled == true }.map { scheme($0.url) })
+    links.usedURLs = Set(
+      links.usedURLs.map { used in
+        let isOwn = declared.contains(scheme(used.url)) || taken.contains(scheme(used.url))
+        guard used.handled == false, !isOwn else { return used }
+        return .init(url: used.url, from: used.from, handled: nil, span: used.span)
+      })
   }
 
   private func hasOperations(of deepLink: Int) -> Bool {

@@ -27,6 +27,8 @@ final class Interpreter {
   var visited: Set<Value> = []
   /// The type of the selection whose tabs are being read.
   var selectionType: ScopedType?
+  /// The Info.plists of the app and its extensions.
+  var bundles: [AppBundle] = []
   var conditionTexts: [ConditionText] = []
   var conditionNumbers: [ConditionKey: Int] = [:]
   private var resolved: [ResolutionKey: TypeInfo?] = [:]
