@@ -49,7 +49,10 @@ extension Interpreter {
       return function.name != "prepare"
     }
     if Triggers.lifecycle.contains(function.name) { return true }
-    if function.isOverride { return !isDeclaredAbove(function, owner) }
+    if function.isOverride {
+      // One that navigates is called by the program.
+      return Frameworks.methods[function.name] == nil && !isDeclaredAbove(function, owner)
+    }
     return isDelegateMethod(function, owner)
   }
 

@@ -317,7 +317,14 @@ extension Interpreter {
       return .enumCase(
         type, name,
         payload.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
-    case .list(let items) where depth == 0: return .list(items.isEmpty ? [] : [.unknown])
+    case .list(let items):
+      if depth == 0 { return .list(items.isEmpty ? [] : [.unknown]) }
+      let isFlat = items.allSatisfy { item in
+        item.values.allSatisfy { if case .list = $0 { false } else { true } }
+      }
+      if isFlat { return value }
+      return .list(
+        items.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
     default: return value
     }
   }

@@ -79,6 +79,9 @@ struct Context: Hashable {
 struct Trigger: Hashable {
   let label: String
   let span: Span
+
+  static let launchLabel = "launch"
+  var isLaunch: Bool { label == Self.launchLabel }
 }
 
 /// A condition in force, by its place in the source; its words are made when somebody reads them.
