@@ -74,8 +74,8 @@ let package = Package(
 
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"], swiftSettings: strict),
     .testTarget(
-      name: "FlowLoadingTests", dependencies: ["FlowLoading", "FlowGraph"], exclude: ["Golden"],
-      swiftSettings: strict),
+      name: "FlowLoadingTests", dependencies: ["FlowLoading", "FlowRules", "FlowGraph"],
+      exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "FlowGraph"],
       swiftSettings: strict),

@@ -8,6 +8,8 @@ import Foundation
 enum DeepStack {
   /// Address space, of which only what is used takes memory.
   private static let bytes = 512 << 20
+  /// More would not be faster, and take address space.
+  static let mostThreads = 64
 
   /// Does the work on a thread of its own, and waits for it.
   static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {

@@ -121,7 +121,7 @@ public struct SwiftSourceLoader: Sendable {
   private func parse(_ files: [SwiftFile]) -> [Parsed] {
     let results = ParallelResults<Parsed>(count: files.count)
     let next = Counter()
-    let workers = max(1, min(threads ?? ProcessorCount.active, files.count))
+    let workers = max(1, min(threads ?? ProcessorCount.active, files.count, DeepStack.mostThreads))
     DeepStack.run(threads: workers) {
       while let position = next.take(below: files.count) {
         let file = files[position]

@@ -145,11 +145,13 @@ struct ValueTests {
     expect(
       routed(
         """
+
         #if os(iOS)
         1️⃣path.append(.b)
         #else
         2️⃣path.append(.c)
         #endif
+
         """),
       transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
   }

@@ -40,7 +40,7 @@ struct GraphBuilder {
 
   private static func name(of screen: ScreenRecord, _ interpreter: Interpreter) -> String {
     switch screen.key {
-    case .type(let type): interpreter.index.types[type].name
+    case .type(let type), .inline(let type): interpreter.index.types[type].name
     case .undeclared(let name): name
     }
   }
@@ -87,6 +87,7 @@ struct GraphBuilder {
       var kind = Screen.Kind.view
       switch record.key {
       case .undeclared: kind = .declared
+      case .inline: kind = .view
       case .type(let type):
         if index.types[type].inherits(external: "UIViewController") { kind = .controller }
       }
@@ -201,7 +202,8 @@ struct GraphBuilder {
       let from = from(row.from)
       return kinds(of: row, shownAs).map { kind in
         Back(
-          from: from.name, fromID: from.id, kind: kind, count: row.count,
+          from: from.name, fromID: from.id, kind: kind,
+          count: takesAwayItself(row) ? nil : row.count,
           trigger: row.operation.trigger?.label,
           guard: words(row.operation.conditions),
           guarded: row.isGuarded, onEmpty: row.traps ? .crash : .ignored,
@@ -212,12 +214,22 @@ struct GraphBuilder {
     }
   }
 
+  /// Whether a back takes away the screen that it stands on, however that came: it cannot find
+  /// nothing to pop.
+  private func takesAwayItself(_ row: Links.Back) -> Bool {
+    switch row.operation.effect {
+    case .dismiss, .state(_, .assign): row.kind == .dismiss || row.kind == .pop
+    default: false
+    }
+  }
+
   /// `dismiss()` pops a screen that was pushed and takes away one that was presented.
   private func kinds(of row: Links.Back, _ shownAs: [Int: Set<TransitionKind>]) -> [BackKind] {
-    guard row.kind == .dismiss, let from = row.from, case .dismiss = row.operation.effect else {
-      return [row.kind]
-    }
-    let kinds = shownAs[from] ?? []
+    guard row.kind == .dismiss, let from = row.from, case .dismiss(let type) = row.operation.effect
+    else { return [row.kind] }
+    // The action closes the view that it is from, which may be below the screen that runs it.
+    let owner = type.flatMap { facts.screenNumbers[.type($0)] } ?? from
+    let kinds = shownAs[owner] ?? []
     let isPushed = kinds.contains(.push)
     let isModal = kinds.contains { $0.isModal }
     if isPushed, !isModal { return [.pop] }

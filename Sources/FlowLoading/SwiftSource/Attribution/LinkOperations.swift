@@ -177,7 +177,9 @@ extension Linker {
   private func changePath(
     _ change: StateChange, _ stacks: [Int], _ place: Place, _ operation: Operation, _ position: Int
   ) {
-    let isGuarded = operation.conditions.contains { $0.emptinessOf.contains(place.name) }
+    let isGuarded = operation.conditions.contains {
+      interpreter.asksWhetherEmpty($0, place.name)
+    }
     func back(_ kind: Back.Kind, count: Int?, traps: Bool) {
       links.resolvedSpans.insert(operation.span)
       links.backs.append(

@@ -73,18 +73,24 @@ final class Linker {
   // MARK: Views to screens
 
   /// The screens that views show, and whether they show anything at all.
-  func targets(_ views: [Value]) -> ([Target], Bool) {
+  ///
+  /// - Parameter owner: The container that declares the views and so owns the toolbars on them;
+  ///   without one a toolbar belongs to the screen that it is on.
+  func targets(_ views: [Value], owner: Int? = nil) -> ([Target], Bool) {
     let levels = interpreter.levels(views)
     var result: [Target] = []
     for shown in levels.shown {
       result.append(Target(screen: interpreter.screen(shown), shown: shown, ownStack: nil))
     }
-    for (shown, views) in levels.attached { runAttached(views, interpreter.screen(shown)) }
+    for (shown, views) in levels.attached {
+      runAttached(views, owner ?? interpreter.screen(shown))
+    }
     for structure in levels.structures {
       guard case .view(let number) = structure else { continue }
       switch interpreter.heap.views[number] {
-      case .stack(let stack):
-        let inner = targets(content(of: stack).values).0
+      case .stack(let stack, let content):
+        // A navigation controller is filled by whoever shows it.
+        let inner = targets(content + (builtContent[stack]?.values ?? [])).0
         result += inner.map { Target(screen: $0.screen, shown: $0.shown, ownStack: $0.ownStack ?? stack) }
       case .tabs(let tabs):
         for tab in facts.tabs[tabs].tabs { result += targets(tab.content.values).0 }
@@ -118,31 +124,69 @@ final class Linker {
     let key = ContentKey(content: content, arguments: arguments, screen: screen)
     if let known = targetsCache[key] { return known }
     interpreter.showing = screen
+    var owner: Int?
     let (views, effects) = interpreter.isolated { () -> [Value] in
       interpreter.fuel = max(interpreter.fuel, 40_000)
       let site = Expression(.null, .none)
       let values = interpreter.invokeAll(
         content, arguments, site, Frame(receiver: nil, scope: nil, file: 0))
-      let shown = values.values.filter(interpreter.isView)
+      let shown = values.values.flatMap(interpreter.views)
       // Inline content has components and operations of its own.
       let levels = interpreter.levels(shown)
       interpreter.visited = []
+      let found = targets(shown)
+      if found.0.isEmpty, found.1 {
+        owner = inlineScreen(content, presenter: screen)
+        interpreter.showing = owner ?? screen
+      }
       interpreter.show(levels.inline + levels.beside, isPrincipal: false)
       interpreter.show(levels.structures, isPrincipal: false)
       return shown
     }
-    interpreter.attribute(effects, to: screen)
+    interpreter.attribute(effects, to: owner ?? screen)
     interpreter.showing = nil
-    let result = targets(views)
+    var result = targets(views)
+    if let owner { result = ([Target(screen: owner, shown: nil, ownStack: nil)], true) }
     targetsCache[key] = result
     return result
+  }
+
+  /// Content without a type of its own, built by a member of a component (`{ accountsView }`), is
+  /// a level that bears the component's name.
+  private func inlineScreen(_ content: ValueSet, presenter: Int?) -> Int? {
+    for value in content.values {
+      guard case .closure(let number) = value else { continue }
+      let record = interpreter.heap.closures[number]
+      guard let type = record.scope, type.inherits(external: "View"), record.closure.body.count == 1,
+        case .expression(let expression) = record.closure.body[0].kind,
+        let name = memberName(expression), interpreter.member(name, in: type) != nil
+      else { continue }
+      if let presenter, facts.screens[presenter].key == .type(type.id) { continue }
+      if let known = facts.screenNumbers[.type(type.id)] { return known }
+      return interpreter.facts.screen(.inline(type.id), object: nil, span: type.span)
+    }
+    return nil
+  }
+
+  /// The member that an expression takes its views from, behind any modifiers.
+  private func memberName(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name, _): name
+    case .member(let base?, let name, _):
+      if case .name("self", _) = base.kind { name } else { memberName(base) }
+    case .call(let callee, _):
+      if case .name(let name, _) = callee.kind { name } else { memberName(callee) }
+    default: nil
+    }
   }
 
   // MARK: Structure
 
   private func linkStructure() {
     for (number, stack) in facts.stacks.enumerated() {
-      let roots = targets(content(of: number).values).0
+      let roots = targets(
+        content(of: number).values, owner: isInTab(number) ? nil : stack.screen
+      ).0
       var screens = roots.map(\.screen)
       if screens.isEmpty, let owner = stack.screen { screens = [owner] }
       links.roots[number] = screens.uniqued()
@@ -190,12 +234,13 @@ final class Linker {
     for tabs in facts.tabs {
       for tab in tabs.tabs {
         for structure in interpreter.levels(tab.content.values).structures {
-          if case .view(let number) = structure, case .stack(let stack) = interpreter.heap.views[number] {
+          if case .view(let number) = structure, case .stack(let stack, _) = interpreter.heap.views[number] {
             result.insert(stack)
           }
         }
       }
     }
+    for stack in facts.stacks where stack.isSplit { collectStacks(stack.content, &result) }
     for presentation in facts.presentations {
       collectStacks(presentation.content, &result)
     }
@@ -217,7 +262,7 @@ final class Linker {
       ).values.filter(interpreter.isView)
     }
     for structure in interpreter.levels(views).structures {
-      if case .view(let number) = structure, case .stack(let stack) = interpreter.heap.views[number] {
+      if case .view(let number) = structure, case .stack(let stack, _) = interpreter.heap.views[number] {
         result.insert(stack)
       }
     }

@@ -102,7 +102,8 @@ extension Interpreter {
     switch value {
     case .object(let object):
       if type.isNavigationController {
-        result.structures.append(heap.view(.stack(stack(ofController: object))))
+        let stack = stack(ofController: object)
+        result.structures.append(heap.view(.stack(stack, facts.stacks[stack].content.values)))
         return
       }
       if type.isKind(of: "UIHostingController") {
@@ -131,14 +132,22 @@ extension Interpreter {
     return .init(content: .object(object), span: span, conditions: [], builder: nil)
   }
 
+  /// What a person acts on: beside it, a view is a part of the screen and not the screen.
+  private static let controls: Set<String> = [
+    "Button", "NavigationLink", "Link", "Menu", "Toggle", "Picker", "TextField", "SecureField",
+    "Slider", "Stepper", "DatePicker",
+  ]
+
   private static let frames: Set<String> = ["ZStack", "VStack", "GeometryReader", "ScrollView"]
 
   /// The single view of the program inside frames of layout.
   private func onlyView(in views: [Value]) -> ViewNode.Shown? {
     var found: [ViewNode.Shown] = []
+    var hasControls = false
     func collect(_ value: Value) {
       guard case .view(let number) = value else { return }
       switch heap.views[number] {
+      case .framework(let name, _) where Self.controls.contains(name): hasControls = true
       case .app(let shown): found.append(shown)
       case .group(let children): children.forEach(collect)
       case .framework(let name, let children) where Self.frames.contains(name): children.forEach(collect)
@@ -149,7 +158,16 @@ extension Interpreter {
       case .framework(let name, _) = heap.views[number], Self.frames.contains(name)
     else { return nil }
     views.forEach(collect)
-    return found.count == 1 ? found[0] : nil
+    return found.count == 1 && !hasControls ? found[0] : nil
+  }
+
+  /// A view, or what an enum that is a view shows.
+  func views(_ value: Value) -> [Value] {
+    if isView(value) { return [value] }
+    guard case .enumCase(let number, _, _) = value, index.types[number].inherits(external: "View"),
+      let (body, owner) = index.types[number].variable("body")
+    else { return [] }
+    return read(body, owner: owner, receiver: value).values.filter(isView)
   }
 
   /// What a view's body gives.
@@ -238,7 +256,7 @@ extension Interpreter {
     case .group(let children): show(children, isPrincipal: isPrincipal)
     case .framework(_, let children), .beside(let children): show(children, isPrincipal: false)
     case .tagged(let inner, _, _): show(inner, isPrincipal: isPrincipal)
-    case .stack(let stack): showContent(of: stack)
+    case .stack(let stack, let content): show(content, of: stack)
     case .tabs(let tabs):
       facts.tabs[tabs].screen = facts.tabs[tabs].screen ?? showing
       for tab in facts.tabs[tabs].tabs {
@@ -270,9 +288,9 @@ extension Interpreter {
     return facts.screens[screen].key == .type(type.id)
   }
 
-  private func showContent(of stack: Int) {
+  private func show(_ content: [Value], of stack: Int) {
     facts.stacks[stack].screen = facts.stacks[stack].screen ?? showing
-    let levels = levels(facts.stacks[stack].content.values)
+    let levels = levels(content)
     for shown in levels.shown { _ = screen(shown) }
     within({ $0.stack = stack }) {
       show(levels.inline + levels.beside + levels.structures, isPrincipal: false)

@@ -209,9 +209,10 @@ extension Interpreter {
     for argument in site.arguments {
       if let label = argument.label, skipped.contains(label) { continue }
       let values = evaluate(argument.value, frame)
-      if values.values.contains(where: isCallable) {
+      let isAction = Triggers.isAction(site.name, argument)
+      if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {
         result.formUnion(
-          Triggers.isAction(site.name, argument)
+          isAction
             ? triggered(site, frame) { invokeAll(values, [], argument.value, frame) }
             : invokeAll(values, [], argument.value, frame))
       } else {
@@ -222,9 +223,13 @@ extension Interpreter {
   }
 
   func isCallable(_ value: Value) -> Bool {
+    if case .external(let name) = value { return Frameworks.callables[name] != nil }
+    return isCode(value)
+  }
+
+  private func isCode(_ value: Value) -> Bool {
     switch value {
     case .closure, .method: true
-    case .external(let name): Frameworks.callables[name] != nil
     default: false
     }
   }

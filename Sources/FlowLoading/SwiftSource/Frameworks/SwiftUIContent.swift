@@ -3,8 +3,11 @@ enum SwiftUIContent {
   static let constructors: [String: Frameworks.Constructor] = [
     "Group": transparent, "AnyView": transparent, "EquatableView": transparent,
     "ForEach": forEach,
+    "Toggle": { control($0, $1, $2, label: "isOn") },
+    "Picker": { control($0, $1, $2, label: "selection") },
     "List": { interpreter, site, frame in
       // `List(items) { item in … }` repeats its content like ForEach.
+      choose(interpreter, site, frame, label: "selection")
       let views = forEach(interpreter, site, frame)
       return ValueSet(interpreter.heap.view(.framework("List", views.values)))
     },
@@ -60,6 +63,26 @@ enum SwiftUIContent {
       return base
     }
     return ValueSet(interpreter.heap.view(.inert(base.values.filter(interpreter.isView))))
+  }
+
+  /// A control by which a person changes the state that it is bound to.
+  private static func control(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, label: String
+  ) -> ValueSet {
+    choose(interpreter, site, frame, label: label)
+    let views = interpreter.runArguments(site, frame).values.filter(interpreter.isView)
+    return ValueSet(interpreter.heap.view(.framework(site.name, views)))
+  }
+
+  private static func choose(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, label: String
+  ) {
+    guard let state = site.argument(label) else { return }
+    let places = interpreter.boundPlaces(interpreter.evaluate(state, frame))
+    interpreter.triggered(site, frame) {
+      for place in places { interpreter.noteState(.assign(.unknown), place, site.expression) }
+      return .none
+    }
   }
 
   private static func transparent(

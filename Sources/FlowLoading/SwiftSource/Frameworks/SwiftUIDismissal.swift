@@ -1,17 +1,17 @@
 /// Leaving a screen by the environment.
 enum SwiftUIDismissal {
   static let callables: [String: Frameworks.Constructor] = [
-    "environment.dismiss": { interpreter, site, _ in
-      interpreter.note(.dismiss, site.span)
+    "environment.dismiss": { interpreter, site, frame in
+      interpreter.note(.dismiss(of: owner(interpreter, frame)), site.span)
       return .none
     },
     "environment.dismissWindow": { _, _, _ in .none },
   ]
 
   static let methods: [String: Frameworks.Method] = [
-    "dismiss": { interpreter, bases, _, site, _ in
+    "dismiss": { interpreter, bases, _, site, frame in
       guard bases.values.contains(.external("environment.presentationMode")) else { return nil }
-      interpreter.note(.dismiss, site.span)
+      interpreter.note(.dismiss(of: owner(interpreter, frame)), site.span)
       return ValueSet.none
     },
     "callAsFunction": { interpreter, bases, _, site, frame in
@@ -23,4 +23,9 @@ enum SwiftUIDismissal {
       return nil
     },
   ]
+
+  /// The view whose environment the action is from.
+  private static func owner(_ interpreter: Interpreter, _ frame: Frame) -> Int? {
+    frame.receiver.flatMap(interpreter.type(of:))?.id
+  }
 }

@@ -24,6 +24,7 @@ enum SwiftUIStacks {
     isLegacy: Bool
   ) -> ValueSet {
     let path = site.argument("path").map { interpreter.evaluate($0, frame) } ?? .none
+    interpreter.heap.steer(interpreter.boundPlaces(path))
     let number = interpreter.facts.stack(
       span: site.span, receiver: frame.receiver,
       places: interpreter.boundPlaces(path), isLegacy: isLegacy, isSplit: !columns.isEmpty)
@@ -38,8 +39,8 @@ enum SwiftUIStacks {
         content.formUnion(interpreter.content(argument.value, frame))
       }
     }
-    interpreter.facts.stacks[number].content = content
-    return ValueSet(interpreter.heap.view(.stack(number)))
+    interpreter.facts.stacks[number].content.formUnion(content)
+    return ValueSet(interpreter.heap.view(.stack(number, content.values)))
   }
 
   private static func destination(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {

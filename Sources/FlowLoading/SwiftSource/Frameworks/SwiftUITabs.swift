@@ -34,6 +34,7 @@ enum SwiftUITabs {
       places.first.flatMap(interpreter.declaredType)
       ?? selection.flatMap { interpreter.staticType(of: $0, frame) }
     defer { interpreter.selectionType = saved }
+    interpreter.heap.steer(places)
     let number = interpreter.facts.tabs(
       span: site.span, receiver: frame.receiver, places: places,
       hasSelection: selection != nil)
@@ -128,7 +129,7 @@ extension Interpreter {
     case .group(let children), .framework(_, let children):
       return children.lazy.compactMap { self.spanOfFirstView($0) }.first
     case .tagged(let inner, _, _): return spanOfFirstView(inner)
-    case .stack(let stack): return facts.stacks[stack].span
+    case .stack(let stack, _): return facts.stacks[stack].span
     case .tabs(let tabs): return facts.tabs[tabs].span
     case .split, .beside, .inert, .acting: return nil
     }

@@ -117,7 +117,6 @@ final class ProgramIndex {
         }
       }
     }
-    for type in types { type.finishLinking() }
     // External names travel down, so that a subclass of a subclass still is a controller.
     var changed = true
     while changed {
@@ -130,6 +129,7 @@ final class ProgramIndex {
         }
       }
     }
+    for type in types { type.isLinked = true }
   }
 
   private func parts(_ reference: TypeReference) -> [TypeReference] {

@@ -67,16 +67,17 @@ final class TypeInfo {
 
   /// The type and its supertypes in the program, nearest first, each once.
   var lineage: [TypeInfo] {
-    if let lineageWhenLinked { return lineageWhenLinked }
-    return collectLineage()
+    if let known = knownLineage { return known }
+    let found = findLineage()
+    if isLinked { knownLineage = found }
+    return found
   }
 
-  private var lineageWhenLinked: [TypeInfo]?
+  private var knownLineage: [TypeInfo]?
+  /// Whether all supertypes are known, of this type and of others.
+  var isLinked = false
 
-  /// Keeps the lineage, once all supertypes of the program are known.
-  func finishLinking() { lineageWhenLinked = collectLineage() }
-
-  private func collectLineage() -> [TypeInfo] {
+  private func findLineage() -> [TypeInfo] {
     var result: [TypeInfo] = [self]
     var index = 0
     while index < result.count {
@@ -90,14 +91,26 @@ final class TypeInfo {
 
   func inherits(external name: String) -> Bool { externalSupertypes.contains(name) }
 
+  // Looked up at every mention of a name, so what was found is kept.
+  private var keptVariables: [String: (VariableDeclaration, TypeInfo)?] = [:]
+  private var keptMethods: [String: [(FunctionDeclaration, TypeInfo)]] = [:]
+  private var keptOverloads: [String: [(FunctionDeclaration, TypeInfo)]] = [:]
+
   func variable(_ name: String) -> (VariableDeclaration, TypeInfo)? {
-    for type in lineage {
-      if let found = type.variables[name] { return (found, type) }
-    }
-    return nil
+    if let kept = keptVariables[name] { return kept }
+    let found = lineage.lazy.compactMap { type in type.variables[name].map { ($0, type) } }.first
+    keptVariables[name] = .some(found)
+    return found
   }
 
   func methods(_ name: String) -> [(FunctionDeclaration, TypeInfo)] {
+    if let kept = keptMethods[name] { return kept }
+    let found = findMethods(name)
+    keptMethods[name] = found
+    return found
+  }
+
+  private func findMethods(_ name: String) -> [(FunctionDeclaration, TypeInfo)] {
     // A witness hides the requirement and the default; overloads of one level stay together.
     for type in lineage {
       if let found = type.functions[name]?.filter({ $0.body != nil }), !found.isEmpty {
@@ -112,7 +125,10 @@ final class TypeInfo {
 
   /// Every overload on every level, nearest first: an overload may stand in a supertype.
   func allMethods(_ name: String) -> [(FunctionDeclaration, TypeInfo)] {
-    lineage.flatMap { type in (type.functions[name] ?? []).map { ($0, type) } }
+    if let kept = keptOverloads[name] { return kept }
+    let found = lineage.flatMap { type in (type.functions[name] ?? []).map { ($0, type) } }
+    keptOverloads[name] = found
+    return found
   }
 
   /// All types below this one, in order, each once.

@@ -307,7 +307,23 @@ extension Interpreter {
   /// Payloads nest no deeper than this tells anything; without a bound a recursive route grows
   /// for ever.
   func shallow(_ values: ValueSet) -> ValueSet {
-    ValueSet(values.values.map { cut($0, 3) }, isOpen: values.isOpen)
+    var room = Self.valueRoom
+    measure(values, &room)
+    return ValueSet(values.values.map { cut($0, room > 0 ? 3 : 0) }, isOpen: values.isOpen)
+  }
+
+  /// Values with more parts than this say nothing more, and cost at every comparison.
+  private static let valueRoom = 120
+
+  private func measure(_ values: ValueSet, _ room: inout Int) {
+    for value in values.values where room > 0 {
+      room -= 1
+      switch value {
+      case .enumCase(_, _, let parts), .list(let parts), .tuple(_, let parts):
+        for part in parts { measure(part, &room) }
+      default: break
+      }
+    }
   }
 
   private func cut(_ value: Value, _ depth: Int) -> Value {
@@ -319,10 +335,6 @@ extension Interpreter {
         payload.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
     case .list(let items):
       if depth == 0 { return .list(items.isEmpty ? [] : [.unknown]) }
-      let isFlat = items.allSatisfy { item in
-        item.values.allSatisfy { if case .list = $0 { false } else { true } }
-      }
-      if isFlat { return value }
       return .list(
         items.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
     default: return value
@@ -370,7 +382,12 @@ extension Interpreter {
         result.formUnion(invoke(closure: number, sent))
       case .method(let receiver, let method, _):
         isCalled = true
-        if let receiver, let owner = self.type(of: receiver) ?? viewExtensions(receiver) {
+        if let receiver, !parameterTypes.isEmpty,
+          let owner = self.type(of: receiver), owner.methods(method).count > 1
+        {
+          // The declared type of what is called tells overloads apart.
+          result.formUnion(invoke(method: method, of: receiver, values([])))
+        } else if let receiver, let owner = self.type(of: receiver) ?? viewExtensions(receiver) {
           result.formUnion(callMember(method, of: receiver, owner, arguments, expression, frame))
         } else if let function = best(index.globalFunctions(method), arguments) {
           result.formUnion(invoke(function, owner: nil, receiver: nil, arguments, frame))

@@ -156,34 +156,53 @@ extension Interpreter {
 
   func describe(_ condition: Condition, _ frame: Frame) -> RunCondition? {
     guard let span = condition.span else { return nil }
-    switch condition {
-    case .binding:
-      return RunCondition(span: span, form: .isSet, emptinessOf: emptiness(condition))
-    case .pattern(let pattern, let subject):
-      return RunCondition(
-        span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition))
-    default:
-      return RunCondition(span: span, form: .holds, emptinessOf: emptiness(condition))
+    return kept(span, negated: false) {
+      switch condition {
+      case .binding:
+        ConditionText(span: span, form: .isSet, emptinessOf: emptiness(condition))
+      case .pattern(let pattern, let subject):
+        ConditionText(
+          span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition))
+      default:
+        ConditionText(span: span, form: .holds, emptinessOf: emptiness(condition))
+      }
     }
   }
 
   func negated(_ conditions: [Condition], _ frame: Frame) -> RunCondition {
     let spans = conditions.compactMap(\.span)
     let first = spans.first ?? .none
-    let whole = Span(
-      file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end)
-    return RunCondition(
-      span: whole, form: .fails,
-      emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1)) })
+    return kept(first, negated: true) {
+      ConditionText(
+        span: Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
+        form: .fails,
+        emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1)) })
+    }
   }
 
   func condition(of subject: Expression, _ one: SwitchCase) -> RunCondition {
-    RunCondition(
-      span: subject.span,
-      form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")))
+    kept(one.span, negated: false) {
+      ConditionText(
+        span: subject.span,
+        form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")))
+    }
+  }
+
+  /// The number of a condition, whose text is made the first time that it is met.
+  private func kept(_ span: Span, negated: Bool, _ make: () -> ConditionText) -> RunCondition {
+    let key = ConditionKey(span: span, isNegated: negated)
+    if let known = conditionNumbers[key] { return RunCondition(number: known) }
+    conditionNumbers[key] = conditionTexts.count
+    conditionTexts.append(make())
+    return RunCondition(number: conditionTexts.count - 1)
+  }
+
+  func asksWhetherEmpty(_ condition: RunCondition, _ name: String) -> Bool {
+    conditionTexts[condition.number].emptinessOf.contains(name)
   }
 
   func words(_ condition: RunCondition) -> String {
+    let condition = conditionTexts[condition.number]
     let text = text(condition.span, limit: 60)
     switch condition.form {
     case .holds: return text

@@ -44,6 +44,18 @@ final class EffectBuffer {
       deepLink: effect.deepLink)
     if seen.insert(key).inserted { effects.append(effect) }
   }
+
+  /// Adds an effect of code that ran inside other circumstances; most are known already, so the
+  /// circumstances are joined only for a new one.
+  func add(_ effect: Effect, in outer: Context) {
+    let key = Key(
+      kind: effect.kind, trigger: (effect.context.trigger ?? outer.trigger)?.span,
+      stack: effect.context.stack ?? outer.stack, deepLink: effect.deepLink)
+    guard seen.insert(key).inserted else { return }
+    var joined = effect
+    joined.context = outer.enclosing(effect.context)
+    effects.append(joined)
+  }
 }
 
 extension Interpreter {
@@ -53,11 +65,7 @@ extension Interpreter {
 
   /// Takes over the effects of code that ran in circumstances of its own.
   func absorb(_ effects: [Effect]) {
-    for effect in effects {
-      var outer = effect
-      outer.context = context.enclosing(effect.context)
-      buffer.add(outer)
-    }
+    for effect in effects { buffer.add(effect, in: context) }
   }
 
   /// Runs code in fresh circumstances and gives its effects apart.
@@ -73,6 +81,7 @@ extension Interpreter {
   /// Writes effects down as those of a screen.
   func attribute(_ effects: [Effect], to screen: Int?) {
     for effect in effects {
+      if case .presentation(let places, _, _, _, _) = effect.kind { heap.steer(places) }
       let context = effect.context
       let stack = context.stack == Context.noStack ? nil : context.stack
       switch effect.kind {

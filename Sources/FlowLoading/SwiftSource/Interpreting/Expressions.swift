@@ -4,6 +4,7 @@ extension Interpreter {
   @discardableResult
   func evaluate(_ expression: Expression, _ frame: Frame, expected: ScopedType? = nil) -> ValueSet {
     fuel -= 1
+    evaluations += 1
     guard fuel > 0 else {
       memory.cut()
       return .unknown
@@ -177,7 +178,8 @@ extension Interpreter {
       switch value {
       case .list(let items): for item in items { result.formUnion(item) }
       case .binding(let place):
-        result.insert(.binding(place))
+        let inner = subscripted(place)
+        for place in inner.isEmpty ? [place] : inner { result.insert(.binding(place)) }
       default:
         if let owner = type(of: value), let (function, type) = owner.methods("subscript").first {
           result.formUnion(invoke(function, owner: type, receiver: value, arguments, frame))
@@ -186,6 +188,22 @@ extension Interpreter {
     }
     if result.isEmpty { result = anyValue(of: staticType(of: base, frame).flatMap(elementType)) }
     return result
+  }
+
+  /// `$router[.home]`: the collections that the subscript of what is bound reads.
+  private func subscripted(_ place: Place) -> [Place] {
+    var result: [Place] = []
+    for held in readPlace(place).values {
+      guard let type = type(of: held), let (function, owner) = type.methods("subscript").first,
+        let body = function.body
+      else { continue }
+      let frame = Frame(receiver: held, scope: owner, file: function.span.file)
+      Walk { node in
+        if case .index(let base, _) = node.kind { result += self.places(of: base, frame) }
+        return true
+      }.statements(body)
+    }
+    return result.uniqued()
   }
 
   func elementType(_ type: ScopedType) -> ScopedType? {

@@ -84,9 +84,15 @@ struct Trigger: Hashable {
   var isLaunch: Bool { label == Self.launchLabel }
 }
 
-/// A condition in force, by its place in the source; its words are made when somebody reads them.
+/// A condition in force: a number in the interpreter's table, as conditions are copied and
+/// compared far more often than they are read.
 struct RunCondition: Hashable {
-  enum Form: Hashable {
+  let number: Int
+}
+
+/// What a condition says, by its place in the source.
+struct ConditionText {
+  enum Form {
     case holds, fails
     /// A value is a case of a switch: the words of the pattern.
     case matches(String)

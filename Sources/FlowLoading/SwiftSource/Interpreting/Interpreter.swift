@@ -18,6 +18,8 @@ final class Interpreter {
 
   /// How many expressions the current task may still evaluate.
   var fuel = 0
+  /// Expressions evaluated so far.
+  var evaluations = 0
 
   /// The screen whose content is being shown.
   var showing: Int?
@@ -25,6 +27,21 @@ final class Interpreter {
   var visited: Set<Value> = []
   /// The type of the selection whose tabs are being read.
   var selectionType: ScopedType?
+  var conditionTexts: [ConditionText] = []
+  var conditionNumbers: [ConditionKey: Int] = [:]
+  private var resolved: [ResolutionKey: TypeInfo?] = [:]
+
+  struct ConditionKey: Hashable {
+    let span: Span
+    let isNegated: Bool
+  }
+
+  private struct ResolutionKey: Hashable {
+    let type: TypeReference
+    let scope: Int
+    let file: UInt32
+  }
+
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// Local functions that a closure can call.
@@ -43,7 +60,7 @@ final class Interpreter {
   let storyboards: Storyboards?
 
   static let depthLimit = 60
-  static let fuelOfTask = 400_000
+  static let fuelOfTask = 150_000
 
   init(index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil) {
     self.index = index
@@ -92,7 +109,11 @@ final class Interpreter {
   }
 
   func resolve(_ type: ScopedType) -> TypeInfo? {
-    index.resolve(type.reference, in: type.scope, file: type.file)
+    let key = ResolutionKey(type: type.reference, scope: type.scope?.id ?? -1, file: type.file)
+    if let known = resolved[key] { return known }
+    let found = index.resolve(type.reference, in: type.scope, file: type.file)
+    resolved[key] = .some(found)
+    return found
   }
 
   /// What a value of a type can be when nothing more is known.

@@ -250,6 +250,11 @@ extension Interpreter {
       case .type(let number):
         // `.sheet(content: DetailView.init)` and the like.
         result.formUnion(construct(index.types[number], [], site, frame))
+      case .external(let name) where Frameworks.callables[name] != nil:
+        // `Button("Close", action: dismiss.callAsFunction)`
+        result.formUnion(
+          frameworkCallable(
+            CallSite(name: name, arguments: [], expression: site, expected: nil), frame))
       default: break
       }
     }

@@ -244,6 +244,20 @@ extension Interpreter {
     return read(variable, owner: owner, receiver: place.object.map { .object($0) } ?? .some(type.id))
   }
 
+  /// What a published property holds when somebody begins to listen.
+  func initialValue(of place: Place) -> ValueSet {
+    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name) else {
+      return readPlace(place)
+    }
+    let type = declared(variable, owner)
+    guard variable.value != nil else {
+      if case .optional? = type?.reference { return ValueSet(.null) }
+      return readPlace(place)
+    }
+    let receiver = place.object.map { Value.object($0) } ?? .some(place.type)
+    return defaultValue(variable, owner: owner, receiver: receiver, type: type)
+  }
+
   /// The initial value of a stored property, made once for each object.
   private func defaultValue(
     _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, type: ScopedType?
@@ -284,12 +298,22 @@ extension Interpreter {
         if let first = attribute.arguments.first?.value, case .keyPath(_, let path) = first.kind,
           let last = path.last
         {
+          if let custom = customEnvironment(last) { return custom }
           return ValueSet(.external("environment.\(last)"))
         }
       default: break
       }
     }
     return nil
+  }
+
+  /// A value of the environment that the program declares: `@Entry var router = Router()`.
+  private func customEnvironment(_ name: String) -> ValueSet? {
+    guard let values = index.externalType(named: "EnvironmentValues"),
+      let (variable, owner) = values.variable(name),
+      let type = declared(variable, owner), let known = resolve(type), !known.isExternal
+    else { return nil }
+    return ValueSet([.some(known.id)], isOpen: true)
   }
 
   func readGlobal(_ variable: VariableDeclaration) -> ValueSet {

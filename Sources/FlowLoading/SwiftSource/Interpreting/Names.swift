@@ -13,7 +13,11 @@ extension Interpreter {
     }
     if name.hasPrefix("_"), frame.scope?.variable(name) == nil {
       let plain = String(name.dropFirst())
-      if frame.scope?.variable(plain) != nil { return named(plain, expression, frame) }
+      if let (variable, _) = frame.scope?.variable(plain) {
+        // The wrapper of state; other wrappers stand for what they hold.
+        let isState = variable.attribute("State") != nil || variable.attribute("Binding") != nil
+        return isState ? projected(plain, frame) : named(plain, expression, frame)
+      }
     }
     if let (found, receiver) = lexicalMember(name, frame) {
       switch found {

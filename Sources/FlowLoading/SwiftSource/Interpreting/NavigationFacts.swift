@@ -10,6 +10,8 @@ enum StateChange: Hashable {
 
 /// One navigation operation as the interpreter met it.
 struct Operation: Hashable {
+  typealias TypeID = Int
+
   enum Effect: Hashable {
     /// A write to state that a view may be bound to.
     case state(Place, StateChange)
@@ -17,7 +19,8 @@ struct Operation: Hashable {
     case pushValue(ValueSet)
     /// A view link, or a controller shown: the views themselves.
     case show(ValueSet, Transition.Kind)
-    case dismiss
+    /// Leaving by the environment of a view, which may have handed the action on.
+    case dismiss(of: TypeID?)
     /// Takes a modal away, whatever was pushed in it.
     case dismissModal
     /// Shows as the surroundings have it: pushes on a stack, presents where there is none.
@@ -141,6 +144,8 @@ struct ScreenRecord {
   enum Key: Hashable {
     case type(Int)
     case undeclared(String)
+    /// Content that a member of a component builds.
+    case inline(Int)
   }
 
   let key: Key

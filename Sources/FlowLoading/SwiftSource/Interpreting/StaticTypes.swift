@@ -99,6 +99,12 @@ extension Interpreter {
     switch value.kind {
     case .call(let callee, _):
       if let type = typeNamed(callee, frame) { return type }
+      // `AsyncStream<Event>.makeStream()`: a framework's factory makes its own type.
+      if case .member(let base?, _, _) = callee.kind, let type = typeNamed(base, frame),
+        resolve(type) == nil
+      {
+        return type
+      }
       return resultType(of: callee, frame)
     case .member(let base?, _, _):
       return typeNamed(base, frame)

@@ -13,7 +13,7 @@ enum BracketScan {
   ///
   /// - Complexity: linear in the text.
   static func firstTooDeep(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var (square, angle, brace) = (0, 0, 0)
+    var (square, angle, brace, round) = (0, 0, 0, 0)
     var position = 0
     while position < bytes.count {
       switch bytes[position] {
@@ -25,11 +25,15 @@ enum BracketScan {
         angle += 1
         if angle > angles { return position }
       case UInt8(ascii: ">"): angle = max(0, angle - 1)
+      case UInt8(ascii: "("):
+        round += 1
+        if round > braces { return position }
+      case UInt8(ascii: ")"): round = max(0, round - 1)
       case UInt8(ascii: "{"):
-        (square, angle, brace) = (0, 0, brace + 1)
+        (square, angle, brace, round) = (0, 0, brace + 1, 0)
         if brace > braces { return position }
-      case UInt8(ascii: "}"): (square, angle, brace) = (0, 0, max(0, brace - 1))
-      case UInt8(ascii: ";"): (square, angle) = (0, 0)
+      case UInt8(ascii: "}"): (square, angle, brace, round) = (0, 0, max(0, brace - 1), 0)
+      case UInt8(ascii: ";"): (square, angle, round) = (0, 0, 0)
       case UInt8(ascii: "\""):
         (square, angle) = (0, 0)
         position = endOfString(in: bytes, from: position)

@@ -152,7 +152,9 @@ extension Lowering {
     switch node.accessorBlock?.accessors {
     case .getter(let items): body = statements(items)
     case .accessors(let list):
-      body = list.first { $0.accessorSpecifier.text == "get" }?.body.map { statements($0.statements) }
+      body = list.first { $0.accessorSpecifier.text == "get" }?.body.map {
+        statements($0.statements)
+      }
     case nil: break
     }
     return FunctionDeclaration(

@@ -12,7 +12,8 @@ extension Lowering {
       return Expression(.name(plain(node.baseName), generics: []), span)
     case .memberAccessExpr(let node):
       return Expression(
-        .member(node.base.map { expression($0) }, plain(node.declName.baseName), generics: []), span)
+        .member(node.base.map { expression($0) }, plain(node.declName.baseName), generics: []), span
+      )
     case .genericSpecializationExpr(let node):
       return specialized(expression(node.expression), generics(node.genericArgumentClause), span)
     case .functionCallExpr(let node):
@@ -36,7 +37,9 @@ extension Lowering {
     case .arrayExpr(let node):
       return Expression(.array(node.elements.map { expression($0.expression) }), span)
     case .dictionaryExpr(let node):
-      guard case .elements(let list) = node.content else { return Expression(.dictionary([]), span) }
+      guard case .elements(let list) = node.content else {
+        return Expression(.dictionary([]), span)
+      }
       return Expression(.dictionary(list.map { (expression($0.key), expression($0.value)) }), span)
     case .tupleExpr(let node):
       if node.elements.count == 1, let only = node.elements.first, only.label == nil {
@@ -83,7 +86,8 @@ extension Lowering {
     case .asExpr(let node):
       return Expression(
         .cast(
-          expression(node.expression), type(node.type), conditional: node.questionOrExclamationMark != nil),
+          expression(node.expression), type(node.type),
+          conditional: node.questionOrExclamationMark != nil),
         span)
     case .postfixIfConfigExpr(let node):
       return conditionalChain(node)
@@ -103,7 +107,9 @@ extension Lowering {
   }
 
   func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label?.text, value: expression($0.expression), isTrailing: false) }
+    list.map {
+      Argument(label: $0.label?.text, value: expression($0.expression), isTrailing: false)
+    }
   }
 
   private func arguments(_ node: FunctionCallExprSyntax) -> [Argument] {
@@ -141,7 +147,9 @@ extension Lowering {
   }
 
   private func string(_ node: StringLiteralExprSyntax, _ span: Span) -> Expression {
-    if let whole = node.representedLiteralValue { return Expression(.string(whole, parts: []), span) }
+    if let whole = node.representedLiteralValue {
+      return Expression(.string(whole, parts: []), span)
+    }
     var text = ""
     var parts: [Expression] = []
     for segment in node.segments {

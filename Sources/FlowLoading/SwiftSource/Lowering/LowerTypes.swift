@@ -8,13 +8,16 @@ extension Lowering {
   private func lowered(_ node: TypeSyntax) -> TypeReference {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
-      return normalized([.init(name: plain(node.name), generics: generics(node.genericArgumentClause))])
+      return normalized([
+        .init(name: plain(node.name), generics: generics(node.genericArgumentClause))
+      ])
     case .memberType(let node):
       let last = TypeReference.Component(
         name: plain(node.name), generics: generics(node.genericArgumentClause))
       // `Foo.Type` is a metatype only with the metatype syntax; `SwiftUI.View` loses its module.
       if case .named(let parts) = type(node.baseType) {
-        return normalized(Self.modules.contains(parts[0].name) && parts.count == 1 ? [last] : parts + [last])
+        return normalized(
+          Self.modules.contains(parts[0].name) && parts.count == 1 ? [last] : parts + [last])
       }
       return .named([last])
     case .optionalType(let node):
@@ -31,7 +34,8 @@ extension Lowering {
       if node.elements.count == 1, let only = node.elements.first, only.firstName == nil {
         return type(only.type)
       }
-      return .tuple(node.elements.map { type($0.type) }, labels: node.elements.map { $0.firstName?.text })
+      return .tuple(
+        node.elements.map { type($0.type) }, labels: node.elements.map { $0.firstName?.text })
     case .someOrAnyType(let node):
       return .opaque(type(node.constraint))
     case .attributedType(let node):

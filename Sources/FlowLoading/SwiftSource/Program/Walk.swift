@@ -89,7 +89,9 @@ struct Walk {
     node.getter.map(statements)
     node.setter.map { statements($0.body) }
     node.observer.map(statements)
-    for attribute in node.attributes { for argument in attribute.arguments { expression(argument.value) } }
+    for attribute in node.attributes {
+      for argument in attribute.arguments { expression(argument.value) }
+    }
   }
 
   func function(_ node: FunctionDeclaration) {

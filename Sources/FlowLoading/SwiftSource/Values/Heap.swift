@@ -48,9 +48,25 @@ final class Heap {
   init(memory: CallMemory) {
     self.memory = memory
     _ = number(Self.madeTypesPlace)
+    _ = number(Self.steeringPlace)
   }
 
   private static let madeTypesPlace = Place(object: nil, type: -2, name: "")
+
+  private static let steeringPlace = Place(object: nil, type: -3, name: "")
+  private var steering: Set<String> = []
+
+  /// Notes that state of these names shows screens, is a stack's path or selects a tab.
+  func steer(_ places: [Place]) {
+    for place in places where steering.insert(place.name).inserted { grow(1) }
+  }
+
+  /// Whether state of a name was found to steer navigation.
+  func steers(_ name: String) -> Bool {
+    if steering.contains(name) { return true }
+    memory.note(read: 1)
+    return false
+  }
 
   /// Whether some object of a type was made.
   func isMade(_ type: Int) -> Bool {

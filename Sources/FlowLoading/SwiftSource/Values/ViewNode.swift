@@ -14,7 +14,9 @@ enum ViewNode: Hashable {
   case acting([Effect])
   /// The tag of a tab.
   case tagged(Value, tag: ValueSet, label: String?)
-  case stack(Int)
+  /// A stack by its number, with what it holds where it is made: the same code can make it with
+  /// other content for another value.
+  case stack(Int, [Value])
   case tabs(Int)
   case split(Int)
 
