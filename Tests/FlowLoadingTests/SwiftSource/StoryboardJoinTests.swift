@@ -8,13 +8,16 @@ import Testing
 struct StoryboardJoinTests {
   private typealias Text = StoryboardText
 
-  private func rows(_ source: String, _ storyboard: String) throws -> (rows: [String], entries: [String]) {
+  private func rows(_ source: String, _ storyboard: String) throws -> (
+    rows: [String], entries: [String]
+  ) {
     let document = try InterfaceBuilderReader.read(
       data: Data(storyboard.utf8), file: "Main.storyboard")
     let graph = SwiftSourceLoader(threads: 1).read(
       [SwiftFile(path: "Screens.swift", text: source)],
       resources: .init(
-        documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)])
+        documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
+      )
     ).graph
     return (
       graph.transitions.map { "\($0.from) -\($0.kind.rawValue)-> \($0.to) \($0.file):\($0.line)" },
@@ -85,6 +88,37 @@ struct StoryboardJoinTests {
       }
       final class Detail: UIViewController {}
       """, storyboard)
+    #expect(found.rows == ["List -sheet-> Detail Screens.swift:16"])
+  }
+
+  @Test("A scene that code makes is another object than the one that the launch shows")
+  func instances() throws {
+    let storyboard = Text.storyboard(
+      initial: "nav",
+      Text.scene("nav", kind: "navigationController", identifier: "Nav"))
+    let found = try rows(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          let navigation = window!.rootViewController as! UINavigationController
+          navigation.setViewControllers([List()], animated: false)
+          return true
+        }
+      }
+      final class List: UIViewController {
+        @objc func open() {
+          let navigation = UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: "Nav") as! UINavigationController
+          navigation.setViewControllers([Detail()], animated: false)
+          present(navigation, animated: true)
+        }
+      }
+      final class Detail: UIViewController {}
+      """, storyboard)
+    #expect(found.entries == ["List"])
     #expect(found.rows == ["List -sheet-> Detail Screens.swift:16"])
   }
 }

@@ -19,7 +19,11 @@ extension Interpreter {
 
   private func sceneOfObject(_ object: Int) -> SceneKey? {
     guard let storyboards else { return nil }
-    return storyboards.map.keys.first { storyboards.site($0) == heap.objects[object].site }
+    return storyboards.map.keys.first { key in
+      [true, false].contains { isMadeByCode in
+        storyboards.site(.init(key: key, isMadeByCode: isMadeByCode)) == heap.objects[object].site
+      }
+    }
   }
 
   /// Runs every method that something outside the program calls.

@@ -52,11 +52,14 @@ extension Interpreter {
       where function.parameters.contains(where: { $0.label == opening.label }) {
         guard syntax.isWorthFollowing(function) else { continue }
         fuel = Self.fuelOfTask
-        let closure = ValueSet(.method(object, "\(opening.method).\(opening.label)", owner: type.id))
+        let closure = ValueSet(
+          .method(object, "\(opening.method).\(opening.label)", owner: type.id))
         let number = facts.deepLink(
           span: function.span, closure: closure, screen: nil, literal: nil)
         facts.deepLinks[number].isActivity = true
-        facts.deepLinks[number].receiver = ("\(type.name).\(Triggers.label(of: function))", function.span)
+        facts.deepLinks[number].receiver = (
+          "\(type.name).\(Triggers.label(of: function))", function.span
+        )
         let values = function.parameters.map { parameter in
           parameter.type.lastName == "URL"
             ? ValueSet(.incomingURL("url"))
@@ -72,7 +75,11 @@ extension Interpreter {
             marked.deepLink = number
             return marked
           }, to: nil)
-        if effects.contains(where: { $0.kind == .readsURL }) { facts.deepLinks[number].readsURL = true }
+        // Only a URL that is handed in as such can be seen to be passed over.
+        let takesURL = function.parameters.contains { $0.type.lastName == "URL" }
+        if !takesURL || effects.contains(where: { $0.kind == .readsURL }) {
+          facts.deepLinks[number].readsURL = true
+        }
       }
     }
   }

@@ -64,7 +64,8 @@ extension Linker {
 
   /// Whether a push fills a stack rather than moves on in it.
   func isBuilding(_ operation: Operation) -> Bool {
-    guard let stack = operation.stack, facts.stacks[stack].isController, fillsBeforeShowing(operation)
+    guard let stack = operation.stack, facts.stacks[stack].isController,
+      fillsBeforeShowing(operation)
     else { return false }
     if case .show(let values, .push) = operation.effect, let built = builtContent[stack],
       values.values.allSatisfy(built.values.contains)

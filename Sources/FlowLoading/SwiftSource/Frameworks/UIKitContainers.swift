@@ -9,7 +9,8 @@ enum UIKitContainers {
     "UISplitViewController": container("UISplitViewController"),
     "UIPageViewController": container("UIPageViewController"),
     "UIHostingController": { interpreter, site, frame in
-      guard let root = site.argument(hostedName) ?? site.argument("wrappedValue") ?? site.first else {
+      guard let root = site.argument(hostedName) ?? site.argument("wrappedValue") ?? site.first
+      else {
         return .unknown
       }
       return interpreter.evaluate(root, frame)
@@ -22,7 +23,8 @@ enum UIKitContainers {
       let values = interpreter.evaluate(child, frame)
       let children = ValueSet(values.values.filter { interpreter.isOwnScreen($0) })
       guard !children.isEmpty else { return nil }
-      interpreter.note(.embed(children, in: ValueSet(bases.values.filter(interpreter.isController))), site.span)
+      interpreter.note(
+        .embed(children, in: ValueSet(bases.values.filter(interpreter.isController))), site.span)
       return ValueSet.none
     },
     "setViewController": { interpreter, bases, _, site, frame in
