@@ -25,7 +25,7 @@ struct MarkedSource {
       }
     }
     add(name, lines)
-    if !source.contains(": App {") {
+    if !source.contains(": App {"), !source.contains("UIApplicationDelegate") {
       add(
         "TestApp.swift",
         ["@main struct TestApp: App { var body: some Scene { WindowGroup { A() } } }"])

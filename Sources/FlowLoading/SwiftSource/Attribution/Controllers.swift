@@ -19,7 +19,11 @@ extension Interpreter {
 
   private func sceneOfObject(_ object: Int) -> SceneKey? {
     guard let storyboards else { return nil }
-    return storyboards.map.keys.first { storyboards.site($0) == heap.objects[object].site }
+    return storyboards.map.keys.first { key in
+      [true, false].contains { isMadeByCode in
+        storyboards.site(.init(key: key, isMadeByCode: isMadeByCode)) == heap.objects[object].site
+      }
+    }
   }
 
   /// Runs every method that something outside the program calls.
@@ -49,7 +53,10 @@ extension Interpreter {
       return function.name != "prepare"
     }
     if Triggers.lifecycle.contains(function.name) { return true }
-    if function.isOverride { return !isDeclaredAbove(function, owner) }
+    if function.isOverride {
+      // One that navigates is called by the program.
+      return Frameworks.methods[function.name] == nil && !isDeclaredAbove(function, owner)
+    }
     return isDelegateMethod(function, owner)
   }
 

@@ -29,7 +29,7 @@ struct GraphBuilder {
     let ids = screenIDs
     stackIDs = facts.stacks.map { stack in
       let place = interpreter.place(stack.span)
-      let owner = stack.screen.map { ids[$0] } ?? "?"
+      let owner = stack.screen.map { ids[$0] } ?? stack.owner ?? "?"
       let base = "\(owner)#\(place.file):\(place.line)"
       stackNames[base, default: 0] += 1
       return stackNames[base] == 1 ? base : "\(base)/\(stackNames[base] ?? 0)"
@@ -72,6 +72,7 @@ struct GraphBuilder {
     graph.routes = routes()
     graph.actions = actions()
     graph.unshown = unshown()
+    graph.screens += unshownControllers()
     graph.coordinators = coordinators()
     graph.unresolved = unresolved()
     graph.resolvedCalls = links.resolvedSpans.count
@@ -122,9 +123,10 @@ struct GraphBuilder {
   private func stacks() -> [Stack] {
     facts.stacks.indices.compactMap { number in
       let record = facts.stacks[number]
-      guard let owner = record.screen else { return nil }
+      guard let owner = record.screen.map(name) ?? record.owner, record.screen != nil || links.roots[number]?.isEmpty == false
+      else { return nil }
       return Stack(
-        id: stackIDs[number], owner: name(owner),
+        id: stackIDs[number], owner: owner,
         roots: (links.roots[number] ?? []).map { screenIDs[$0] }.sorted(),
         path: record.places.first.map(text), at: interpreter.place(record.span))
     }
@@ -159,6 +161,16 @@ struct GraphBuilder {
       guard bundle.extensionPoint != nil else { return false }
       let folder = bundle.file.split(separator: "/").dropLast().joined(separator: "/")
       return path.hasPrefix(folder.isEmpty ? "" : folder + "/")
+    }
+  }
+
+  /// A controller that nothing shows is a screen all the same.
+  private func unshownControllers() -> [Screen] {
+    let listed = Set(facts.screens.indices.map { name($0) })
+    return unshown().filter { $0.kind == .controller && !listed.contains($0.name) }.map { row in
+      Screen(
+        id: row.id, name: row.name, kind: .controller, container: false, group: nil,
+        at: row.place)
     }
   }
 

@@ -7,6 +7,14 @@ extension Interpreter {
     ("UIWindowSceneDelegate", "scene", "willConnectTo"),
   ]
 
+  /// Methods through which something outside the app opens a screen.
+  static let openingMethods: [(method: String, label: String)] = [
+    ("application", "open"), ("scene", "openURLContexts"), ("application", "continue"),
+    ("scene", "continue"), ("application", "didReceiveRemoteNotification"),
+    ("application", "performActionFor"), ("windowScene", "performActionFor"),
+    ("userNotificationCenter", "didReceive"),
+  ]
+
   /// Runs the delegates' methods of a launch; what they do is no act of a person.
   func interpretLaunch() {
     let delegates = index.types.filter { type in
@@ -27,11 +35,52 @@ extension Interpreter {
             fuel = Self.fuelOfTask
             run(
               function, owner, object, [],
-              Trigger(label: "launch", span: function.span))
+              Trigger(label: Trigger.launchLabel, span: function.span))
           }
         }
       }
     }
     attribute(effects, to: nil)
+    for type in delegates { interpretOpenings(type) }
+  }
+
+  /// Runs what a delegate does with URLs, notifications and quick actions.
+  private func interpretOpenings(_ type: TypeInfo) {
+    let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
+    for opening in Self.openingMethods {
+      for (function, owner) in type.methods(opening.method)
+      where function.parameters.contains(where: { $0.label == opening.label }) {
+        guard syntax.isWorthFollowing(function) else { continue }
+        fuel = Self.fuelOfTask
+        let closure = ValueSet(
+          .method(object, "\(opening.method).\(opening.label)", owner: type.id))
+        let number = facts.deepLink(
+          span: function.span, closure: closure, screen: nil, literal: nil)
+        facts.deepLinks[number].isActivity = true
+        facts.deepLinks[number].receiver = (
+          "\(type.name).\(Triggers.label(of: function))", function.span
+        )
+        let values = function.parameters.map { parameter in
+          parameter.type.lastName == "URL"
+            ? ValueSet(.incomingURL("url"))
+            : anyValue(
+              of: ScopedType(reference: parameter.type, scope: owner, file: function.span.file))
+        }
+        let (_, effects) = isolated {
+          run(function, owner, object, values, Trigger(label: "URL", span: function.span))
+        }
+        attribute(
+          effects.map { effect in
+            var marked = effect
+            marked.deepLink = number
+            return marked
+          }, to: nil)
+        // Only a URL that is handed in as such can be seen to be passed over.
+        let takesURL = function.parameters.contains { $0.type.lastName == "URL" }
+        if !takesURL || effects.contains(where: { $0.kind == .readsURL }) {
+          facts.deepLinks[number].readsURL = true
+        }
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Linker {
     for operation in facts.operations {
       guard let screen = operation.screen else { continue }
       switch operation.effect {
-      case .show(let values, _), .adapt(let values), .window(let values):
+      case .show(let values, _), .adapt(let values), .window(let values), .embed(let values, _):
         shownStacks[screen, default: []].formUnion(stacks(in: values))
       default: break
       }
@@ -57,14 +57,15 @@ extension Linker {
 
   private func fillsBeforeShowing(_ operation: Operation) -> Bool {
     guard let stack = operation.stack else { return false }
-    guard let screen = operation.screen else { return true }
+    guard let screen = operation.screen else { return operation.deepLink == nil }
     if stacks(of: screen).contains(stack) { return false }
     return shownStacks[screen]?.contains(stack) ?? false
   }
 
   /// Whether a push fills a stack rather than moves on in it.
   func isBuilding(_ operation: Operation) -> Bool {
-    guard let stack = operation.stack, facts.stacks[stack].isController, fillsBeforeShowing(operation)
+    guard let stack = operation.stack, facts.stacks[stack].isController,
+      fillsBeforeShowing(operation)
     else { return false }
     if case .show(let values, .push) = operation.effect, let built = builtContent[stack],
       values.values.allSatisfy(built.values.contains)
@@ -72,7 +73,26 @@ extension Linker {
       links.resolvedSpans.insert(operation.span)
       return true
     }
-    return operation.screen == nil
+    return isLaunch(operation)
+  }
+
+  /// Whether the system's launch does it, rather than a person.
+  func isLaunch(_ operation: Operation) -> Bool {
+    operation.screen == nil && operation.deepLink == nil && operation.trigger?.isLaunch != false
+  }
+
+  /// A controller's children are part of it, whoever puts them there.
+  func embed(_ children: ValueSet, in parents: ValueSet, _ operation: Operation) {
+    links.resolvedSpans.insert(operation.span)
+    let parents = targets(parents.values).0.map(\.screen)
+    let owners = parents.isEmpty ? [operation.screen].compactMap { $0 } : parents
+    for target in targets(children.values).0 {
+      for owner in owners where owner != target.screen {
+        add(
+          from: owner, to: target, kind: .embed, span: operation.span, stacks: [],
+          operation: operation)
+      }
+    }
   }
 
   /// Whether values are controllers rather than views.
@@ -95,7 +115,7 @@ extension Linker {
       return
     }
     // What a launch presents stands on what it shows.
-    guard operation.screen != nil else { return }
+    guard !isLaunch(operation) else { return }
     for target in found where target.screen != operation.screen || kind != .embed {
       add(
         from: operation.screen, to: target, kind: kind, span: operation.span,
@@ -108,7 +128,7 @@ extension Linker {
     let (found, _) = targets(values.values)
     links.resolvedSpans.insert(operation.span)
     for target in found {
-      if operation.screen == nil {
+      if isLaunch(operation) {
         enter(target, operation)
       } else if target.screen != operation.screen {
         add(
@@ -129,7 +149,7 @@ extension Linker {
     for stack in stacks {
       links.roots[stack] = ((links.roots[stack] ?? []) + found.map(\.screen)).uniqued()
     }
-    guard operation.screen != nil, !fillsBeforeShowing(operation) else { return }
+    guard !isLaunch(operation), !fillsBeforeShowing(operation) else { return }
     for target in found where target.screen != operation.screen {
       add(
         from: operation.screen, to: target, kind: .root, span: operation.span, stacks: [],
@@ -140,7 +160,7 @@ extension Linker {
   /// A launch whose window could not be followed shows what it fills stacks with.
   func linkBareLaunch() {
     guard links.entries.isEmpty else { return }
-    for operation in facts.operations where operation.screen == nil {
+    for operation in facts.operations where isLaunch(operation) {
       switch operation.effect {
       case .setStack(let values), .show(let values, _):
         for target in targets(values.values).0 { enter(target, operation) }

@@ -11,7 +11,7 @@ extension Linker {
       show(views, ownStacks(operation).isEmpty ? .sheet : .push, operation)
     case .show(let views, let kind):
       if kind == .push, isBuilding(operation) { return }
-      if isController(views) { return show(views, kind, operation) }
+      if isController(views) || isLaunch(operation) { return show(views, kind, operation) }
       let (found, shows) = targets(views.values)
       if found.isEmpty, !shows {
         unresolved(operation, "what it shows could not be worked out")
@@ -24,8 +24,13 @@ extension Linker {
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
           operation: operation)
       }
+    case .embed(let children, let parents): embed(children, in: parents, operation)
     case .window(let values): openWindow(values, operation)
     case .setStack(let values): setStack(values, operation)
+    case .popTo where isLaunch(operation), .pop where isLaunch(operation),
+      .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation):
+      // Nothing is there yet to leave.
+      links.resolvedSpans.insert(operation.span)
     case .popTo:
       links.resolvedSpans.insert(operation.span)
       links.backs.append(
@@ -329,8 +334,10 @@ extension Linker {
       }
       links.resolvedSpans.insert(operation.span)
       guard !handlers.isEmpty else {
+        // A delegate takes URLs too, as far as it was followed.
+        let handled: Bool? = facts.deepLinks.contains(where: \.isActivity) ? nil : false
         links.usedURLs.insert(
-          .init(url: text, from: operation.screen, handled: false, span: operation.span))
+          .init(url: text, from: operation.screen, handled: handled, span: operation.span))
         continue
       }
       var handled = false

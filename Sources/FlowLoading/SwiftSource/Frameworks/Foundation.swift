@@ -4,7 +4,8 @@ enum FoundationNames {
     "NSStringFromClass": { interpreter, site, frame in name(interpreter, site.first, frame) },
     "String": { interpreter, site, frame in
       let some = ValueSet([.external("String")], isOpen: true)
-      guard let value = site.argument("describing") ?? site.argument("reflecting") ?? site.first else {
+      guard let value = site.argument("describing") ?? site.argument("reflecting") ?? site.first
+      else {
         interpreter.runArguments(site, frame)
         return some
       }

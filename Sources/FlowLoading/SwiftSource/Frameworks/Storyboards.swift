@@ -10,9 +10,15 @@ final class Storyboards {
   let graph: InterfaceBuilderGraph
   let entries: [EntryStoryboard]
   private let files: [String: UInt32]
-  private var sites: [SceneKey: Site] = [:]
+  private var sites: [Instance: Site] = [:]
   /// Scenes whose content was put in place.
-  var filled: Set<SceneKey> = []
+  var filled: Set<Instance> = []
+
+  /// A scene that the system or a segue shows, or one that code makes: another object each.
+  struct Instance: Hashable {
+    let key: SceneKey
+    let isMadeByCode: Bool
+  }
 
   var map: SceneMap { graph.map }
 
@@ -23,10 +29,10 @@ final class Storyboards {
     self.files = files
   }
 
-  func site(_ key: SceneKey) -> ObjectIdentifier {
-    if let known = sites[key] { return ObjectIdentifier(known) }
+  func site(_ instance: Instance) -> ObjectIdentifier {
+    if let known = sites[instance] { return ObjectIdentifier(known) }
     let site = Site()
-    sites[key] = site
+    sites[instance] = site
     return ObjectIdentifier(site)
   }
 
@@ -101,7 +107,9 @@ final class Storyboards {
   func segue(_ external: String) -> (InterfaceBuilderSegue, SceneKey)? {
     guard external.hasPrefix(Self.seguePrefix) else { return nil }
     let parts = external.dropFirst(Self.seguePrefix.count).split(separator: ":", maxSplits: 2)
-    guard parts.count == 3, let document = Int(parts[0]), let scene = Int(parts[1]) else { return nil }
+    guard parts.count == 3, let document = Int(parts[0]), let scene = Int(parts[1]) else {
+      return nil
+    }
     let key = SceneKey(document: document, scene: scene)
     return map.segues(from: key).first { $0.id == parts[2] }.map { ($0, key) }
   }
@@ -109,18 +117,23 @@ final class Storyboards {
 
 extension Interpreter {
   /// The object that a scene makes, with the content that the storyboard gives a container.
-  func object(ofScene key: SceneKey) -> Value? {
+  func object(ofScene key: SceneKey) -> Value? { object(ofScene: key, isMadeByCode: false) }
+
+  func object(ofScene key: SceneKey, isMadeByCode: Bool) -> Value? {
     guard let storyboards else { return nil }
+    let instance = Storyboards.Instance(key: key, isMadeByCode: isMadeByCode)
     let scene = storyboards.map.scene(key)
     let own = scene.customClass.flatMap {
       index.find(dotted: $0.name, file: 0)
     }
-    guard let type = own.flatMap({ $0.isController ? $0 : nil }) ?? index.externalType(named: frameworkClass(scene.kind))
+    guard
+      let type = own.flatMap({ $0.isController ? $0 : nil })
+        ?? index.externalType(named: frameworkClass(scene.kind))
     else { return nil }
-    let object = heap.object(type: type.id, site: storyboards.site(key), maker: nil)
+    let object = heap.object(type: type.id, site: storyboards.site(instance), maker: nil)
     objectSpans[object] = storyboards.span(scene.file, scene.line)
     if type.isExternal { objectOwners[object] = storyboards.graph.translation.names[key]?.name }
-    fill(object, type, key, storyboards)
+    fill(object, type, instance, storyboards)
     return .object(object)
   }
 
@@ -134,8 +147,11 @@ extension Interpreter {
     }
   }
 
-  private func fill(_ object: Int, _ type: TypeInfo, _ key: SceneKey, _ storyboards: Storyboards) {
-    guard storyboards.filled.insert(key).inserted else { return }
+  private func fill(
+    _ object: Int, _ type: TypeInfo, _ instance: Storyboards.Instance, _ storyboards: Storyboards
+  ) {
+    guard storyboards.filled.insert(instance).inserted else { return }
+    let key = instance.key
     var items: [ValueSet] = []
     var line: Int?
     for segue in storyboards.map.segues(from: key) where segue.kind.isStructure {
@@ -175,7 +191,8 @@ extension Interpreter {
     }
     if names.isEmpty, let own = frame.scope {
       // `storyboard?.instantiateViewController(…)`: the one that the screen comes from.
-      names = Set(storyboards.scenes(ofClass: own).map { storyboards.map.document($0).name }).sorted()
+      names = Set(storyboards.scenes(ofClass: own).map { storyboards.map.document($0).name })
+        .sorted()
     }
     if names.isEmpty { names = storyboards.graph.storyboardNames }
     var result = ValueSet.none
@@ -185,7 +202,7 @@ extension Interpreter {
         if case .string(let known) = identifier { text = known }
         guard text != nil || identifiers == nil else { continue }
         for key in storyboards.scenes(storyboard: name, identifier: text, near: file) {
-          if let value = object(ofScene: key) { result.insert(value) }
+          if let value = object(ofScene: key, isMadeByCode: true) { result.insert(value) }
         }
       }
     }
@@ -212,12 +229,14 @@ extension Interpreter {
     guard let storyboards else { return }
     let types = bases.values.compactMap(type(of:))
     let keys = types.flatMap { type in
-      ([type] + type.lineage + type.descendants()).uniquedTypes().flatMap(storyboards.scenes(ofClass:))
+      ([type] + type.lineage + type.descendants()).uniquedTypes().flatMap(
+        storyboards.scenes(ofClass:))
     }
     var isFound = false
     for key in keys {
       for segue in storyboards.map.segues(from: key) {
-        guard let name = segue.identifier, identifiers.isOpen || identifiers.values.contains(.string(name))
+        guard let name = segue.identifier,
+          identifiers.isOpen || identifiers.values.contains(.string(name))
         else { continue }
         isFound = true
         follow(segue, key, storyboards, site.span)
@@ -227,7 +246,9 @@ extension Interpreter {
   }
 
   /// Records what a segue shows.
-  func follow(_ segue: InterfaceBuilderSegue, _ key: SceneKey, _ storyboards: Storyboards, _ span: Span) {
+  func follow(
+    _ segue: InterfaceBuilderSegue, _ key: SceneKey, _ storyboards: Storyboards, _ span: Span
+  ) {
     let shown = ValueSet(storyboards.targets(segue, key).compactMap(object(ofScene:)))
     switch segue.kind {
     case .show: note(.adapt(shown), span)
@@ -253,9 +274,11 @@ extension Interpreter {
       let span = storyboards.span(storyboards.map.document(key).file, segue.line)
       if let type, !segue.kind.isRelationship {
         let trigger = Trigger(label: segue.identifier ?? "segue", span: span)
-        for (function, owner) in type.methods("prepare") where function.parameters.first?.label == "for" {
+        for (function, owner) in type.methods("prepare")
+        where function.parameters.first?.label == "for" {
           run(
-            function, owner, .object(object), [ValueSet(Storyboards.segueValue(segue, key))], trigger)
+            function, owner, .object(object), [ValueSet(Storyboards.segueValue(segue, key))],
+            trigger)
         }
       }
       guard !segue.isManual, !segue.kind.isRelationship else { continue }

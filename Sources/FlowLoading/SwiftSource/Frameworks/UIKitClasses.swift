@@ -37,7 +37,8 @@ enum UIKitClasses {
   static let systemScreens: Set<String> = [
     "UIAlertController", "UIActivityViewController", "UIImagePickerController",
     "UIDocumentPickerViewController", "UIDocumentInteractionController",
-    "UIDocumentBrowserViewController", "UIPrintInteractionController", "UIColorPickerViewController",
+    "UIDocumentBrowserViewController", "UIPrintInteractionController",
+    "UIColorPickerViewController",
     "UIFontPickerViewController", "UICloudSharingController", "UISearchController",
     "UIReferenceLibraryViewController", "UIVideoEditorController", "UIMenuController",
     "SFSafariViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
@@ -45,7 +46,8 @@ enum UIKitClasses {
     "CNContactPickerViewController", "CNContactViewController", "EKEventEditViewController",
     "EKEventViewController", "MPMediaPickerController", "SKStoreProductViewController",
     "GKGameCenterViewController", "GKMatchmakerViewController", "PKAddPassesViewController",
-    "PKPaymentAuthorizationViewController", "VNDocumentCameraViewController", "CPInterfaceController",
+    "PKPaymentAuthorizationViewController", "VNDocumentCameraViewController",
+    "CPInterfaceController",
     "ASAuthorizationController", "DOCConnectorViewController", "LPLinkView",
   ]
 
@@ -57,10 +59,13 @@ enum UIKitClasses {
         return ValueSet(.external(name))
       }
     }
-    for name in ["UIViewController", "UITableViewController", "UICollectionViewController", "UIWindow"] {
+    for name in [
+      "UIViewController", "UITableViewController", "UICollectionViewController", "UIWindow",
+    ] {
       all[name] = { interpreter, site, frame in
         interpreter.runArguments(site, frame)
-        return interpreter.frameworkObject(name, site, frame).map { ValueSet(.object($0)) } ?? .unknown
+        return interpreter.frameworkObject(name, site, frame).map { ValueSet(.object($0)) }
+          ?? .unknown
       }
     }
     return all

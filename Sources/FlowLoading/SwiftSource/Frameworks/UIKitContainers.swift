@@ -9,7 +9,8 @@ enum UIKitContainers {
     "UISplitViewController": container("UISplitViewController"),
     "UIPageViewController": container("UIPageViewController"),
     "UIHostingController": { interpreter, site, frame in
-      guard let root = site.argument(hostedName) ?? site.argument("wrappedValue") ?? site.first else {
+      guard let root = site.argument(hostedName) ?? site.argument("wrappedValue") ?? site.first
+      else {
         return .unknown
       }
       return interpreter.evaluate(root, frame)
@@ -20,8 +21,10 @@ enum UIKitContainers {
     "addChild": { interpreter, bases, _, site, frame in
       guard let child = site.first else { return nil }
       let values = interpreter.evaluate(child, frame)
-      guard values.values.contains(where: interpreter.isController) else { return nil }
-      interpreter.note(.show(values, .embed), site.span)
+      let children = ValueSet(values.values.filter { interpreter.isOwnScreen($0) })
+      guard !children.isEmpty else { return nil }
+      interpreter.note(
+        .embed(children, in: ValueSet(bases.values.filter(interpreter.isController))), site.span)
       return ValueSet.none
     },
     "setViewController": { interpreter, bases, _, site, frame in
@@ -52,5 +55,16 @@ enum UIKitContainers {
       interpreter.runArguments(site, frame)
       return ValueSet(.object(object))
     }
+  }
+}
+
+extension Interpreter {
+  /// Whether a value is a controller, or a view of the program that one hosts.
+  func isOwnScreen(_ value: Value) -> Bool {
+    if case .view(let number) = value {
+      if case .app(let shown) = heap.views[number], case .object = shown.content { return true }
+      return false
+    }
+    return isController(value)
   }
 }

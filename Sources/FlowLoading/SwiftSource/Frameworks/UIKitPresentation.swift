@@ -4,7 +4,9 @@ import FlowGraph
 enum UIKitPresentation {
   static let methods: [String: Frameworks.Method] = [
     "present": { interpreter, bases, _, site, frame in
-      guard let shown = site.first, site.has("animated") || site.has("completion") else { return nil }
+      guard let shown = site.first, site.has("animated") || site.has("completion") else {
+        return nil
+      }
       let values = interpreter.evaluate(shown, frame)
       let byKind = Dictionary(grouping: values.values) { kind(interpreter, $0) }
       for kind in [Transition.Kind.sheet, .cover, .popover] {

@@ -25,7 +25,8 @@ extension Interpreter {
 
   /// A property that a framework's superclass declares, of the code's own object.
   func inheritedPlace(_ name: String, _ frame: Frame) -> Place? {
-    guard Frameworks.properties[name] != nil || Frameworks.assignments[name] != nil
+    guard
+      Frameworks.properties[name] != nil || Frameworks.assignments[name] != nil
         || Frameworks.propertyTypes[name] != nil,
       let receiver = frame.receiver, let type = type(of: receiver), type.isKind(of: "NSObject")
     else { return nil }

@@ -25,10 +25,25 @@ extension Interpreter {
       return values.only.map { matched.certain.contains($0) } == true ? true : nil
     case .binding(let name, _, let value, _):
       let values = value.map { evaluate($0, frame) } ?? valuesNamed(name, frame)
-      return values.only == .null ? false : nil
+      if values.only == .null { return false }
+      return isObject(values, named: value, name, frame) ? true : nil
     case .other:
       return nil
     }
+  }
+
+  /// Whether a local is known to hold an object: a parameter that every caller gives.
+  private func isObject(
+    _ values: ValueSet, named source: Expression?, _ name: String, _ frame: Frame
+  ) -> Bool {
+    let local: String
+    switch source?.kind {
+    case nil: local = name
+    case .name(let other, _)?: local = other
+    default: return false
+    }
+    guard frame.locals[local] != nil, !values.isOpen, !values.isEmpty else { return false }
+    return values.values.allSatisfy { if case .object = $0 { true } else { false } }
   }
 
   private func truth(_ expression: Expression, _ frame: Frame) -> Bool? {

@@ -36,7 +36,7 @@ extension Interpreter {
     case .dictionary(let pairs):
       // Good enough for tables of closures and views: any key gives any value.
       for pair in pairs { evaluate(pair.key, frame) }
-      return ValueSet(.list(pairs.map { evaluate($0.value, frame) }))
+      return ValueSet(.list(Self.bounded(pairs.map { evaluate($0.value, frame) })))
     case .tuple(let parts):
       if parts.isEmpty { return .none }
       let types = tupleTypes(expected, count: parts.count)
@@ -93,7 +93,13 @@ extension Interpreter {
       if element == nil { element = typeOfValues(found) }
       values.append(found)
     }
-    return ValueSet(.list(values))
+    return ValueSet(.list(Self.bounded(values)))
+  }
+
+  /// A long table's elements as one: which stands where tells nothing, and long values are dear.
+  private static func bounded(_ items: [ValueSet]) -> [ValueSet] {
+    guard items.count > ValueSet.limit else { return items }
+    return [items.reduce(into: ValueSet.none) { $0.formUnion($1) }]
   }
 
   private func tupleTypes(_ expected: ScopedType?, count: Int) -> [ScopedType?] {

@@ -79,6 +79,9 @@ struct Context: Hashable {
 struct Trigger: Hashable {
   let label: String
   let span: Span
+
+  static let launchLabel = "launch"
+  var isLaunch: Bool { label == Self.launchLabel }
 }
 
 /// A condition in force: a number in the interpreter's table, as conditions are copied and

@@ -25,6 +25,8 @@ struct Operation: Hashable {
     case dismissModal
     /// Shows as the surroundings have it: pushes on a stack, presents where there is none.
     case adapt(ValueSet)
+    /// Puts controllers into another as its children.
+    case embed(ValueSet, in: ValueSet)
     /// Gives a navigation controller its content.
     case setStack(ValueSet)
     /// Gives the window its content.

@@ -1,0 +1,124 @@
+import FlowGraph
+import Foundation
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Storyboards with Swift")
+struct StoryboardJoinTests {
+  private typealias Text = StoryboardText
+
+  private func rows(_ source: String, _ storyboard: String) throws -> (
+    rows: [String], entries: [String]
+  ) {
+    let document = try InterfaceBuilderReader.read(
+      data: Data(storyboard.utf8), file: "Main.storyboard")
+    let graph = SwiftSourceLoader(threads: 1).read(
+      [SwiftFile(path: "Screens.swift", text: source)],
+      resources: .init(
+        documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
+      )
+    ).graph
+    return (
+      graph.transitions.map { "\($0.from) -\($0.kind.rawValue)-> \($0.to) \($0.file):\($0.line)" },
+      graph.entries.map(\.name)
+    )
+  }
+
+  @Test("Segues that code performs, that a button performs, and scenes by identifier")
+  func segues() throws {
+    let storyboard = Text.storyboard(
+      initial: "nav",
+      Text.navigation("nav", root: "list"),
+      Text.scene(
+        "list", class: "List",
+        Text.connections(Text.segue("show", to: "detail", "identifier=\"detail\""))
+          + Text.button("Help", Text.segue("presentation", to: "help"))),
+      Text.scene("detail", class: "Detail"), Text.scene("help", class: "Help"),
+      Text.scene("lone", class: "Lone", identifier: "Lone"))
+    let found = try rows(
+      """
+      final class List: UIViewController {
+        @objc func open() { performSegue(withIdentifier: "detail", sender: self) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let detail = segue.destination as? Detail { detail.onLone = { self.lone() } }
+        }
+        func lone() {
+          show(storyboard!.instantiateViewController(withIdentifier: "Lone"), sender: nil)
+        }
+      }
+      final class Detail: UIViewController {
+        var onLone: (() -> Void)?
+        @IBAction func tap() { onLone?() }
+      }
+      final class Help: UIViewController {}
+      final class Lone: UIViewController {}
+      """, storyboard)
+    #expect(found.entries == ["List"])
+    #expect(
+      Set(found.rows) == [
+        "List -push-> Detail Screens.swift:2", "List -sheet-> Help Main.storyboard:5",
+        "Detail -push-> Lone Screens.swift:7",
+      ])
+  }
+
+  @Test("A generic helper asks for the scene that is named as the class")
+  func genericHelper() throws {
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"), Text.scene("list", class: "List"),
+      Text.scene("detail", class: "Detail", identifier: "Detail"))
+    let found = try rows(
+      """
+      enum Board: String { case main = "Main" }
+      extension NSObject {
+        class var nameOfClass: String {
+          NSStringFromClass(self).components(separatedBy: ".").last!
+        }
+      }
+      extension UIViewController {
+        private class func make<T: UIViewController>(_ board: UIStoryboard, _ name: String) -> T {
+          return board.instantiateViewController(withIdentifier: name) as! T
+        }
+        class func from(_ board: Board) -> Self {
+          make(UIStoryboard(name: board.rawValue, bundle: nil), nameOfClass)
+        }
+      }
+      final class List: UIViewController {
+        @objc func open() { present(Detail.from(.main), animated: true) }
+      }
+      final class Detail: UIViewController {}
+      """, storyboard)
+    #expect(found.rows == ["List -sheet-> Detail Screens.swift:16"])
+  }
+
+  @Test("A scene that code makes is another object than the one that the launch shows")
+  func instances() throws {
+    let storyboard = Text.storyboard(
+      initial: "nav",
+      Text.scene("nav", kind: "navigationController", identifier: "Nav"))
+    let found = try rows(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          let navigation = window!.rootViewController as! UINavigationController
+          navigation.setViewControllers([List()], animated: false)
+          return true
+        }
+      }
+      final class List: UIViewController {
+        @objc func open() {
+          let navigation = UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: "Nav") as! UINavigationController
+          navigation.setViewControllers([Detail()], animated: false)
+          present(navigation, animated: true)
+        }
+      }
+      final class Detail: UIViewController {}
+      """, storyboard)
+    #expect(found.entries == ["List"])
+    #expect(found.rows == ["List -sheet-> Detail Screens.swift:16"])
+  }
+}

@@ -1,0 +1,196 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("UIKit")
+struct UIKitTests {
+  /// A window whose navigation controller begins with `Start`.
+  private static let launch = """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+      ) -> Bool {
+        window = UIWindow()
+        window?.rootViewController = UINavigationController(rootViewController: Start())
+        window?.makeKeyAndVisible()
+        return true
+      }
+    }
+    final class Detail: UIViewController {}
+
+    """
+
+  @Test("An action pushes on the controller's own stack")
+  func push() {
+    expect(
+      Self.launch + """
+        final class Start: UIViewController {
+          @objc private func next() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+          @IBAction func up() { 2️⃣navigationController?.popToRootViewController(animated: true) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"], backs: ["Start popToRoot at 2️⃣"],
+      entries: ["Start"])
+  }
+
+  @Test("The style decides what a presentation is; a navigation controller leads to its root")
+  func present() {
+    expect(
+      Self.launch + """
+        final class Start: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { 1️⃣present(Detail(), animated: true) }
+          @objc func full() {
+            let navigation = UINavigationController(rootViewController: Other())
+            navigation.modalPresentationStyle = .fullScreen
+            2️⃣present(navigation, animated: true)
+          }
+        }
+        final class Other: UIViewController {
+          @objc func done() { 3️⃣dismiss(animated: true) }
+        }
+        """,
+      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -cover-> Other at 2️⃣"],
+      backs: ["Other dismiss at 3️⃣"])
+  }
+
+  @Test("A system screen is no screen of the app; its handler is an act")
+  func alert() {
+    expect(
+      Self.launch + """
+        final class Start: UIViewController {
+          @objc func ask() {
+            let alert = UIAlertController(title: "Go?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in
+              1️⃣self.show(Detail(), sender: nil)
+            })
+            present(alert, animated: true)
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test("A delegate method of a table runs; a method that nobody calls does not")
+  func delegateMethod() {
+    expect(
+      Self.launch + """
+        final class Start: UIViewController {
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            1️⃣show(Detail(), sender: nil)
+          }
+          func forgotten() { present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test("A coordinator sets closures, starts children and shows a flow that it fills")
+  func coordinators() {
+    expect(
+      """
+      protocol Flow: AnyObject { func start() }
+      extension Flow { func begin(_ child: any Flow) { child.start() } }
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          let navigation = UINavigationController()
+          window = UIWindow()
+          window?.rootViewController = navigation
+          Main(navigation).start()
+          return true
+        }
+      }
+      final class Main: Flow {
+        let navigation: UINavigationController
+        init(_ navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let list = List()
+          list.onOpen = { [weak self] in self?.open() }
+          navigation.setViewControllers([list], animated: false)
+        }
+        private func open() { begin(Help(presenter: navigation)) }
+      }
+      final class Help: Flow {
+        let stack = UINavigationController()
+        let presenter: UIViewController
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func start() {
+          let first = First()
+          first.onMore = { [weak self] in
+            1️⃣self?.stack.pushViewController(More(), animated: true)
+          }
+          stack.viewControllers = [first]
+          2️⃣presenter.present(stack, animated: true)
+        }
+      }
+      final class List: UIViewController {
+        var onOpen: (() -> Void)?
+        @objc func tap() { onOpen?() }
+      }
+      final class First: UIViewController {
+        var onMore: (() -> Void)?
+        @objc func tap() { onMore?() }
+      }
+      final class More: UIViewController {}
+      """,
+      transitions: ["First -push-> More at 1️⃣", "List -sheet-> First at 2️⃣"], entries: ["List"])
+  }
+
+  @Test("Replacing the stack from a screen on it is a root")
+  func replace() {
+    expect(
+      Self.launch + """
+        final class Start: UIViewController {
+          @objc func done() { 1️⃣navigationController?.setViewControllers([Detail()], animated: true) }
+        }
+        """, transitions: ["Start -root-> Detail at 1️⃣"], entries: ["Start"])
+  }
+
+  @Test("A tab bar controller of the app's shows its tabs")
+  func tabs() {
+    expect(
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          window?.rootViewController = Tabs()
+        }
+      }
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      final class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          viewControllers = [UINavigationController(rootViewController: Home()), Search()]
+        }
+      }
+      final class Home: UIViewController {}
+      final class Search: UIViewController {}
+      """, transitions: ["Tabs -tab-> Home", "Tabs -tab-> Search"], entries: ["Tabs"])
+  }
+
+  @Test("A hosting controller is the view that it hosts")
+  func hosting() {
+    expect(
+      Self.launch + """
+        final class Start: UIViewController {
+          @objc func next() { 1️⃣show(UIHostingController(rootView: B()), sender: nil) }
+        }
+        """, transitions: ["Start -push-> B at 1️⃣"])
+  }
+
+  @Test("A table of constants as long as a book is read in no time")
+  func longTable() {
+    let entries = (0..<3000).map { "\"k\($0)\": [\($0)]" }.joined(separator: ", ")
+    expect(
+      Self.launch + """
+        let table = [\(entries)]
+        final class Start: UIViewController {
+          @objc func next() { for index in 0..<100 { find(table, index) } }
+          func find(_ table: [String: [Int]], _ index: Int) { 1️⃣show(Detail(), sender: nil) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+}
