@@ -1,5 +1,10 @@
 extension Interpreter {
-  static let roundLimit = 14
+  /// Rounds of linking, and of interpretation within each. Apps settle in fewer; what has not
+  /// settled by then is found as far as the last round saw it.
+  private static let roundLimit = 6
+  /// Past this many evaluations no further round begins. Counted, not timed, so that the result
+  /// does not depend on the machine.
+  private static let evaluationLimit = 1_500_000
 
   /// Interprets all screens again and again until a round finds nothing new.
   ///
@@ -12,6 +17,7 @@ extension Interpreter {
       fuel = Self.fuelOfTask
       links = Linker(self).link()
       if round > 0, before == (heap.clock, facts.screens.count) { break }
+      if round > 0, evaluations > Self.evaluationLimit { break }
     }
     return links
   }
@@ -29,7 +35,7 @@ extension Interpreter {
         interpret(screen: next)
         next += 1
       }
-      if before == (heap.clock, facts.screens.count) { break }
+      if before == (heap.clock, facts.screens.count) || evaluations > Self.evaluationLimit { break }
     }
   }
 

@@ -307,7 +307,23 @@ extension Interpreter {
   /// Payloads nest no deeper than this tells anything; without a bound a recursive route grows
   /// for ever.
   func shallow(_ values: ValueSet) -> ValueSet {
-    ValueSet(values.values.map { cut($0, 3) }, isOpen: values.isOpen)
+    var room = Self.valueRoom
+    measure(values, &room)
+    return ValueSet(values.values.map { cut($0, room > 0 ? 3 : 0) }, isOpen: values.isOpen)
+  }
+
+  /// Values with more parts than this say nothing more, and cost at every comparison.
+  private static let valueRoom = 120
+
+  private func measure(_ values: ValueSet, _ room: inout Int) {
+    for value in values.values where room > 0 {
+      room -= 1
+      switch value {
+      case .enumCase(_, _, let parts), .list(let parts), .tuple(_, let parts):
+        for part in parts { measure(part, &room) }
+      default: break
+      }
+    }
   }
 
   private func cut(_ value: Value, _ depth: Int) -> Value {
@@ -317,7 +333,10 @@ extension Interpreter {
       return .enumCase(
         type, name,
         payload.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
-    case .list(let items) where depth == 0: return .list(items.isEmpty ? [] : [.unknown])
+    case .list(let items):
+      if depth == 0 { return .list(items.isEmpty ? [] : [.unknown]) }
+      return .list(
+        items.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
     default: return value
     }
   }

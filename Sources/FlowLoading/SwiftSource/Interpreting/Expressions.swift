@@ -4,6 +4,7 @@ extension Interpreter {
   @discardableResult
   func evaluate(_ expression: Expression, _ frame: Frame, expected: ScopedType? = nil) -> ValueSet {
     fuel -= 1
+    evaluations += 1
     guard fuel > 0 else {
       memory.cut()
       return .unknown

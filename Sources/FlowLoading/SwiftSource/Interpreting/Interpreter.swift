@@ -18,6 +18,8 @@ final class Interpreter {
 
   /// How many expressions the current task may still evaluate.
   var fuel = 0
+  /// Expressions evaluated so far.
+  var evaluations = 0
 
   /// The screen whose content is being shown.
   var showing: Int?
