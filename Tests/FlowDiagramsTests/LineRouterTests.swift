@@ -35,6 +35,12 @@ struct LineRouterTests {
     }
   }
 
+  @Test func aLineThatIsNearlyLevelIsLevel() throws {
+    let boxes = [box(0...10, 0...20), box(100...110, 0...20)]
+    let route = try #require(LineRouter.routes([line((10, 7), (100, 10))], around: boxes)[0])
+    #expect(route.allSatisfy { $0.across == 10 })
+  }
+
   private func cross(_ first: [Point], _ second: [Point]) -> Bool {
     func side(_ a: Point, _ b: Point, _ c: Point) -> Double {
       (b.along - a.along) * (c.across - a.across) - (b.across - a.across) * (c.along - a.along)

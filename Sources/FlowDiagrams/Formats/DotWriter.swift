@@ -103,7 +103,7 @@ struct UnshownLabel {
         HTMLLabel.cell(
           HTMLLabel.font(
             HTMLLabel.space + text + HTMLLabel.space, color: Theme.muted, size: 9),
-          padding: 1, link: link, tooltip: tooltip))
+          padding: 3, link: link, tooltip: tooltip))
     }
     let head = HTMLLabel.row(
       HTMLLabel.cell(

@@ -58,11 +58,15 @@ struct TitleLabel {
     let columns = max(2, min(items.count, plan.depth * 2))
     var rows: [String] = []
     for start in stride(from: 0, to: items.count, by: columns) {
-      let cells = items[start..<min(start + columns, items.count)].map {
-        HTMLLabel.cell($0.swatch, padding: 3)
+      let row = items[start..<min(start + columns, items.count)]
+      let cells = row.enumerated().map { index, item in
+        // The last of a short row may run on, so as not to widen a column above it.
+        let free = index == row.count - 1 ? 2 * (columns - row.count) : 0
+        return HTMLLabel.cell(item.swatch, padding: 3)
           + HTMLLabel.cell(
             HTMLLabel.font(
-              $0.text + HTMLLabel.space + HTMLLabel.space, color: Theme.muted, size: 9), padding: 3)
+              item.text + HTMLLabel.space + HTMLLabel.space, color: Theme.muted, size: 9),
+            padding: 3, extra: free > 0 ? " colspan=\"\(free + 1)\"" : "")
       }
       rows.append("<tr>\(cells.joined())</tr>")
     }

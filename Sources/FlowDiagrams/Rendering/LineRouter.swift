@@ -30,6 +30,8 @@ struct LineRouter {
     var source: Int
     var start: Point
     var end: Point
+    /// Whether it starts at a box, where it can start a little higher or lower.
+    var isFirst: Bool = true
 
     /// Whether a corner would be no more than a kink.
     var isStraight: Bool { abs(start.across - end.across) < 4 }
@@ -115,7 +117,8 @@ struct LineRouter {
       taken.append((low...high, pass))
       let (enter, leave) = (Point(along: low, across: pass), Point(along: high, across: pass))
       pieces.append(Piece(line: index, source: line.source, start: line.start, end: enter))
-      pieces.append(Piece(line: index, source: line.source, start: leave, end: line.end))
+      pieces.append(
+        Piece(line: index, source: line.source, start: leave, end: line.end, isFirst: false))
     }
     return pieces
   }
@@ -174,7 +177,10 @@ struct LineRouter {
 
   private static func curve(_ line: Piece, channel: Double) -> [Point] {
     let (start, end) = (line.start, line.end)
-    if line.isStraight { return straight(start, end) }
+    if line.isStraight {
+      let level = Point(along: start.along, across: end.across)
+      return straight(line.isFirst ? level : start, end)
+    }
     let sign = end.across > start.across ? 1.0 : -1.0
     let radius = min(
       corner, abs(end.across - start.across) / 2, channel - start.along, end.along - channel)

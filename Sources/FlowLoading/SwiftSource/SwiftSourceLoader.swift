@@ -78,7 +78,8 @@ public struct SwiftSourceLoader: Sendable {
     let storyboards = storyboards(resources, index, extra, root: root)
     var occurrences = CaseOccurrences()
     for one in parsed { occurrences.merge(one.occurrences) }
-    let interpreter = Interpreter(index: index, syntax: SyntaxFacts(parsed.map(\.facts)), storyboards: storyboards)
+    let interpreter = Interpreter(
+      index: index, syntax: SyntaxFacts(parsed.map(\.facts)), storyboards: storyboards)
     interpreter.bundles = resources.bundles
     let links = interpreter.runToFixpoint()
     return Result(
