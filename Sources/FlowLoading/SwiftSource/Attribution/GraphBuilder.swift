@@ -107,7 +107,9 @@ struct GraphBuilder {
     var found: Set<Int> = []
     for stack in facts.stacks { for place in stack.places { found.insert(place.type) } }
     for tabs in facts.tabs { for place in tabs.places { found.insert(place.type) } }
-    for presentation in facts.presentations { for place in presentation.places { found.insert(place.type) } }
+    for presentation in facts.presentations {
+      for place in presentation.places { found.insert(place.type) }
+    }
     let screenTypes = Set(
       facts.screens.compactMap { screen -> Int? in
         if case .type(let type) = screen.key { return type }
@@ -123,7 +125,8 @@ struct GraphBuilder {
   private func stacks() -> [Stack] {
     facts.stacks.indices.compactMap { number in
       let record = facts.stacks[number]
-      guard let owner = record.screen.map(name) ?? record.owner, record.screen != nil || links.roots[number]?.isEmpty == false
+      guard let owner = record.screen.map(name) ?? record.owner,
+        record.screen != nil || links.roots[number]?.isEmpty == false
       else { return nil }
       return Stack(
         id: stackIDs[number], owner: owner,
@@ -186,7 +189,9 @@ struct GraphBuilder {
     return links.transitions.compactMap { row in
       // What a URL from outside does is a deep link's row.
       if let link = row.deepLink, facts.deepLinks[link].literal == nil { return nil }
-      if let from = row.from, !isListed[from], row.kind.isStructure, row.trigger == nil { return nil }
+      if let from = row.from, !isListed[from], row.kind.isStructure, row.trigger == nil {
+        return nil
+      }
       guard seen.insert(row).inserted else { return nil }
       let from = from(row.from)
       return Transition(
@@ -194,7 +199,8 @@ struct GraphBuilder {
         via: row.via, trigger: row.trigger?.label,
         guard: words(row.conditions), certainty: row.isCertain ? .certain : .possible,
         content: row.content.map { interpreter.text($0) },
-        stacks: row.stacks.map { stackIDs[$0] }.sorted(), onPath: row.onPath, sequence: row.sequence,
+        stacks: row.stacks.map { stackIDs[$0] }.sorted(), onPath: row.onPath,
+        sequence: row.sequence,
         at: interpreter.place(row.span), steps: interpreter.steps(row.trigger, row.hops))
     }
   }
@@ -218,7 +224,8 @@ struct GraphBuilder {
           guard: words(row.operation.conditions),
           guarded: row.isGuarded, onEmpty: row.traps ? .crash : .ignored,
           deferred: row.operation.isDeferred, stacks: row.stacks.map { stackIDs[$0] }.sorted(),
-          operation: interpreter.text(row.operation.span), at: interpreter.place(row.operation.span),
+          operation: interpreter.text(row.operation.span),
+          at: interpreter.place(row.operation.span),
           steps: interpreter.steps(row.operation.trigger, row.operation.hops))
       }
     }
@@ -272,7 +279,8 @@ struct GraphBuilder {
         interpreter.resolve(known)?.name ?? known.reference.dottedName
       }
       return TabGroup(
-        owner: name(owner), selection: record.hasSelection ? record.places.first.map(text) ?? "?" : nil,
+        owner: name(owner),
+        selection: record.hasSelection ? record.places.first.map(text) ?? "?" : nil,
         selectionType: typeName, tabs: tabs, partial: record.isPartial,
         at: interpreter.place(record.span))
     }

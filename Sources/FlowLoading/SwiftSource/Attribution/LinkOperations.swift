@@ -90,7 +90,8 @@ extension Linker {
     if !stacks.isEmpty {
       changePath(change, stacks, place, operation, position)
     }
-    for tabs in facts.tabs.indices where facts.tabs[tabs].places.contains(where: { $0.meets(place) }) {
+    for tabs in facts.tabs.indices
+    where facts.tabs[tabs].places.contains(where: { $0.meets(place) }) {
       if case .assign(let values) = change { select(values, tabs, operation) }
     }
     let matching = (presentationsByName[place.name] ?? []).filter { presentation in
@@ -117,7 +118,9 @@ extension Linker {
     for target in found {
       let stacks =
         presentation.kind == .push && target.ownStack == nil
-        ? presentation.stack.map { [$0] } ?? presentation.screen.map { self.stacks(of: $0).sorted() } ?? []
+        ? presentation.stack.map { [$0] } ?? presentation.screen.map {
+          self.stacks(of: $0).sorted()
+        } ?? []
         : []
       add(
         from: operation.screen, to: target, kind: presentation.kind, span: operation.span,

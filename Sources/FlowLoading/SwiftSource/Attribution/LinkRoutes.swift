@@ -3,7 +3,9 @@ extension Linker {
   func linkRoutes() {
     for destination in facts.destinations.sorted(by: { $0.span.key < $1.span.key }) {
       guard case .program(let type) = destination.type else { continue }
-      link(type, destination.content, screen: destination.screen, stack: destination.stack, destination.span)
+      link(
+        type, destination.content, screen: destination.screen, stack: destination.stack,
+        destination.span)
     }
     for presentation in facts.presentations.sorted(by: { $0.span.key < $1.span.key })
     where presentation.isItem {

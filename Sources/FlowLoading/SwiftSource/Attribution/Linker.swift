@@ -92,14 +92,17 @@ final class Linker {
       case .stack(let stack, let content):
         // A navigation controller is filled by whoever shows it.
         let inner = targets(content + (builtContent[stack]?.values ?? [])).0
-        result += inner.map { Target(screen: $0.screen, shown: $0.shown, ownStack: $0.ownStack ?? stack) }
+        result += inner.map {
+          Target(screen: $0.screen, shown: $0.shown, ownStack: $0.ownStack ?? stack)
+        }
       case .tabs(let tabs):
         for tab in facts.tabs[tabs].tabs { result += targets(tab.content.values).0 }
       default: break
       }
     }
     let showsInline = levels.inline.contains { view in
-      guard case .view(let number) = view, case .framework(let name, _) = interpreter.heap.views[number]
+      guard case .view(let number) = view,
+        case .framework(let name, _) = interpreter.heap.views[number]
       else { return true }
       return name != "EmptyView"
     }
@@ -158,7 +161,8 @@ final class Linker {
     for value in content.values {
       guard case .closure(let number) = value else { continue }
       let record = interpreter.heap.closures[number]
-      guard let type = record.scope, type.inherits(external: "View"), record.closure.body.count == 1,
+      guard let type = record.scope, type.inherits(external: "View"),
+        record.closure.body.count == 1,
         case .expression(let expression) = record.closure.body[0].kind,
         let name = memberName(expression), interpreter.member(name, in: type) != nil
       else { continue }
@@ -216,10 +220,12 @@ final class Linker {
       links.tabScreens[number] = screens
     }
     for embedding in facts.embedded {
-      let to = Target(screen: interpreter.screen(embedding.shown), shown: embedding.shown, ownStack: nil)
+      let to = Target(
+        screen: interpreter.screen(embedding.shown), shown: embedding.shown, ownStack: nil)
       guard to.screen != embedding.screen else { continue }
       add(
-        from: embedding.screen, to: to, kind: embedding.kind, span: embedding.shown.span, stacks: [],
+        from: embedding.screen, to: to, kind: embedding.kind, span: embedding.shown.span,
+        stacks: [],
         conditions: embedding.shown.conditions)
       interpreter.facts.screens[embedding.screen].isContainer = true
     }
@@ -235,7 +241,9 @@ final class Linker {
     for tabs in facts.tabs {
       for tab in tabs.tabs {
         for structure in interpreter.levels(tab.content.values).structures {
-          if case .view(let number) = structure, case .stack(let stack, _) = interpreter.heap.views[number] {
+          if case .view(let number) = structure,
+            case .stack(let stack, _) = interpreter.heap.views[number]
+          {
             result.insert(stack)
           }
         }
@@ -263,7 +271,9 @@ final class Linker {
       ).values.filter(interpreter.isView)
     }
     for structure in interpreter.levels(views).structures {
-      if case .view(let number) = structure, case .stack(let stack, _) = interpreter.heap.views[number] {
+      if case .view(let number) = structure,
+        case .stack(let stack, _) = interpreter.heap.views[number]
+      {
         result.insert(stack)
       }
     }
@@ -277,7 +287,11 @@ final class Linker {
       for target in found { links.entries.append((target.screen, entry.span)) }
       let app = facts.screens.firstIndex { $0.isApp && $0.span.file == entry.span.file }
       let hasTabs = interpreter.levels(entry.content.values).structures.contains { structure in
-        if case .view(let number) = structure, case .tabs = interpreter.heap.views[number] { true } else { false }
+        if case .view(let number) = structure, case .tabs = interpreter.heap.views[number] {
+          true
+        } else {
+          false
+        }
       }
       if let app, found.isEmpty || hasTabs {
         links.entries.removeAll()
@@ -290,7 +304,8 @@ final class Linker {
 
   func add(
     from: Int?, to: Target, kind: Transition.Kind, span: Span, stacks: [Int],
-    via: String? = nil, conditions: [RunCondition] = [], operation: Operation? = nil, onPath: Bool = false,
+    via: String? = nil, conditions: [RunCondition] = [], operation: Operation? = nil,
+    onPath: Bool = false,
     sequence: String? = nil, isCertain: Bool = true
   ) {
     let builder = to.shown?.builder
@@ -299,7 +314,8 @@ final class Linker {
       all.append(condition)
     }
     let row = Links.Transition(
-      from: from, to: to.screen, kind: kind, via: via ?? builder?.name, span: operation?.span ?? span,
+      from: from, to: to.screen, kind: kind, via: via ?? builder?.name,
+      span: operation?.span ?? span,
       trigger: operation?.trigger, conditions: all, hops: operation?.hops ?? [],
       content: to.shown?.span, builder: builder, stacks: stacks,
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain)

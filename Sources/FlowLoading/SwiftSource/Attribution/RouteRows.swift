@@ -115,7 +115,8 @@ extension GraphBuilder {
       let screens = Set(sent.compactMap { $0.screen }).map(screenID).sorted()
       return Action(
         id: "\(type.name).\(name.name)", name: name.name, owner: type.name, handling: handling,
-        handler: handler.map(interpreter.place), sent: sent.map { interpreter.place($0.span) }.sorted(),
+        handler: handler.map(interpreter.place),
+        sent: sent.map { interpreter.place($0.span) }.sorted(),
         screens: screens, at: interpreter.place(type.cases[name.name]?.span ?? type.span))
     }
   }

@@ -150,7 +150,8 @@ extension Interpreter {
       case .framework(let name, _) where Self.controls.contains(name): hasControls = true
       case .app(let shown): found.append(shown)
       case .group(let children): children.forEach(collect)
-      case .framework(let name, let children) where Self.frames.contains(name): children.forEach(collect)
+      case .framework(let name, let children) where Self.frames.contains(name):
+        children.forEach(collect)
       default: break
       }
     }

@@ -30,9 +30,11 @@ enum Collections {
         return nil
       }
       let result = interpreter.invokeAll(closures, [bases], closure, frame)
-      return bases.values.contains { interpreter.type(of: $0) != nil } ? result : ValueSet([.list([result])], isOpen: true)
+      return bases.values.contains { interpreter.type(of: $0) != nil }
+        ? result : ValueSet([.list([result])], isOpen: true)
     }
-    return ValueSet(.list(items.prefix(24).map { interpreter.invokeAll(closures, [$0], closure, frame) }))
+    return ValueSet(
+      .list(items.prefix(24).map { interpreter.invokeAll(closures, [$0], closure, frame) }))
   }
 
   private static let same: Frameworks.Method = { interpreter, bases, _, site, frame in

@@ -92,8 +92,11 @@ enum Frameworks {
 
 extension Interpreter {
   /// A function or type that no file of the program declares.
-  func frameworkFunction(_ site: CallSite, _ generics: [TypeReference], _ frame: Frame) -> ValueSet {
-    if let constructor = Frameworks.constructors[site.name] { return constructor(self, site, frame) }
+  func frameworkFunction(_ site: CallSite, _ generics: [TypeReference], _ frame: Frame) -> ValueSet
+  {
+    if let constructor = Frameworks.constructors[site.name] {
+      return constructor(self, site, frame)
+    }
     guard site.name.first?.isUppercase == true else {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }
@@ -204,7 +207,8 @@ extension Interpreter {
 
   /// Evaluates a call's arguments; closures run, as content or set off by what their label says.
   @discardableResult
-  func runArguments(_ site: CallSite, _ frame: Frame, except skipped: Set<String> = []) -> ValueSet {
+  func runArguments(_ site: CallSite, _ frame: Frame, except skipped: Set<String> = []) -> ValueSet
+  {
     var result = ValueSet.none
     for argument in site.arguments {
       if let label = argument.label, skipped.contains(label) { continue }
@@ -238,11 +242,12 @@ extension Interpreter {
   @discardableResult
   func triggered(_ site: CallSite, _ frame: Frame, _ body: () -> ValueSet) -> ValueSet {
     let label = Triggers.label(of: site, in: self)
-    return within({
-      $0.trigger = Trigger(label: label, span: site.span)
-      $0.hops = []
-      $0.isDeferred = false
-    }, body)
+    return within(
+      {
+        $0.trigger = Trigger(label: label, span: site.span)
+        $0.hops = []
+        $0.isDeferred = false
+      }, body)
   }
 
   /// The views that an argument gives: a closure's, a function's, or a view itself.
@@ -266,7 +271,8 @@ extension Interpreter {
     _ name: String, _ arguments: [Argument], _ type: ScopedType, _ frame: Frame
   ) -> ValueSet {
     if name == "init", case .array = index.expanded(type.reference, in: type.scope) {
-      return arguments.first.map { evaluate($0.value, frame, expected: type) } ?? ValueSet(.list([]))
+      return arguments.first.map { evaluate($0.value, frame, expected: type) }
+        ?? ValueSet(.list([]))
     }
     if name == "init", let wanted = type.reference.lastName,
       let constructor = Frameworks.constructors[wanted]
@@ -276,7 +282,8 @@ extension Interpreter {
       return constructor(self, site, frame)
     }
     if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
-    return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) } ?? .unknown
+    return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
+      ?? .unknown
   }
 
   /// Places that a binding argument writes.

@@ -60,7 +60,8 @@ enum Messages {
         isKnown = true
         for closure in closures.values { interpreter.heap.listen(closure, on: place) }
         interpreter.triggered(site, frame) {
-          interpreter.invokeAll(closures, [interpreter.initialValue(of: place)], site.expression, frame)
+          interpreter.invokeAll(
+            closures, [interpreter.initialValue(of: place)], site.expression, frame)
         }
       default: break
       }

@@ -18,7 +18,9 @@ enum SwiftUIContent {
       guard let argument = site.first else { return base }
       var result = ValueSet.none
       for value in interpreter.evaluate(argument, frame).values {
-        guard let type = interpreter.type(of: value), !type.methods("body").isEmpty else { continue }
+        guard let type = interpreter.type(of: value), !type.methods("body").isEmpty else {
+          continue
+        }
         result.formUnion(interpreter.invoke(method: "body", of: value, [base]))
       }
       return result.values.contains(where: interpreter.isView) ? result : base
@@ -35,7 +37,8 @@ enum SwiftUIContent {
       return interpreter.with(base, beside: menu.values.filter(interpreter.isView))
     },
     "onReceive": { interpreter, base, site, frame in
-      guard let publisher = site.first, let closure = site.argument("perform") ?? site.trailing else {
+      guard let publisher = site.first, let closure = site.argument("perform") ?? site.trailing
+      else {
         return base
       }
       let source = interpreter.evaluate(publisher, frame)

@@ -35,7 +35,9 @@ enum SwiftUILinks {
 
   static let modifiers: [String: Frameworks.Modifier] = [
     "onOpenURL": { interpreter, base, site, frame in
-      guard let closure = site.argument("perform") ?? site.trailing ?? site.first else { return base }
+      guard let closure = site.argument("perform") ?? site.trailing ?? site.first else {
+        return base
+      }
       let values = interpreter.evaluate(closure, frame)
       handler(interpreter, values, site, given: .incomingURL("url"))
       return base
@@ -58,7 +60,9 @@ enum SwiftUILinks {
 
   static let callables: [String: Frameworks.Constructor] = [
     "environment.openURL": { interpreter, site, frame in
-      if let url = site.first { interpreter.note(.openURL(interpreter.evaluate(url, frame)), site.span) }
+      if let url = site.first {
+        interpreter.note(.openURL(interpreter.evaluate(url, frame)), site.span)
+      }
       return .none
     },
     "environment.openWindow": { interpreter, site, frame in

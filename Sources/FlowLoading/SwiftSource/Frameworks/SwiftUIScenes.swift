@@ -13,8 +13,12 @@ enum SwiftUIScenes {
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, isInitial: Bool
   ) -> ValueSet {
     let content = site.argument("content") ?? site.trailing
-    let views = interpreter.within({ $0.stack = Context.noStack }) { interpreter.content(content, frame) }
-    let identifier = (site.argument("id") ?? site.argument("for")).map { interpreter.evaluate($0, frame) }
+    let views = interpreter.within({ $0.stack = Context.noStack }) {
+      interpreter.content(content, frame)
+    }
+    let identifier = (site.argument("id") ?? site.argument("for")).map {
+      interpreter.evaluate($0, frame)
+    }
     interpreter.record(
       .entry(
         .init(

@@ -67,7 +67,8 @@ enum SwiftUIStacks {
     let label = site.has("item") ? "item" : "isPresented"
     guard let state = site.argument(label) else { return }
     SwiftUIPresentation.present(
-      interpreter, state: state, content: content, kind: .push, isItem: label == "item", site, frame)
+      interpreter, state: state, content: content, kind: .push, isItem: label == "item", site, frame
+    )
   }
 }
 

@@ -48,7 +48,9 @@ enum SwiftUITabs {
       }
     }
     var tabs: [TabsRecord.Tab] = []
-    for value in content.values { collect(interpreter, value, tag: .none, label: nil, site.span, &tabs) }
+    for value in content.values {
+      collect(interpreter, value, tag: .none, label: nil, site.span, &tabs)
+    }
     interpreter.facts.tabs[number].tabs = tabs
     interpreter.facts.tabs[number].isPartial = content.isOpen
     return ValueSet(interpreter.heap.view(.tabs(number)))
@@ -78,7 +80,8 @@ enum SwiftUITabs {
     {
       return ValueSet(
         interpreter.heap.view(
-          .tagged(inner, tag: oldTag.isEmpty && !oldTag.isOpen ? tag : oldTag, label: oldLabel ?? label)))
+          .tagged(
+            inner, tag: oldTag.isEmpty && !oldTag.isOpen ? tag : oldTag, label: oldLabel ?? label)))
     }
     let node = views.count == 1 ? views[0] : interpreter.heap.view(.group(views))
     return ValueSet(interpreter.heap.view(.tagged(node, tag: tag, label: label)))
@@ -108,7 +111,8 @@ enum SwiftUITabs {
     _ tabs: inout [TabsRecord.Tab]
   ) {
     // The spacing of a tab bar is no tab.
-    if case .view(let number) = value, case .framework(let name, _) = interpreter.heap.views[number],
+    if case .view(let number) = value,
+      case .framework(let name, _) = interpreter.heap.views[number],
       name == "EmptyView", tag.isEmpty
     {
       return
@@ -142,7 +146,9 @@ extension NavigationFacts {
   ) -> Int {
     let key = StructureKey(span: span, receiver: receiver)
     if let known = tabsNumbers[key] {
-      for place in places where !tabs[known].places.contains(place) { tabs[known].places.append(place) }
+      for place in places where !tabs[known].places.contains(place) {
+        tabs[known].places.append(place)
+      }
       return known
     }
     tabs.append(

@@ -28,7 +28,8 @@ enum Triggers {
 
   /// `viewDidLoad`, `tableView(_:didSelectRowAt:)`.
   static func label(of function: FunctionDeclaration) -> String {
-    guard !function.parameters.isEmpty, function.parameters.contains(where: { $0.label != nil }) else {
+    guard !function.parameters.isEmpty, function.parameters.contains(where: { $0.label != nil })
+    else {
       return function.name
     }
     return "\(function.name)(\(function.parameters.map { "\($0.label ?? "_"):" }.joined()))"

@@ -16,7 +16,9 @@ final class ProgramIndex {
     for unit in units { declare(unit.members.types, in: nil) }
     for unit in units { extend(unit.members.types, outer: nil, file: unit.file) }
     for unit in units {
-      for function in unit.members.functions { functions[function.name, default: []].append(function) }
+      for function in unit.members.functions {
+        functions[function.name, default: []].append(function)
+      }
       for variable in unit.members.variables { globals[variable.name] = variable }
       for alias in unit.members.aliases { aliases[alias.name] = alias.type }
       if !unit.members.statements.isEmpty {
@@ -99,7 +101,8 @@ final class ProgramIndex {
     for type in types {
       for reference in type.inherits {
         for part in parts(reference) {
-          if let parent = resolve(part, in: type.outer ?? type, file: type.span.file), parent !== type
+          if let parent = resolve(part, in: type.outer ?? type, file: type.span.file),
+            parent !== type
           {
             if parent.isExternal { type.externalSupertypes.insert(parent.name) }
             if !type.supertypes.contains(where: { $0 === parent }) {
@@ -122,8 +125,8 @@ final class ProgramIndex {
     while changed {
       changed = false
       for type in types {
-        for parent in type.supertypes where !parent.externalSupertypes.isSubset(of: type.externalSupertypes)
-        {
+        for parent in type.supertypes
+        where !parent.externalSupertypes.isSubset(of: type.externalSupertypes) {
           type.externalSupertypes.formUnion(parent.externalSupertypes)
           changed = true
         }
@@ -148,7 +151,8 @@ final class ProgramIndex {
     var type = top(first, file: file)
     while let next = parts.popFirst() {
       guard let found = type else { return nil }
-      type = found.nested[next] ?? found.aliases[next].flatMap { resolve($0, in: found, file: file) }
+      type =
+        found.nested[next] ?? found.aliases[next].flatMap { resolve($0, in: found, file: file) }
     }
     return type
   }
@@ -182,7 +186,8 @@ final class ProgramIndex {
     case .optional(let inner), .opaque(let inner):
       return resolve(inner, in: scope, file: file, depth: depth + 1)
     case .composition(let parts):
-      return parts.lazy.compactMap { self.resolve($0, in: scope, file: file, depth: depth + 1) }.first
+      return parts.lazy.compactMap { self.resolve($0, in: scope, file: file, depth: depth + 1) }
+        .first
     case .named(let components):
       guard let first = components.first else { return nil }
       var type = lookUp(first.name, in: scope, file: file, depth: depth)

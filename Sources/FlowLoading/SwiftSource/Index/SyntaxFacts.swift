@@ -33,7 +33,9 @@ final class SyntaxFacts {
     }
     var queue = Array(hotNames)
     while let name = queue.popLast() {
-      for caller in callers[name] ?? [] where hotNames.insert(caller).inserted { queue.append(caller) }
+      for caller in callers[name] ?? [] where hotNames.insert(caller).inserted {
+        queue.append(caller)
+      }
     }
   }
 
@@ -67,7 +69,8 @@ final class SyntaxFacts {
 
   /// Types whose values say nothing about navigation.
   static let plainTypes: Set<String> = [
-    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "Data", "UUID", "Color", "CGSize",
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "Data", "UUID", "Color",
+    "CGSize",
     "CGRect", "CGPoint", "LocalizedStringKey", "AttributedString", "Font", "UIColor", "UIImage",
     "UIFont", "NSAttributedString", "Decimal", "TimeInterval", "Character", "Substring", "Locale",
     "Calendar", "DateFormatter", "NumberFormatter", "Never",
@@ -223,7 +226,8 @@ final class SyntaxFacts {
     var found = false
     let walk = Walk { node in
       if case .call(let callee, let arguments) = node.kind, case .name(let name, _) = callee.kind,
-        Self.structures.contains(name), arguments.contains(where: { $0.label == "path" || $0.label == "selection" })
+        Self.structures.contains(name),
+        arguments.contains(where: { $0.label == "path" || $0.label == "selection" })
       {
         found = true
       }

@@ -66,7 +66,8 @@ extension Interpreter {
     if let function = best(functions, arguments) {
       return invoke(function, owner: nil, receiver: nil, arguments, frame)
     }
-    let site = CallSite(name: name, arguments: arguments, expression: expression, expected: expected)
+    let site = CallSite(
+      name: name, arguments: arguments, expression: expression, expected: expected)
     if let receiver = frame.receiver, isViewCode(frame), Frameworks.modifiers[name] != nil {
       return modify(ValueSet(receiver), site, frame)
     }
@@ -78,7 +79,8 @@ extension Interpreter {
 
   /// Whether a name that the program and a framework both declare means the framework's: a model
   /// called `List` takes no content.
-  private func isFrameworks(_ name: String, rather known: TypeInfo, _ arguments: [Argument]) -> Bool {
+  private func isFrameworks(_ name: String, rather known: TypeInfo, _ arguments: [Argument]) -> Bool
+  {
     guard SwiftUIContent.views.contains(name) || Frameworks.constructors[name] != nil,
       known.kind != .enumeration
     else { return false }
@@ -114,7 +116,8 @@ extension Interpreter {
     {
       return result
     }
-    let site = CallSite(name: name, arguments: arguments, expression: expression, expected: expected)
+    let site = CallSite(
+      name: name, arguments: arguments, expression: expression, expected: expected)
     // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
     let bases = evaluate(base, frame, expected: expected)
     var result = ValueSet.none
@@ -156,10 +159,12 @@ extension Interpreter {
     case .null:
       return ValueSet.none
     case .closure, .method:
-      return site.name == "callAsFunction" ? apply(ValueSet(value), site.arguments, site.expression, frame, nil) : nil
+      return site.name == "callAsFunction"
+        ? apply(ValueSet(value), site.arguments, site.expression, frame, nil) : nil
     case .externalType(let name):
       if let extended = index.externalType(named: name), knows(extended, site.name, value) {
-        return callMember(site.name, of: .type(extended.id), extended, site.arguments, site.expression, frame)
+        return callMember(
+          site.name, of: .type(extended.id), extended, site.arguments, site.expression, frame)
       }
       return nil
     default:
@@ -220,7 +225,9 @@ extension Interpreter {
   }
 
   /// What a framework's initialiser takes, kept under the argument's label.
-  private func storeExternal(_ arguments: [Argument], in object: Int, type: TypeInfo, _ frame: Frame) {
+  private func storeExternal(
+    _ arguments: [Argument], in object: Int, type: TypeInfo, _ frame: Frame
+  ) {
     for argument in arguments {
       guard let label = argument.label else { continue }
       heap.write(
@@ -249,7 +256,8 @@ extension Interpreter {
     if case .type = value {
       if type.cases[name] != nil { return makeCase(name, type, arguments, expression, frame) }
       if name == "init" { return construct(type, arguments, expression, frame) }
-      if let nested = resolve(ScopedType(reference: .name(name), scope: type, file: type.span.file)),
+      if let nested = resolve(
+        ScopedType(reference: .name(name), scope: type, file: type.span.file)),
         nested !== type, type.methods(name).isEmpty
       {
         return construct(nested, arguments, expression, frame)
@@ -296,7 +304,8 @@ extension Interpreter {
       let argument =
         arguments.first { $0.label != nil && $0.label == part.label }
         ?? (arguments.indices.contains(position) ? arguments[position] : nil)
-      let values = argument.map { evaluate($0.value, frame, expected: scoped) } ?? anyValue(of: scoped)
+      let values =
+        argument.map { evaluate($0.value, frame, expected: scoped) } ?? anyValue(of: scoped)
       payload.append(shallow(values.isEmpty ? anyValue(of: scoped) : values))
     }
     let value = ValueSet(.enumCase(type.id, name, payload))
@@ -369,7 +378,9 @@ extension Interpreter {
         isCalled = true
         let record = heap.closures[number]
         var types = record.closure.parameters.map { parameter in
-          parameter.type.map { ScopedType(reference: $0, scope: record.scope, file: record.closure.span.file) }
+          parameter.type.map {
+            ScopedType(reference: $0, scope: record.scope, file: record.closure.span.file)
+          }
         }
         if !types.contains(where: { $0 != nil }), let wanted = record.expected,
           case .function(let parts, _) =
@@ -397,7 +408,8 @@ extension Interpreter {
         result.formUnion(construct(index.types[number], arguments, expression, frame))
       case .external(let framework):
         isCalled = true
-        let site = CallSite(name: framework, arguments: arguments, expression: expression, expected: expected)
+        let site = CallSite(
+          name: framework, arguments: arguments, expression: expression, expected: expected)
         result.formUnion(frameworkCallable(site, frame))
       case .object, .some:
         if let owner = self.type(of: callee), !owner.methods("callAsFunction").isEmpty {

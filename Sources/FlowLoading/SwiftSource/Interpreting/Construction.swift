@@ -69,7 +69,9 @@ extension Interpreter {
     let inner = Frame(receiver: .object(object), scope: owner, file: type.span.file)
     for argument in arguments {
       guard let label = argument.label, let variable = type.variables[label] else { continue }
-      let scoped = variable.type.map { ScopedType(reference: $0, scope: type, file: type.span.file) }
+      let scoped = variable.type.map {
+        ScopedType(reference: $0, scope: type, file: type.span.file)
+      }
       let values = evaluate(argument.value, frame, expected: scoped)
       inner.bind(label, values.isEmpty ? anyValue(of: scoped) : values, type: scoped)
     }
@@ -81,8 +83,12 @@ extension Interpreter {
     _ frame: Frame
   ) {
     let receiver = Value.object(object)
-    let initializers = type.lineage.filter { $0.kind != .protocolType || $0.functions["init"] != nil }
-      .flatMap { owner in (owner.functions["init"] ?? []).filter { $0.body != nil }.map { ($0, owner) } }
+    let initializers = type.lineage.filter {
+      $0.kind != .protocolType || $0.functions["init"] != nil
+    }
+    .flatMap { owner in
+      (owner.functions["init"] ?? []).filter { $0.body != nil }.map { ($0, owner) }
+    }
     if let (function, owner) = best(initializers, arguments) {
       invoke(function, owner: owner, receiver: receiver, arguments, frame)
       return
@@ -128,7 +134,8 @@ extension Interpreter {
   }
 
   /// An argument of an initialiser that is not in the program's source.
-  private func keepUnderLabel(_ argument: Argument, _ object: Int, _ type: TypeInfo, _ frame: Frame) {
+  private func keepUnderLabel(_ argument: Argument, _ object: Int, _ type: TypeInfo, _ frame: Frame)
+  {
     let values = evaluate(argument.value, frame)
     guard let label = argument.label else { return }
     heap.write(ValueSet(values.values), to: Place(object: object, type: type.id, name: label))

@@ -82,7 +82,8 @@ extension Interpreter {
     if let expected {
       switch index.expanded(expected.reference.unwrapped, in: expected.scope) {
       case .array(let inner): element = expected.with(inner)
-      case .named(let parts) where parts.last?.name == "Set": element = parts.last?.generics.first.map { expected.with($0) }
+      case .named(let parts) where parts.last?.name == "Set":
+        element = parts.last?.generics.first.map { expected.with($0) }
       default: break
       }
     }
@@ -103,7 +104,8 @@ extension Interpreter {
   }
 
   private func tupleTypes(_ expected: ScopedType?, count: Int) -> [ScopedType?] {
-    if let expected, case .tuple(let parts, _) = expected.reference.unwrapped, parts.count == count {
+    if let expected, case .tuple(let parts, _) = expected.reference.unwrapped, parts.count == count
+    {
       return parts.map { expected.with($0) }
     }
     return [ScopedType?](repeating: nil, count: count)

@@ -69,7 +69,8 @@ struct Context: Hashable {
   func enclosing(_ inner: Context) -> Context {
     Context(
       stack: inner.stack ?? stack, trigger: inner.trigger ?? trigger,
-      conditions: conditions.isEmpty ? inner.conditions : conditions + inner.conditions.filter { !conditions.contains($0) },
+      conditions: conditions.isEmpty
+        ? inner.conditions : conditions + inner.conditions.filter { !conditions.contains($0) },
       hops: inner.trigger == nil ? hops + inner.hops : inner.hops,
       isDeferred: inner.trigger == nil ? isDeferred || inner.isDeferred : inner.isDeferred,
       builder: inner.builder ?? builder)

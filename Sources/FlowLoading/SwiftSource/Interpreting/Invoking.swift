@@ -121,20 +121,24 @@ extension Interpreter {
     let isLocal = caller.functions[function.name] === function
     // What it is given to run may navigate, even if nothing in it does.
     let takesCode = values.contains { $0.values.contains(where: isCallable) }
-    guard isLocal || takesCode || syntax.isWorthFollowing(function) || returnsMore(result) else { return anyValue(of: result) }
+    guard isLocal || takesCode || syntax.isWorthFollowing(function) || returnsMore(result) else {
+      return anyValue(of: result)
+    }
     return within({ if let site { $0.hops.append(site.span) } }) {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver, arguments: values, frame, body,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
           function.span))
-      return produced.isEmpty || isForeign(produced, result) ? emptyResult(result, receiver) : produced
+      return produced.isEmpty || isForeign(produced, result)
+        ? emptyResult(result, receiver) : produced
     }
   }
 
   /// Whether a framework's call hides what a function gives: `decoder.decode(Route.self, …)`.
   private func isForeign(_ values: ValueSet, _ result: ScopedType?) -> Bool {
-    guard let result, let type = resolve(result), !type.isExternal, type.kind != .protocolType else {
+    guard let result, let type = resolve(result), !type.isExternal, type.kind != .protocolType
+    else {
       return false
     }
     return values.values.allSatisfy { if case .external = $0 { true } else { false } }
@@ -224,7 +228,8 @@ extension Interpreter {
       }
     }
     // A closure over several parameters can be given one tuple.
-    if node.parameters.count > 1, arguments.count == 1, case .tuple(_, let items)? = arguments[0].only,
+    if node.parameters.count > 1, arguments.count == 1,
+      case .tuple(_, let items)? = arguments[0].only,
       items.count == node.parameters.count
     {
       for (parameter, item) in zip(node.parameters, items) { frame.bind(parameter.name, item) }

@@ -45,7 +45,8 @@ extension Interpreter {
         let values = staticMember(name, of: extended, frame)
         if !values.isOpen { return values }
       }
-      return name.first?.isUppercase == true ? ValueSet(.externalType("\(outer).\(name)")) : .unknown
+      return name.first?.isUppercase == true
+        ? ValueSet(.externalType("\(outer).\(name)")) : .unknown
     case .object, .some, .enumCase:
       guard let type = type(of: value) else { return .unknown }
       return instanceMember(name, of: value, type, frame)
@@ -128,7 +129,8 @@ extension Interpreter {
 
   /// The receivers that a member of a value can run on: a protocol's conformers, of which some
   /// object was made where any was.
-  func dispatchTargets(_ value: Value, _ type: TypeInfo, having name: String) -> [(Value, TypeInfo)] {
+  func dispatchTargets(_ value: Value, _ type: TypeInfo, having name: String) -> [(Value, TypeInfo)]
+  {
     guard case .some = value else { return [(value, type)] }
     var targets: [TypeInfo] = []
     let below = type.descendants().filter { $0.kind != .protocolType }
@@ -241,12 +243,14 @@ extension Interpreter {
     guard place.local == nil, place.type >= 0 else { return heap.read(place) }
     let type = index.types[place.type]
     guard let (variable, owner) = type.variable(place.name) else { return heap.read(place) }
-    return read(variable, owner: owner, receiver: place.object.map { .object($0) } ?? .some(type.id))
+    return read(
+      variable, owner: owner, receiver: place.object.map { .object($0) } ?? .some(type.id))
   }
 
   /// What a published property holds when somebody begins to listen.
   func initialValue(of place: Place) -> ValueSet {
-    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name) else {
+    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name)
+    else {
       return readPlace(place)
     }
     let type = declared(variable, owner)
@@ -336,7 +340,8 @@ extension Interpreter {
   func builderName(
     _ name: String, _ owner: TypeInfo?, _ type: TypeReference?, _ span: Span
   ) -> ViewNode.Builder? {
-    guard name != "body", let type, let last = type.lastName, last.hasSuffix("View") || last == "Content"
+    guard name != "body", let type, let last = type.lastName,
+      last.hasSuffix("View") || last == "Content"
     else { return nil }
     let full = owner.map { $0.isExternal ? name : "\($0.name).\(name)" } ?? name
     return ViewNode.Builder(name: full, span: span)

@@ -37,7 +37,9 @@ extension Interpreter {
       return ValueSet(.method(nil, name, owner: -1))
     }
     if name.first?.isUppercase == true {
-      if case .named(let parts) = index.expanded(.name(name), in: frame.scope), let last = parts.last {
+      if case .named(let parts) = index.expanded(.name(name), in: frame.scope),
+        let last = parts.last
+      {
         return ValueSet(.externalType(last.name))
       }
       return ValueSet(.externalType(name))
@@ -92,7 +94,8 @@ extension Interpreter {
       // `@Bindable var model = model`, or a binding taken as a closure's parameter.
       return slot.values
     }
-    guard case .variable(let variable, let owner)?? = lexicalMember(name, frame).map({ Optional($0.0) })
+    guard
+      case .variable(let variable, let owner)?? = lexicalMember(name, frame).map({ Optional($0.0) })
     else { return .unknown }
     let place = self.place(of: variable, owner: owner, receiver: frame.receiver)
     if variable.attribute("Binding") != nil {
@@ -139,7 +142,9 @@ extension Interpreter {
     }
     let wanted = expected.with(expected.reference.unwrapped)
     guard let type = resolve(wanted) else {
-      if name != "none" { noteImplicit(expression, name, wanted.reference.lastName == nil ? nil : -1) }
+      if name != "none" {
+        noteImplicit(expression, name, wanted.reference.lastName == nil ? nil : -1)
+      }
       for argument in arguments ?? [] { evaluate(argument.value, frame) }
       if name == "none" { return ValueSet(.null) }
       return frameworkImplicitMember(name, arguments ?? [], wanted, frame)

@@ -31,13 +31,16 @@ extension Interpreter {
 
   /// A branch that took values of an action.
   func noteHandled(values: ValueSet, span: Span, body: [Statement], isDefault: Bool) {
-    let does = isDefault || body.contains { statement in
-      if case .jump = statement.kind { return false }
-      return true
-    }
+    let does =
+      isDefault
+      || body.contains { statement in
+        if case .jump = statement.kind { return false }
+        return true
+      }
     for value in values.values {
       guard case .enumCase(let type, let name, _) = value else { continue }
-      facts.handled[CaseName(type: type, name: name), default: []].insert(.init(span: span, does: does))
+      facts.handled[CaseName(type: type, name: name), default: []].insert(
+        .init(span: span, does: does))
     }
   }
 

@@ -15,7 +15,8 @@ extension Interpreter {
       frame.bind(name, values)
       return Match(isPossible: true, certain: values.values)
     case .optional(let inner):
-      return match(inner, ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen), frame)
+      return match(
+        inner, ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen), frame)
     case .tuple(let parts):
       return matchTuple(parts, values, frame)
     case .enumCase(_, let name, let parts, _):
@@ -120,7 +121,8 @@ extension Interpreter {
     }
     if values.isOpen, !values.values.contains(where: { type(of: $0)?.cases[name] != nil }) {
       // Some value of a type that is not known: every case is possible.
-      result.isPossible = result.isPossible || !values.values.contains(where: { type(of: $0) != nil })
+      result.isPossible =
+        result.isPossible || !values.values.contains(where: { type(of: $0) != nil })
     }
     if values.isEmpty {
       result.isPossible = true
@@ -142,7 +144,9 @@ extension Interpreter {
     return Match(isPossible: !kept.isEmpty || kept.isOpen)
   }
 
-  private func matchExpression(_ expression: Expression, _ values: ValueSet, _ frame: Frame) -> Match {
+  private func matchExpression(_ expression: Expression, _ values: ValueSet, _ frame: Frame)
+    -> Match
+  {
     guard let wanted = literal(expression) ?? evaluate(expression, frame).only else {
       return Match(isPossible: true)
     }
@@ -150,7 +154,8 @@ extension Interpreter {
       return Match(isPossible: true, certain: [wanted])
     }
     noteURLTest(values, equals: wanted)
-    return Match(isPossible: values.isOpen || values.isEmpty || values.values.contains(where: isVague))
+    return Match(
+      isPossible: values.isOpen || values.isEmpty || values.values.contains(where: isVague))
   }
 
   /// Whether a value stands for many, so that a comparison with it says nothing.

@@ -12,10 +12,14 @@ extension Interpreter {
     switch expression.kind {
     case .name(let name, _):
       if let slot = frame.locals[name] {
-        return slot.values.values.compactMap { if case .binding(let place) = $0 { place } else { nil } }
+        return slot.values.values.compactMap {
+          if case .binding(let place) = $0 { place } else { nil }
+        }
       }
       var plain = name
-      if name.hasPrefix("_"), frame.scope?.variable(name) == nil { plain = String(name.dropFirst()) }
+      if name.hasPrefix("_"), frame.scope?.variable(name) == nil {
+        plain = String(name.dropFirst())
+      }
       guard
         case (.variable(let variable, let owner), let receiver)?? = lexicalMember(plain, frame)
           .map({ Optional($0) })
@@ -30,7 +34,8 @@ extension Interpreter {
         }
         guard let type = type(of: value) else { continue }
         for (receiver, owner) in dispatchTargets(value, type, having: name) {
-          let plain = name.hasPrefix("_") && owner.variable(name) == nil ? String(name.dropFirst()) : name
+          let plain =
+            name.hasPrefix("_") && owner.variable(name) == nil ? String(name.dropFirst()) : name
           if let (variable, declared) = owner.variable(plain) {
             result += places(
               of: variable, owner: declared,
@@ -77,7 +82,9 @@ extension Interpreter {
 
   /// The state that a computed property with a setter gives on: `get { model.path }`.
   private func forwarded(_ variable: VariableDeclaration) -> Expression? {
-    guard variable.setter != nil, let getter = variable.getter, getter.count == 1 else { return nil }
+    guard variable.setter != nil, let getter = variable.getter, getter.count == 1 else {
+      return nil
+    }
     switch getter[0].kind {
     case .expression(let value): return value
     case .returning(let value): return value
@@ -124,7 +131,8 @@ extension Interpreter {
         receiver: target.receiver, scope: target.owner, file: target.variable.span.file)
       inner.bind(target.setter.name, values, type: type)
       _ = invokeBody(
-        key: ObjectIdentifier(target.variable), receiver: target.receiver, arguments: [values], inner,
+        key: ObjectIdentifier(target.variable), receiver: target.receiver, arguments: [values],
+        inner,
         target.setter.body)
     }
     for place in places(of: left, frame) {
@@ -175,13 +183,16 @@ extension Interpreter {
   )] {
     switch left.kind {
     case .name(let name, _):
-      guard case (.variable(let variable, let owner), let receiver)?? = lexicalMember(name, frame)
-        .map({ Optional($0) }), let setter = variable.setter
+      guard
+        case (.variable(let variable, let owner), let receiver)?? = lexicalMember(name, frame)
+          .map({ Optional($0) }), let setter = variable.setter
       else { return [] }
       return [(variable, owner, receiver, setter)]
     case .member(let base?, let name, _):
       return evaluate(base, frame).values.flatMap { value in
-        guard let type = type(of: value) else { return [(VariableDeclaration, TypeInfo, Value?, (name: String, body: [Statement]))]() }
+        guard let type = type(of: value) else {
+          return [(VariableDeclaration, TypeInfo, Value?, (name: String, body: [Statement]))]()
+        }
         return dispatchTargets(value, type, having: name).compactMap { receiver, owner in
           guard let (variable, declared) = owner.variable(name), let setter = variable.setter else {
             return nil
@@ -240,8 +251,12 @@ extension Interpreter {
     if case .name(let local, _) = base.kind, let slot = frame.locals[local],
       places(of: base, frame).isEmpty
     {
-      guard slot.values.values.allSatisfy({ if case .list = $0 { true } else { false } }) else { return nil }
-      let items = arguments.map { evaluate($0.value, frame, expected: slot.type.flatMap(elementType)) }
+      guard slot.values.values.allSatisfy({ if case .list = $0 { true } else { false } }) else {
+        return nil
+      }
+      let items = arguments.map {
+        evaluate($0.value, frame, expected: slot.type.flatMap(elementType))
+      }
       if name == "append" || name == "insert" {
         let known = slot.values.values.flatMap { value -> [ValueSet] in
           if case .list(let items) = value { return items }
@@ -303,7 +318,9 @@ extension Interpreter {
       }
     case "popLast": noteState(.pop(count: 1, traps: false), place, expression)
     case "removeAll":
-      noteState(arguments.isEmpty || arguments.first?.label == "keepingCapacity" ? .popAll : .pop(count: nil, traps: false), place, expression)
+      noteState(
+        arguments.isEmpty || arguments.first?.label == "keepingCapacity"
+          ? .popAll : .pop(count: nil, traps: false), place, expression)
     case "removeSubrange", "removeFirst", "remove":
       noteState(.pop(count: nil, traps: name == "removeFirst"), place, expression)
     case "toggle":

@@ -6,17 +6,21 @@ extension Interpreter {
       if name == "self" { return nil }
       if let slot = frame.locals[name] { return slot.type ?? typeOfValues(slot.values) }
       if name.hasPrefix("$") {
-        return staticType(of: Expression(.name(String(name.dropFirst()), generics: []), expression.span), frame)
+        return staticType(
+          of: Expression(.name(String(name.dropFirst()), generics: []), expression.span), frame)
       }
       if name.hasPrefix("_") {
         let plain = String(name.dropFirst())
         if let (variable, owner) = frame.scope?.variable(plain) { return declared(variable, owner) }
       }
-      if case .variable(let variable, let owner)?? = lexicalMember(name, frame).map({ Optional($0.0) })
-      {
+      if case .variable(let variable, let owner)?? = lexicalMember(name, frame).map({
+        Optional($0.0)
+      }) {
         return declared(variable, owner)
       }
-      return index.globals[name]?.type.map { ScopedType(reference: $0, scope: nil, file: frame.file) }
+      return index.globals[name]?.type.map {
+        ScopedType(reference: $0, scope: nil, file: frame.file)
+      }
     case .member(let base?, let name, _):
       let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
       for value in evaluate(base, frame).values {
@@ -24,7 +28,9 @@ extension Interpreter {
         case .binding(let place):
           if name == "wrappedValue" { return declaredType(of: place) }
           for held in readPlace(place).values {
-            if let (variable, owner) = type(of: held)?.variable(plain) { return declared(variable, owner) }
+            if let (variable, owner) = type(of: held)?.variable(plain) {
+              return declared(variable, owner)
+            }
           }
         default:
           if let (variable, owner) = type(of: value)?.variable(plain) {
@@ -62,7 +68,9 @@ extension Interpreter {
     switch callee.kind {
     case .name(let name, let generics):
       if let function = frame.functions[name] {
-        return function.result.map { ScopedType(reference: $0, scope: frame.scope, file: frame.file) }
+        return function.result.map {
+          ScopedType(reference: $0, scope: frame.scope, file: frame.file)
+        }
       }
       if case .method(let owner)?? = lexicalMember(name, frame).map({ Optional($0.0) }) {
         return result(of: name, owner)
