@@ -5,7 +5,7 @@ extension Interpreter {
   func evaluate(_ expression: Expression, _ frame: Frame, expected: ScopedType? = nil) -> ValueSet {
     fuel -= 1
     evaluations += 1
-    guard fuel > 0 else {
+    guard fuel > 0, evaluations < Self.evaluationCeiling else {
       memory.cut()
       return .unknown
     }
@@ -266,7 +266,7 @@ extension Interpreter {
     var types: [String: ScopedType] = [:]
     for name in syntax.freeNames(of: node) {
       guard let slot = frame.locals[name] else { continue }
-      captured[name] = slot.values
+      captured[name] = shallow(slot.values)
       if let type = slot.type { types[name] = type }
     }
     let number = heap.closure(

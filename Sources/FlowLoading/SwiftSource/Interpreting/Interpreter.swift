@@ -63,6 +63,8 @@ final class Interpreter {
 
   static let depthLimit = 60
   static let fuelOfTask = 150_000
+  /// Past this nothing more is evaluated, whatever is left to do.
+  static let evaluationCeiling = 6_000_000
 
   init(index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil) {
     self.index = index

@@ -262,7 +262,10 @@ extension Interpreter {
           if case .list(let items) = value { return items }
           return []
         }
-        slot.values = ValueSet(.list(Array((known + items).prefix(ValueSet.limit))))
+        // A list that is put into itself, turn by turn, must not grow for ever.
+        var all: [ValueSet] = []
+        for item in known + items.map(shallow) where !all.contains(item) { all.append(item) }
+        slot.values = shallow(ValueSet(.list(Array(all.prefix(ValueSet.limit)))))
       }
       return ValueSet.none
     }
