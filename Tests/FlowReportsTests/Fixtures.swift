@@ -8,16 +8,16 @@ enum Fixture: String, CaseIterable {
   var input: ReportInput {
     switch self {
     case .empty:
-      return ReportInput(graph: FlowGraph(root: "App"), root: "/work/App")
+      return ReportInput(graph: FlowGraph(root: "App"), root: "/projects/App")
     case .clean:
-      return ReportInput(graph: Self.twoScreens, root: "/work/App", pathPrefix: "App/")
+      return ReportInput(graph: Self.twoScreens, root: "/projects/App", pathPrefix: "App/")
     case .recipes:
       return ReportInput(
-        graph: Self.recipesGraph, root: "/work/App", pathPrefix: "App/",
+        graph: Self.recipesGraph, root: "/projects/App", pathPrefix: "App/",
         source: { Self.sources[$0] })
     case .hostile:
       return ReportInput(
-        graph: Self.hostileGraph, root: "/work/A\u{1B}[2Jpp", source: { Self.sources[$0] })
+        graph: Self.hostileGraph, root: "/projects/A\u{1B}[2Jpp", source: { Self.sources[$0] })
     }
   }
 

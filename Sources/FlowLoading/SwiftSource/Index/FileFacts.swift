@@ -28,18 +28,18 @@ struct FileFacts: Sendable {
   }
 
   private mutating func collect(_ members: TypeDeclaration.Members) {
-    members.functions.forEach { function($0) }
-    members.variables.forEach { variable($0) }
-    members.types.forEach { type($0) }
-    members.aliases.forEach { alias($0) }
+    for one in members.functions { function(one) }
+    for one in members.variables { variable(one) }
+    for one in members.types { type(one) }
+    for one in members.aliases { alias(one) }
     statements(members.statements, name: "")
   }
 
   private mutating func type(_ declaration: TypeDeclaration) {
-    declaration.functions.forEach { function($0) }
-    declaration.variables.forEach { variable($0) }
-    declaration.types.forEach { type($0) }
-    declaration.aliases.forEach { alias($0) }
+    for one in declaration.functions { function(one) }
+    for one in declaration.variables { variable(one) }
+    for one in declaration.types { type(one) }
+    for one in declaration.aliases { alias(one) }
   }
 
   private mutating func alias(_ declaration: AliasDeclaration) {
