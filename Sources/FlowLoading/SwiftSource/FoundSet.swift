@@ -1,0 +1,17 @@
+/// Different elements in the order in which they were found.
+///
+/// A set's own order is another one in each run, and it would show where elements tie.
+struct FoundSet<Element: Hashable>: Sequence, ExpressibleByArrayLiteral {
+  private var elements: [Element] = []
+  private var known: Set<Element> = []
+
+  init(arrayLiteral elements: Element...) {
+    for element in elements { insert(element) }
+  }
+
+  mutating func insert(_ element: Element) {
+    if known.insert(element).inserted { elements.append(element) }
+  }
+
+  func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+}
