@@ -159,6 +159,9 @@ final class SyntaxFacts {
         case .name(let name, _) where Self.structures.contains(name):
           found = true
           return false
+        case .member(_?, "tabViewStyle", _) where Self.isPaged(arguments):
+          // Pages to leaf through are content.
+          return false
         case .member(let base, let name, _) where Self.presenting.contains(name):
           // Only what it is applied to belongs to the view itself.
           if let base, self.mentionsStructure(base, mention) { found = true }
