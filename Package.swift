@@ -85,7 +85,8 @@ let package = Package(
       name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowGraph"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
-      name: "FlowReportsTests", dependencies: ["FlowReports", "FlowGraph"], exclude: ["Golden"],
+      name: "FlowReportsTests", dependencies: ["FlowReports", "FlowRules", "FlowGraph"],
+      exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "WaymarkTests", dependencies: ["WaymarkKit", "waymark"], swiftSettings: strict),

@@ -1,5 +1,6 @@
 import FlowGraph
 import FlowLoading
+import FlowRules
 
 /// The stages of an analysis, in their order.
 public enum AnalysisStage: String, CaseIterable, Sendable {
@@ -19,6 +20,8 @@ public struct AnalysisResult: Sendable {
 
   /// The graph, with the findings in it.
   public var graph: FlowGraph
+  /// Findings that comments in the source set aside; they are not in the graph.
+  public var setAside: [SetAsideFinding] = []
   /// The folder that the graph's file names are relative to, as an absolute path.
   public var root: String
   /// The text of the files by their paths relative to the root.

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+import WaymarkKit
+
+/// The findings that a team lives with.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Report no finding that this baseline knows.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings to a baseline; reasons in it, or in --baseline, stay.",
+      valueName: "file"))
+  var writeBaseline: String?
+
+  @Flag(help: "Exit with 1 where the baseline holds a finding that no longer occurs.")
+  var strictBaseline = false
+
+  func validate() throws {
+    if strictBaseline, baseline == nil {
+      throw ValidationError("--strict-baseline needs --baseline")
+    }
+  }
+
+  /// The result with what the baseline knows set aside. With `--write-baseline` that is every
+  /// finding, and the file is written.
+  func judge(_ analysis: AnalysisResult, quiet: Bool) throws -> FindingsResult {
+    let known = try baseline.map { try Baseline(contentsOf: $0) }
+    guard let file = writeBaseline else { return analysis.judged(against: known) }
+    let exists = FileManager.default.fileExists(atPath: file)
+    let earlier = try known ?? (exists ? Baseline(contentsOf: file) : Baseline())
+    let written = Baseline(analysis.findings, keepingReasonsOf: earlier)
+    try Output.deliver(Data(written.text().utf8), to: file)
+    if !quiet {
+      let count = written.entries.count
+      Output.problem(
+        "waymark: wrote \(count) \(count == 1 ? "finding" : "findings") to \(TerminalText.clean(file))"
+      )
+    }
+    return analysis.judged(against: written)
+  }
+}
