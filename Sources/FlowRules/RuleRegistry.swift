@@ -10,6 +10,7 @@ public enum RuleRegistry {
     MissingDestination(),
     PopWithoutPush(),
     SameDestination(),
+    SuperfluousSuppression(),
     UnguardedPop(),
     UnhandledAction(),
     UnhandledDeepLink(),

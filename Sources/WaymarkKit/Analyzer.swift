@@ -91,6 +91,7 @@ public struct Analyzer: Sendable {
     let fromFlowFiles = try pipeline.loadFlowFiles(
       texts.filter { kind[$0.path] == .flowFile }, loaderOptions)
     loaded.graph = loaded.graph.merging(fromFlowFiles)
+    loaded.graph.suppressions = SuppressionReader().read(texts)
     return loaded
   }
 
@@ -100,9 +101,9 @@ public struct Analyzer: Sendable {
     var result = result
     if let title = settings.configuration.title { result.graph.title = title }
     try result.graph.addEntries(options.entries + settings.configuration.entries)
-    result.graph.findings = clock.measure(.checking) {
-      pipeline.check(result.graph, settings.rules)
-    }
+    let outcome = clock.measure(.checking) { pipeline.check(result.graph, settings.rules) }
+    result.graph.findings = outcome.findings
+    result.setAside = outcome.suppressed
     result.graph = result.graph.normalized()
     result.timings = clock.timings
     return result

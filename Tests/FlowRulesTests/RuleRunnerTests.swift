@@ -28,6 +28,8 @@ private func everything(renaming: (String) -> String = { $0 }) -> FlowGraph {
     "*", to: "Home", path: [(route: "Route.a", screen: "Home")], stack: "main", readsURL: false)
   all.opens("app://x", from: "Detail", handled: false)
   all.unresolved("go(x)", concerns: ["Old"])
+  all.suppress("dead_screen")
+  _ = all.place()
   return all.graph
 }
 
