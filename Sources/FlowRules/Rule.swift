@@ -4,6 +4,7 @@ import FlowGraph
 public enum RuleGroup: String, Sendable, CaseIterable {
   case reachability, stack
   case deepLinks = "deep links"
+  case policy
   case upkeep
 }
 

@@ -63,11 +63,7 @@ public enum RuleRunner {
   private static func finished(
     _ findings: [Finding], of rule: any Rule, _ configuration: RuleConfiguration
   ) -> [Finding] {
-    findings.map { finding in
-      var finding = finding
-      finding.severity = configuration.severity(of: finding, from: rule)
-      return finding
-    }
+    findings.compactMap { configuration.judged($0, from: rule) }
   }
 
   private static func inReadingOrder(_ lhs: Finding, _ rhs: Finding) -> Bool {

@@ -16,6 +16,8 @@ public struct AnalysisResult: Sendable {
   public struct Timing: Sendable {
     public var stage: AnalysisStage
     public var duration: Duration
+    /// The most memory that the process had held by the end of it, in bytes.
+    public var peakMemory: Int
   }
 
   /// The graph, with the findings in it.

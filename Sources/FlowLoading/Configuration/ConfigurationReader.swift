@@ -16,6 +16,8 @@ struct ConfigurationReader {
   mutating func read(_ value: YAMLValue) -> Configuration {
     var configuration = Configuration()
     configuration.file = file
+    configuration.files = [file]
+    configuration.extends = (value["extends"]?.elements ?? []).compactMap(\.name)
     configuration.title = value["title"]?.text
     configuration.include = patterns(value["include"])
     configuration.exclude = patterns(value["exclude"])
@@ -28,8 +30,14 @@ struct ConfigurationReader {
           "no rule is called `\(pair.key)`",
           suggestion: NearestWord.to(pair.key, among: knownRules))
       }
-      configuration.rules[pair.key] = pair.value.word.flatMap(Configuration.RuleLevel.init)
+      let level = pair.value["severity"] ?? pair.value
+      configuration.rules[pair.key] = level.word.flatMap(Configuration.RuleLevel.init)
+      let excludes = patterns(pair.value["exclude"])
+      if !excludes.isEmpty { configuration.ruleExcludes[pair.key] = excludes }
     }
+    var policy = PolicyReader(file: file)
+    configuration.policy = policy.read(value)
+    problems += policy.problems
     for operation in value["operations"]?.elements ?? [] {
       guard let operation = read(operation: operation) else { continue }
       let twin = configuration.operations.first {

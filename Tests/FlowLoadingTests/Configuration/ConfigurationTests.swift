@@ -58,6 +58,7 @@ struct ConfigurationTests {
   {
     var nothing = Configuration()
     nothing.file = ".waymark.yml"
+    nothing.files = [".waymark.yml"]
     #expect(try load(text) == nothing)
   }
 
