@@ -14,7 +14,9 @@ struct WaymarkCommand: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     // What was found stands in the report; that something was must reach the shell.
-    if process.terminationStatus != 0 { throw Failure("waymark ended with \(process.terminationStatus)") }
+    if process.terminationStatus != 0 {
+      throw Failure("waymark ended with \(process.terminationStatus)")
+    }
   }
 
   private func build() throws -> URL {

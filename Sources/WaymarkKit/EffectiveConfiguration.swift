@@ -86,7 +86,7 @@ public struct EffectiveConfiguration: Sendable {
 
   private static func selector(_ selector: ScreenSelector) -> String {
     let pairs = conditions(selector) + selector.except.map { ("except", table(conditions($0))) }
-    return pairs.isEmpty ? quoted("*") : table(pairs)
+    return pairs.isEmpty ? table([("name", list(["*"]))]) : table(pairs)
   }
 
   private static func conditions(_ selector: ScreenSelector) -> [(String, String?)] {

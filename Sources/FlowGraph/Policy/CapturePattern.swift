@@ -1,8 +1,8 @@
 /// A pattern for names and paths that remembers what its wildcards stood for.
 ///
 /// `*` stands for any characters but `/`, `**` for any characters, `?` for one. `{a,b}` is either.
-/// Each `*`, `**` and `?` is captured in turn; another pattern takes what was captured as `$1`,
-/// `$2` and so on.
+/// A wildcard takes as much as it can. Each is captured in turn; another pattern takes what was
+/// captured as `$1`, `$2` and so on.
 public struct CapturePattern: Codable, Hashable, Sendable {
   /// The pattern as written.
   public let text: String
@@ -137,11 +137,12 @@ public struct CapturePattern: Codable, Hashable, Sendable {
     private mutating func widen(_ token: Int, _ start: Int, while fits: (Character) -> Bool) -> Bool
     {
       var end = start
-      while true {
+      while end < subject.count, fits(subject[end]) { end += 1 }
+      while end >= start {
         if capture(start..<end, token) { return true }
-        guard end < subject.count, fits(subject[end]) else { return false }
-        end += 1
+        end -= 1
       }
+      return false
     }
 
     private mutating func capture(_ range: Range<Int>, _ token: Int) -> Bool {

@@ -134,6 +134,13 @@ struct ConfigurationTests {
     for key in ConfigurationKeys.operation.keys {
       #expect(text.contains("| `\(key.name)` |"), "\(key.name) is not documented")
     }
+    let records = [
+      PolicyKeys.forbidden, PolicyKeys.allowed, PolicyKeys.passage, PolicyKeys.distance,
+      PolicyKeys.conditions, ConfigurationKeys.ruleOptions,
+    ]
+    for key in records.flatMap(\.keys) {
+      #expect(text.contains("`\(key.name)`"), "\(key.name) is not documented")
+    }
     for effect in DeclaredOperation.Effect.allCases {
       #expect(text.contains("`\(effect.rawValue)`"), "\(effect) is not documented")
     }
