@@ -8,11 +8,10 @@ struct WaymarkBuildTool: BuildToolPlugin {
     guard let module = target as? any SourceModuleTarget else { return [] }
     return commands(
       name: target.name, folder: target.directoryURL,
-      files: module.sourceFiles(withSuffix: "swift").map(\.url),
-      work: context.pluginWorkDirectoryURL)
+      files: module.sourceFiles(withSuffix: "swift").map(\.url))
   }
 
-  private func commands(name: String, folder: URL, files: [URL], work: URL) -> [Command] {
+  private func commands(name: String, folder: URL, files: [URL]) -> [Command] {
     guard !files.isEmpty else { return [] }
     guard let waymark = InstalledWaymark.url else {
       Diagnostics.warning(
@@ -20,14 +19,11 @@ struct WaymarkBuildTool: BuildToolPlugin {
           + " in its checkout")
       return []
     }
-    let result = work.appendingPathComponent("waymark-findings.json")
     return [
       .buildCommand(
         displayName: "waymark \(name)", executable: waymark,
-        arguments: [
-          "lint", "--quiet", "--report", "json=\(result.path)", "--report", "xcode", folder.path,
-        ],
-        inputFiles: files, outputFiles: [result])
+        arguments: ["lint", "--quiet", "--format", "xcode", folder.path],
+        inputFiles: files, outputFiles: [])
     ]
   }
 }
@@ -39,8 +35,7 @@ struct WaymarkBuildTool: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       commands(
         name: target.displayName, folder: context.xcodeProject.directoryURL,
-        files: target.inputFiles.filter { $0.url.pathExtension == "swift" }.map(\.url),
-        work: context.pluginWorkDirectoryURL)
+        files: target.inputFiles.filter { $0.url.pathExtension == "swift" }.map(\.url))
     }
   }
 #endif

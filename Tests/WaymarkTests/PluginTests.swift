@@ -18,7 +18,7 @@ import Testing
     let home = ProcessInfo.processInfo.environment["HOME"] ?? "/"
     let built = try await Binary.shell("HOME=\"\(home)\" swift build \(options)")
     #expect(built.status == 0, "\(built.output) \(built.errors)")
-    #expect((built.output + built.errors).contains("Shop.swift:26:10: warning: "))
+    #expect((built.output + built.errors).contains("Shop.swift:23:3: warning: "))
     #expect((built.output + built.errors).contains("(dead_screen)"))
     let command = try await Binary.shell(
       "HOME=\"\(home)\" swift package \(options) waymark path launch ItemView")
