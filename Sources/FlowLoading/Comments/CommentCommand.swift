@@ -11,6 +11,26 @@ struct CommentCommand: Hashable, Sendable {
 
   static let marker = "waymark:"
 
+  /// Whether the marker stands in a text at all; few files hold it, and all are asked.
+  ///
+  /// - Complexity: O(n), one pass over the bytes.
+  static func mayStand(in text: String) -> Bool {
+    var text = text
+    let wanted = Array(marker.utf8)
+    return text.withUTF8 { bytes in
+      guard bytes.count >= wanted.count else { return false }
+      // The last letter is rarer than the first.
+      let (last, end) = (wanted.count - 1, UInt8(ascii: ":"))
+      for index in last..<bytes.count where bytes[index] == end {
+        let start = index - last
+        if bytes[start] == wanted[0], bytes[start..<index].elementsEqual(wanted.dropLast()) {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
   /// - Parameter comment: the text of a comment without its `//`, `/*` or `#`.
   /// - Returns: nil for a comment that is not for waymark. Only one that begins so is.
   init?(_ comment: String) {
@@ -47,4 +67,8 @@ struct PlacedCommand: Hashable, Sendable {
   var nextCode: ClosedRange<Int>?
   /// The last line of the block that it stands in; nil outside any block.
   var blockEnd: Int?
+  /// The name of the type that is declared right after it.
+  var declares: String?
+  /// The name of the type that it stands in: `Outer.Inner`.
+  var encloses: String?
 }

@@ -1,7 +1,7 @@
 /// Finds the comments for waymark in a flow file: `# waymark:disable:next dead_screen`.
 enum FlowFileComments {
   static func commands(in text: String) -> [PlacedCommand] {
-    guard text.utf8.contains(CommentCommand.marker.utf8) else { return [] }
+    guard CommentCommand.mayStand(in: text) else { return [] }
     var found: [PlacedCommand] = []
     var previousCode: Int?
     var waiting: [Int] = []
