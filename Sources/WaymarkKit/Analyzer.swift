@@ -107,6 +107,8 @@ public struct Analyzer: Sendable {
     var result = result
     if let title = settings.configuration.title { result.graph.title = title }
     try result.graph.addEntries(options.entries + settings.configuration.entries)
+    result.diagnostics += IdlePolicy.diagnostics(
+      rules.policy, in: result.graph, folder: rules.folder)
     let outcome = clock.measure(.checking) { pipeline.check(result.graph, rules) }
     result.graph.findings = outcome.findings
     result.setAside = outcome.suppressed

@@ -7,6 +7,7 @@ import Testing
       ("Settings*", "SettingsView", ["View"]), ("*View", "HomeView", ["Home"]),
       ("*Flow.*", "ShopFlow.List", ["Shop", "List"]), ("?ome", "Home", ["H"]),
       ("Home", "Home", []), ("{Home,Item}View", "ItemView", []), ("*", "", [""]),
+      ("{A,{B,C}D}", "CD", []), ("a\\*", "a*", []),
       ("a*b*c", "aXbYbZc", ["XbY", "Z"]),
     ])
   func matches(pattern: String, name: String, captures: [String]) {

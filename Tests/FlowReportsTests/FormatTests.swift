@@ -7,7 +7,7 @@ import Testing
 @Suite struct FormatTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  @Test(arguments: ["sarif", "gitlab", "checkstyle", "junit", "html"])
+  @Test(arguments: ["json", "sarif", "gitlab", "checkstyle", "junit", "html"])
   func isValid(format: String) throws {
     let files = Fixture.allCases.map {
       Self.folder.appendingPathComponent("Golden/\($0.rawValue).\(format)").path

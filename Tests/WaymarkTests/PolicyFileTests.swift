@@ -63,6 +63,14 @@ import Testing
       ).status == 0)
   }
 
+  @Test func aPolicyAboutNoScreenIsAWarning() async throws {
+    let folder = try project("forbidden: [{ from: 'Setings*', to: Payment }]")
+    let outcome = try await Binary.run(["lint"], in: folder.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains(":1:13: `from` of `forbidden` names no screen: `Setings*`"))
+  }
+
   @Test func maxTaps() async throws {
     #expect(try await lint("max_taps: 1").output.contains("Payment takes 2 taps from launch"))
     #expect(try await lint("max_taps: [{ to: Payment, taps: 2 }]").output.isEmpty)

@@ -1,6 +1,7 @@
 /// A pattern for names and paths that remembers what its wildcards stood for.
 ///
-/// `*` stands for any characters but `/`, `**` for any characters, `?` for one. `{a,b}` is either.
+/// `*` stands for any characters but `/`, `**` for any characters, `?` for one. `{a,b}` is either,
+/// and `\` takes the next character as it is.
 /// A wildcard takes as much as it can. Each is captured in turn; another pattern takes what was
 /// captured as `$1`, `$2` and so on.
 public struct CapturePattern: Codable, Hashable, Sendable {
@@ -49,9 +50,9 @@ public struct CapturePattern: Codable, Hashable, Sendable {
     if case .literal = token { true } else { false }
   }
 
-  /// The pattern with each choice of its braces, which do not nest.
+  /// The pattern with each choice of its braces, the innermost first.
   private static func alternatives(_ text: String) -> [String] {
-    guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
+    guard let close = text.firstIndex(of: "}"), let open = text[..<close].lastIndex(of: "{") else {
       return [text]
     }
     let choices = text[text.index(after: open)..<close].split(
@@ -70,6 +71,7 @@ public struct CapturePattern: Codable, Hashable, Sendable {
         tokens.append(.path)
       case "*": tokens.append(.many)
       case "?": tokens.append(.one)
+      case "\\": tokens.append(.literal(rest.popFirst() ?? "\\"))
       case "$":
         guard let number = rest.first?.wholeNumberValue, number > 0 else {
           tokens.append(.literal("$"))

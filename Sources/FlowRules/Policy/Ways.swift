@@ -3,6 +3,7 @@ import FlowGraph
 /// Shortest ways by transitions, with some screens taken out.
 struct Ways {
   private var taken: [String: Transition] = [:]
+  private var reached: Set<String> = []
   private(set) var order: [String] = []
 
   /// - Parameters:
@@ -13,15 +14,14 @@ struct Ways {
     from starts: [String], in graph: FlowGraph, leaving: [String: [Transition]],
     avoiding blocked: Set<String> = []
   ) {
-    var seen = Set<String>()
-    order = starts.filter { !blocked.contains($0) && seen.insert($0).inserted }
+    order = starts.filter { !blocked.contains($0) && reached.insert($0).inserted }
     var next = 0
     while next < order.count {
       let screen = order[next]
       next += 1
       let anywhere = next == 1 ? leaving[Transition.anywhere] ?? [] : []
       for transition in (leaving[screen] ?? []) + anywhere
-      where !blocked.contains(transition.toID) && seen.insert(transition.toID).inserted {
+      where !blocked.contains(transition.toID) && reached.insert(transition.toID).inserted {
         taken[transition.toID] = transition
         order.append(transition.toID)
       }
@@ -30,7 +30,7 @@ struct Ways {
 
   /// The transitions from a start to a screen; empty for a start, nil where no way leads there.
   func way(to screen: String) -> [Transition]? {
-    guard order.contains(screen) else { return nil }
+    guard reached.contains(screen) else { return nil }
     var way: [Transition] = []
     var at = screen
     while let transition = taken[at] {
