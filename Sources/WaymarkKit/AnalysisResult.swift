@@ -24,6 +24,8 @@ public struct AnalysisResult: Sendable {
   public var graph: FlowGraph
   /// Findings that comments in the source set aside; they are not in the graph.
   public var setAside: [SetAsideFinding] = []
+  /// The baseline that the configuration names, as an absolute path.
+  public var baseline: String?
   /// The folder that the graph's file names are relative to, as an absolute path.
   public var root: String
   /// The text of the files by their paths relative to the root.

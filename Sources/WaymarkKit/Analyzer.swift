@@ -105,6 +105,7 @@ public struct Analyzer: Sendable {
     clock: inout StageClock
   ) throws -> AnalysisResult {
     var result = result
+    result.baseline = settings.baseline
     if let title = settings.configuration.title { result.graph.title = title }
     try result.graph.addEntries(options.entries + settings.configuration.entries)
     result.diagnostics += IdlePolicy.diagnostics(

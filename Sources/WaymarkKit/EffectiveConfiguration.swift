@@ -30,6 +30,9 @@ public struct EffectiveConfiguration: Sendable {
     lines += list("entries", configuration.entries)
     lines.append("rules:")
     lines += RuleRegistry.all.map { "  \($0.id): \(options(of: $0))" }
+    if let baseline = configuration.baseline {
+      lines.append("baseline: \(Self.quoted(baseline))")
+    }
     if let floor = configuration.deepLinkCoverage { lines.append("deep_link_coverage: \(floor)") }
     lines += section(
       "operations",

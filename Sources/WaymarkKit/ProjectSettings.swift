@@ -68,6 +68,11 @@ struct ProjectSettings {
     SourceDiscovery.relative(root, to: folder).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
   }
 
+  /// The baseline that the configuration names, as an absolute path.
+  var baseline: String? {
+    configuration.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+  }
+
   func discovery(root: String) -> SourceDiscovery {
     let prefix = prefix(of: root)
     let (configuration, includes, excludes) = (configuration, includes, excludes)

@@ -25,7 +25,8 @@ public enum Waymark {
   /// - Parameters:
   ///   - paths: Files and folders, relative to the package or the repository of the test.
   ///   - options: What is read and how.
-  ///   - baseline: A baseline file, relative as the paths are; nil for none.
+  ///   - baseline: A baseline file, relative as the paths are; nil for the one that the
+  ///     configuration names, if any.
   ///   - severity: The least severity that fails the test.
   /// - Returns: The result, for further expectations.
   /// - Throws: `InputError` where a path is missing or a file cannot be used.
@@ -38,9 +39,8 @@ public enum Waymark {
     let test = "\(filePath)"
     let analysis = try Analyzer(options).analyze(
       paths: paths.map { ProjectFolder.absolute($0, for: test) })
-    let known = try baseline.map {
-      try Baseline(contentsOf: ProjectFolder.absolute($0, for: test))
-    }
+    let file = baseline.map { ProjectFolder.absolute($0, for: test) } ?? analysis.baseline
+    let known = try file.map { try Baseline(contentsOf: $0) }
     let result = analysis.judged(against: known)
     for finding in result.findings where finding.severity >= severity {
       record(finding, root: analysis.root, filePath: filePath, line: line)

@@ -100,6 +100,16 @@ import Testing
     #expect(missing.errors.contains("no such baseline"))
   }
 
+  @Test func theConfigurationNamesABaseline() async throws {
+    let folder = try project()
+    try folder.write("baseline: known\n", to: ".waymark.yml")
+    let missing = try await run(in: folder)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("no such baseline"))
+    #expect(try await run("--write-baseline", "known", in: folder).status == 0)
+    #expect(try await run("--strict-baseline", "App", in: folder).status == 0)
+  }
+
   // MARK: Suppression
 
   @Test func commentsSuppress() async throws {
@@ -161,7 +171,8 @@ import Testing
       ["--report", "json=x", "--report", "sarif=x"], ["--strict-baseline"],
     ])
   func wrongUse(arguments: [String]) async throws {
-    let outcome = try await Binary.run(["lint"] + arguments)
+    let folder = try project()
+    let outcome = try await Binary.run(["lint"] + arguments, in: folder.path)
     #expect(outcome.status == 64)
     #expect(outcome.errorLines.count == 1)
   }

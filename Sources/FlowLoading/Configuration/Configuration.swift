@@ -28,6 +28,8 @@ public struct Configuration: Hashable, Sendable {
   public var policy = Policy()
   /// Files whose text stands before this one's, as written.
   public var extends: [String] = []
+  /// The file of the baseline, relative to the folder of the configuration.
+  public var baseline: String?
   /// The share of routes that deep links must reach, from 0 to 1.
   public var deepLinkCoverage: Double?
   /// What the calls of the team's own router do.

@@ -57,6 +57,7 @@ extension Configuration {
     result.entries = base.entries + entries.filter { !base.entries.contains($0) }
     result.rules = base.rules.merging(rules) { $1 }
     result.ruleExcludes = base.ruleExcludes.merging(ruleExcludes) { $0 + $1 }
+    result.baseline = baseline ?? base.baseline
     result.deepLinkCoverage = deepLinkCoverage ?? base.deepLinkCoverage
     let own = operations
     result.operations =
@@ -78,7 +79,7 @@ extension Configuration {
     [
       ("title", title != nil), ("include", !include.isEmpty), ("extends", !extends.isEmpty),
       ("entries", !entries.isEmpty), ("operations", !operations.isEmpty),
-      ("deep_link_coverage", deepLinkCoverage != nil),
+      ("baseline", baseline != nil), ("deep_link_coverage", deepLinkCoverage != nil),
       ("forbidden", !policy.forbidden.isEmpty), ("allowed", !policy.allowed.isEmpty),
       ("required", !policy.required.isEmpty), ("max_taps", !policy.distances.isEmpty),
     ].filter(\.1).map(\.0)

@@ -25,6 +25,9 @@ enum ConfigurationKeys {
         shape: .table(keys: "a rule", of: .either([level, .record(ruleOptions)])),
         summary: "By the id of the rule its level, or a table of its options."),
       Key(
+        name: "baseline", shape: .name("a file such as `.waymark-baseline`"),
+        summary: "The baseline, relative to this file: findings that are known."),
+      Key(
         name: "deep_link_coverage", shape: .number(0...1),
         summary: "The share of routes that deep links must reach, from 0 to 1."),
       Key(

@@ -22,6 +22,7 @@ struct ConfigurationReader {
     configuration.include = patterns(value["include"])
     configuration.exclude = patterns(value["exclude"])
     configuration.entries = (value["entries"]?.elements ?? []).compactMap(\.name)
+    configuration.baseline = value["baseline"]?.name
     configuration.deepLinkCoverage = value["deep_link_coverage"]?.number
     for pair in value["rules"]?.pairs ?? [] {
       if let knownRules, !knownRules.contains(pair.key) {
