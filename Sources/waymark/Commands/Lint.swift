@@ -8,7 +8,7 @@ struct Lint: AsyncParsableCommand {
       Examples:
         waymark lint App/Sources
         waymark lint --strict --format xcode "$SRCROOT/App"
-        waymark lint --report sarif=waymark.sarif --report html=waymark.html --report text
+        waymark lint --report sarif=out.sarif --report html=out.html --report text
         waymark lint --write-baseline .waymark-baseline
         waymark lint --baseline .waymark-baseline --strict-baseline
 
