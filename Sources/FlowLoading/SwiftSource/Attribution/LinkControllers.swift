@@ -41,16 +41,16 @@ extension Linker {
   }
 
   /// Navigation controllers among values, and those in containers among them.
-  private func stacks(in values: ValueSet, depth: Int = 0) -> Set<Int> {
+  private func stacks(in values: ValueSet) -> Set<Int> {
     var result: Set<Int> = []
-    for value in values.values {
-      guard depth < 4, case .object(let object) = value, let type = interpreter.type(of: value),
-        type.isController
+    var seen: Set<Int> = []
+    var queue = values.values
+    while let value = queue.popLast() {
+      guard case .object(let object) = value, seen.insert(object).inserted,
+        let type = interpreter.type(of: value), type.isController
       else { continue }
       if type.isNavigationController { result.insert(interpreter.stack(ofController: object)) }
-      for item in interpreter.items(of: interpreter.heldContent(of: value)) {
-        result.formUnion(stacks(in: item, depth: depth + 1))
-      }
+      for item in interpreter.items(of: interpreter.heldContent(of: value)) { queue += item.values }
     }
     return result
   }

@@ -20,6 +20,8 @@ final class Linker {
   private var targetsCache: [ContentKey: ([Target], Bool)] = [:]
 
   private var attachedViews: Set<Attachment> = []
+  /// Stacks whose content is being worked out.
+  private var expanding: Set<Int> = []
 
   private struct Attachment: Hashable {
     let views: [Value]
@@ -90,8 +92,10 @@ final class Linker {
       guard case .view(let number) = structure else { continue }
       switch interpreter.heap.views[number] {
       case .stack(let stack, let content):
-        // A navigation controller is filled by whoever shows it.
+        // A navigation controller is filled by whoever shows it; not by itself, however far in.
+        guard expanding.insert(stack).inserted else { continue }
         let inner = targets(content + (builtContent[stack]?.values ?? [])).0
+        expanding.remove(stack)
         result += inner.map {
           Target(screen: $0.screen, shown: $0.shown, ownStack: $0.ownStack ?? stack)
         }

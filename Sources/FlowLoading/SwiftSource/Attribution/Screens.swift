@@ -7,6 +7,8 @@ struct Levels {
   var structures: [Value] = []
   /// Content of the level itself.
   var inline: [Value] = []
+  /// Controllers and lists of them that were sorted; a container can be reached in many ways.
+  fileprivate var sorted: Set<Value> = []
   /// Toolbars and overlays, which belong to whatever fills the level.
   var beside: [Value] = []
   /// Those that stand on one of the views that fill the level.
@@ -57,7 +59,9 @@ extension Interpreter {
     switch heap.views[number] {
     case .group(let children):
       var inner = Levels()
+      swap(&inner.sorted, &result.sorted)
       for child in children { sort(child, into: &inner, depth: depth) }
+      swap(&inner.sorted, &result.sorted)
       result.take(inner)
     case .tagged(let inner, _, _):
       sort(inner, into: &result, depth: depth)
@@ -98,6 +102,7 @@ extension Interpreter {
 
   /// Sorts a controller: a stack is what it holds, a hosting controller what it hosts.
   private func sort(controller value: Value, into result: inout Levels, depth: Int) {
+    guard result.sorted.insert(value).inserted else { return }
     guard let type = type(of: value), type.isController, !type.isSystemScreen, depth < 8 else {
       if case .list(let items) = value {
         for item in items { for one in item.values { sort(one, into: &result, depth: depth + 1) } }

@@ -61,8 +61,13 @@ struct ValueSet: Hashable {
   /// Whether there may be values that are not listed.
   var isOpen: Bool = false
 
+  /// Whether its lists were joined into one: which of many stands where tells nothing.
+  private var isJoined = false
+
   /// Past this a set says nothing that helps.
   static let limit = 48
+  /// Past this lists are joined.
+  private static let listLimit = 6
 
   init(_ values: [Value] = [], isOpen: Bool = false) {
     for value in values { insert(value) }
@@ -80,11 +85,38 @@ struct ValueSet: Hashable {
   @discardableResult
   mutating func insert(_ value: Value) -> Bool {
     if values.contains(value) { return false }
+    if case .list(let items) = value, isJoined || countsLists(to: Self.listLimit) {
+      return join(items)
+    }
     guard values.count < Self.limit else {
       isOpen = true
       return false
     }
     values.append(value)
+    return true
+  }
+
+  private func countsLists(to limit: Int) -> Bool {
+    guard values.count >= limit else { return false }
+    return values.count { if case .list = $0 { true } else { false } } >= limit
+  }
+
+  /// Makes all lists, and these items, one list of what may stand in any of them.
+  private mutating func join(_ items: [ValueSet]) -> Bool {
+    var union = ValueSet.none
+    var rest: [Value] = []
+    for value in values {
+      if case .list(let known) = value {
+        for item in known { union.formUnion(item) }
+      } else {
+        rest.append(value)
+      }
+    }
+    var grew = !isJoined
+    for item in items where union.formUnion(item) { grew = true }
+    guard grew else { return false }
+    isJoined = true
+    values = rest + [.list([union])]
     return true
   }
 
