@@ -71,20 +71,37 @@ public struct SwiftSourceLoader: Sendable {
   }
 
   private func analyze(_ files: [SwiftFile], _ resources: Resources, root: String) -> Result {
-    let ordered = files.sorted { $0.path < $1.path }
-    let parsed = parse(ordered)
+    let (parsed, libraries) = withoutLibraries(parse(files.sorted { $0.path < $1.path }))
     let extra = resourceUnits(resources, after: parsed.count)
-    let index = ProgramIndex(parsed.map(\.unit) + extra)
+    let declared = Set(parsed.flatMap { $0.unit.members.types.map(\.name) })
+    let models = libraries.enumerated().map { position, model in
+      Libraries.unit(
+        model, file: UInt32(parsed.count + extra.count + position), declared: declared)
+    }
+    let index = ProgramIndex(parsed.map(\.unit) + extra + models, models: models.count)
     let storyboards = storyboards(resources, index, extra, root: root)
     var occurrences = CaseOccurrences()
     for one in parsed { occurrences.merge(one.occurrences) }
     let interpreter = Interpreter(
-      index: index, syntax: SyntaxFacts(parsed.map(\.facts)), storyboards: storyboards)
+      index: index, syntax: SyntaxFacts(parsed.map(\.facts) + models.map(FileFacts.init)),
+      storyboards: storyboards)
     interpreter.bundles = resources.bundles
     let links = interpreter.runToFixpoint()
     return Result(
       graph: GraphBuilder(interpreter, links, occurrences).build(root: root),
       diagnostics: parsed.compactMap(\.diagnostic))
+  }
+
+  /// Leaves out the source of libraries that a model stands in for.
+  private func withoutLibraries(_ parsed: [Parsed]) -> ([Parsed], [LibraryModel]) {
+    let uses = parsed.map { Libraries.FileUse($0.unit, mentioned: $0.occurrences.constructed) }
+    let (models, replaced) = Libraries.used(by: uses)
+    guard !replaced.isEmpty else { return (parsed, models) }
+    let kept = parsed.enumerated().filter { !replaced.contains($0.offset) }
+    // A file's number is its position.
+    return (
+      parse(kept.map { SwiftFile(path: $0.element.unit.path, text: $0.element.text) }), models
+    )
   }
 
   /// A unit for each storyboard and Info.plist, with one byte a line, so that their lines are
@@ -125,6 +142,8 @@ public struct SwiftSourceLoader: Sendable {
     let facts: FileFacts
     let occurrences: CaseOccurrences
     let diagnostic: LoadDiagnostic?
+
+    var text: String { String(decoding: unit.text, as: UTF8.self) }
   }
 
   private func parse(_ files: [SwiftFile]) -> [Parsed] {

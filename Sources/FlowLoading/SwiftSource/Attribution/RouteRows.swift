@@ -48,7 +48,8 @@ struct CaseOccurrences: Sendable {
 
 extension GraphBuilder {
   func routes() -> [Route] {
-    links.routeTypes.sorted().flatMap { number -> [Route] in
+    links.routeTypes.sorted().filter { !index.isModel(index.types[$0].span) }.flatMap {
+      number -> [Route] in
       let type = index.types[number]
       return type.caseOrder.map { name in
         let key = CaseName(type: number, name: name)
@@ -95,6 +96,7 @@ extension GraphBuilder {
     let names = Set(facts.missed.keys).union(facts.handled.keys).union(facts.uncalled.keys)
     return names.sorted { ($0.type, $0.name) < ($1.type, $1.name) }.compactMap { name -> Action? in
       let type = index.types[name.type]
+      guard !index.isModel(type.span) else { return nil }
       let handlers = facts.handled[name] ?? []
       let missed = facts.missed[name] ?? []
       let sent = (facts.sent[name] ?? []).union(facts.uncalled[name] ?? [])

@@ -237,6 +237,7 @@ extension Interpreter {
     fuel = Self.fuelOfTask
     showing = number
     let (_, effects) = isolated {
+      for value in record.callbacks.values { runMethods(of: value) }
       context.trigger = Trigger(label: "callback", span: record.span)
       return invokeAll(
         record.callbacks, [], Expression(.null, record.span),

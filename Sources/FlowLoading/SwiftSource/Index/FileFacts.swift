@@ -163,6 +163,8 @@ private struct NameWalk {
       if Mutation.names.contains(name), let changed = base.lastName {
         box.uses.changed.insert(changed)
         box.assignedNames.insert(changed)
+        // In an extension of a collection: the state that it is called on.
+        if changed == "self" { box.uses.isHot = true }
       }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
       if case .name("self", _) = base.kind { box.uses.invoked.insert(name) }

@@ -148,9 +148,9 @@ final class SyntaxFacts {
   // MARK: Views
 
   /// Views that make a level of navigation.
-  static let structures: Set<String> = [
+  static let structures: Set<String> = Libraries.containers.union([
     "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
-  ]
+  ])
 
   /// Whether a view's own code shows a navigation container, not counting what it presents.
   func hostsStructure(_ type: TypeInfo) -> Bool {
@@ -226,8 +226,7 @@ final class SyntaxFacts {
     var found = false
     let walk = Walk { node in
       if case .call(let callee, let arguments) = node.kind, case .name(let name, _) = callee.kind,
-        Self.structures.contains(name),
-        arguments.contains(where: { $0.label == "path" || $0.label == "selection" })
+        Self.structures.contains(name), arguments.contains(where: Self.isState)
       {
         found = true
       }
@@ -236,6 +235,16 @@ final class SyntaxFacts {
     type.variables["body"]?.getter.map(walk.statements)
     pathCache[type.id] = found
     return found
+  }
+
+  /// Whether an argument of a container is the state that it follows.
+  private static func isState(_ argument: Argument) -> Bool {
+    if let label = argument.label { return ["path", "selection", "stack"].contains(label) }
+    guard case .name(let name, _) = argument.value.kind else {
+      if case .member(_, let name, _) = argument.value.kind { return name.hasPrefix("$") }
+      return false
+    }
+    return name.hasPrefix("$")
   }
 
   /// Whether a view only frames the content that it is given: a generic wrapper.

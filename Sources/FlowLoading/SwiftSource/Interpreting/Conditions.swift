@@ -201,6 +201,11 @@ extension Interpreter {
     conditionTexts[condition.number].emptinessOf.contains(name)
   }
 
+  /// Whether a condition stands in a library's model, which says nothing to a reader.
+  func isOfModel(_ condition: RunCondition) -> Bool {
+    index.isModel(conditionTexts[condition.number].span)
+  }
+
   func words(_ condition: RunCondition) -> String {
     let condition = conditionTexts[condition.number]
     let text = text(condition.span, limit: 60)

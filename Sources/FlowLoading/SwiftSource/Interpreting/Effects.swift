@@ -60,7 +60,23 @@ final class EffectBuffer {
 
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
-    buffer.add(Effect(kind: kind, context: context))
+    buffer.add(Effect(kind: anchor == nil ? kind : placed(kind), context: context))
+  }
+
+  /// What a library's model does has its place in the app.
+  private func placed(_ kind: Effect.Kind) -> Effect.Kind {
+    switch kind {
+    case .operation(let operation, let span): .operation(operation, anchored(span))
+    case .presentation(let places, let content, let kind, let isItem, let span):
+      .presentation(
+        places: places, content: content, kind: kind, isItem: isItem, anchored(span))
+    case .destination(let type, let content, let span):
+      .destination(type, content: content, anchored(span))
+    case .unresolved(let call):
+      .unresolved(
+        .init(span: anchored(call.span), reason: call.reason, concerns: call.concerns))
+    default: kind
+    }
   }
 
   /// Takes over the effects of code that ran in circumstances of its own.

@@ -44,6 +44,10 @@ final class Interpreter {
     let file: UInt32
   }
 
+  /// The app's call by which a library's model runs.
+  var anchor: Anchor?
+  /// What controllers set up to be set off later while other code runs, by their type.
+  var heldActions: [Int: FoundSet<Effect>] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// Local functions that a closure can call.

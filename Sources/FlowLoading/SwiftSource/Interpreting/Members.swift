@@ -340,7 +340,7 @@ extension Interpreter {
   func builderName(
     _ name: String, _ owner: TypeInfo?, _ type: TypeReference?, _ span: Span
   ) -> ViewNode.Builder? {
-    guard name != "body", let type, let last = type.lastName,
+    guard name != "body", !index.isModel(span), let type, let last = type.lastName,
       last.hasSuffix("View") || last == "Content"
     else { return nil }
     let full = owner.map { $0.isExternal ? name : "\($0.name).\(name)" } ?? name

@@ -95,6 +95,13 @@ struct StackRecord {
   var isLegacy: Bool
   /// Columns beside each other rather than one on top of another.
   var isSplit: Bool
+  /// Whether a library keeps it: one array for all that is pushed and presented, whose values meet
+  /// destinations for their superclasses too.
+  var isOfLibrary = false
+  /// Whether the first element of its path is the root.
+  var includesRoot = false
+  /// How elements that do not say so themselves are shown.
+  var elementKind = TransitionKind.push
   /// Whether it is a navigation controller, which code fills.
   var isController = false
   /// The type whose code makes it, where no screen shows it by its body.

@@ -10,6 +10,9 @@ extension Interpreter {
   /// The pieces of state that an expression on the left of `=` means.
   func places(of expression: Expression, _ frame: Frame) -> [Place] {
     switch expression.kind {
+    case .name("self", _):
+      if case .binding(let place)? = frame.receiver { return [place] }
+      return []
     case .name(let name, _):
       if let slot = frame.locals[name] {
         return slot.values.values.compactMap {
@@ -105,7 +108,7 @@ extension Interpreter {
       return
     }
     if case .name("self", _) = left.kind {
-      assignSelf(right, frame)
+      assignSelf(right, expression, frame)
       return
     }
     if case .binary("+", let first, let added) = right.kind, first.lastName == left.lastName {
@@ -222,7 +225,12 @@ extension Interpreter {
     }
   }
 
-  private func assignSelf(_ right: Expression, _ frame: Frame) {
+  private func assignSelf(_ right: Expression, _ expression: Expression, _ frame: Frame) {
+    if case .binding(let place)? = frame.receiver {
+      let values = evaluate(right, frame, expected: declaredType(of: place))
+      write(values, to: place, element: false, expression)
+      return
+    }
     guard let receiver = frame.receiver, let type = type(of: receiver) else { return }
     let wanted = ScopedType(reference: .name("Self"), scope: type, file: frame.file)
     let values = evaluate(right, frame, expected: wanted)
