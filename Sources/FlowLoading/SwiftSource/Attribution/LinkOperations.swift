@@ -47,7 +47,8 @@ extension Linker {
       links.resolvedSpans.insert(operation.span)
       links.backs.append(
         .init(
-          from: operation.screen, kind: .pop, count: count, traps: false, isGuarded: false,
+          from: operation.screen, kind: .pop, count: count, traps: false,
+          isGuarded: isGuarded(operation),
           operation: operation, stacks: ownStacks(operation)))
     case .popToRoot:
       links.resolvedSpans.insert(operation.span)
@@ -69,6 +70,19 @@ extension Linker {
       }
     }
   }
+
+  /// Whether a pop stands where its stack was asked whether it is empty.
+  private func isGuarded(_ operation: Operation) -> Bool {
+    let text = interpreter.text(operation.span)
+    return operation.conditions.contains { condition in
+      interpreter.emptinessNames(condition).contains { name in
+        Self.pathNames.contains(name) || text.hasPrefix("\(name).")
+      }
+    }
+  }
+
+  /// Properties of stacks and navigators that hold what lies on the stack.
+  private static let pathNames: Set<String> = ["viewControllers", "routes", "path"]
 
   /// Whether a scene is for a window's id or for values of its type.
   private func opens(_ entry: NavigationFacts.Entry, _ values: ValueSet) -> Bool {
@@ -201,6 +215,8 @@ extension Linker {
       var isKnown = false
       for value in values.values {
         guard case .list(var items) = value else { continue }
+        // State that is read back holds its first value among others that are not known.
+        if items.isEmpty, values.isOpen { continue }
         isKnown = true
         if stacks.contains(where: { facts.stacks[$0].includesRoot }) {
           items = Array(items.dropFirst())

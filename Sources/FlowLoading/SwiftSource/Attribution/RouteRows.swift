@@ -57,13 +57,22 @@ extension GraphBuilder {
         let handling: Route.Handling =
           !target.isTaken ? .missing : target.screens.isEmpty && !target.shows ? .empty : .shown
         return Route(
-          id: "\(type.name).\(name)", name: name, owner: type.name,
+          id: routeID(type, name), name: name, owner: type.name,
           screens: target.screens.map(screenID).sorted(), handling: handling,
           handledAt: target.emptyAt.map(interpreter.place), produced: produced(key, type),
           content: target.content.sorted(),
           at: interpreter.place(type.cases[name]?.span ?? type.span))
       }
     }
+  }
+
+  /// Private types of several files can bear one name.
+  private func routeID(_ type: TypeInfo, _ name: String) -> String {
+    let id = "\(type.name).\(name)"
+    let isUnique = links.routeTypes.allSatisfy { other in
+      other == type.id || index.types[other].name != type.name
+    }
+    return isUnique ? id : "\(id)@\(index.units[Int(type.span.file)].path)"
   }
 
   func screenID(_ screen: Int) -> String { screenIDs[screen] }

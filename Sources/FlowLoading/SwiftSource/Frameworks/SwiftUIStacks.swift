@@ -30,7 +30,7 @@ enum SwiftUIStacks {
       span: interpreter.anchored(site.span),
       receiver: isOfLibrary ? interpreter.anchor?.receiver : frame.receiver,
       places: interpreter.boundPlaces(path), isLegacy: isLegacy, isSplit: !columns.isEmpty)
-    interpreter.facts.stacks[number].isOfLibrary = isOfLibrary
+    if isOfLibrary { interpreter.markAsLibrary(number) }
     var content = ValueSet.none
     interpreter.within({
       $0.stack = number

@@ -197,6 +197,10 @@ extension Interpreter {
     return RunCondition(number: conditionTexts.count - 1)
   }
 
+  func emptinessNames(_ condition: RunCondition) -> Set<String> {
+    conditionTexts[condition.number].emptinessOf
+  }
+
   func asksWhetherEmpty(_ condition: RunCondition, _ name: String) -> Bool {
     conditionTexts[condition.number].emptinessOf.contains(name)
   }

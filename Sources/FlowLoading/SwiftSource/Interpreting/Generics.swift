@@ -22,6 +22,23 @@ extension TypeReference {
   }
 }
 
+extension TypeReference {
+  /// Whether some of the names stand in the type.
+  func mentions(_ names: Set<String>) -> Bool {
+    switch self {
+    case .named(let parts):
+      parts.contains { names.contains($0.name) || $0.generics.contains { $0.mentions(names) } }
+    case .optional(let inner), .array(let inner), .opaque(let inner), .metatype(let inner):
+      inner.mentions(names)
+    case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
+    case .tuple(let parts, _), .composition(let parts): parts.contains { $0.mentions(names) }
+    case .function(let parts, let result):
+      parts.contains { $0.mentions(names) } || result.mentions(names)
+    case .unknown: false
+    }
+  }
+}
+
 /// What generic parameters stand for, with the scope in which the names of it mean something.
 struct GenericArguments {
   let names: [String: TypeReference]
@@ -30,9 +47,8 @@ struct GenericArguments {
 
   /// The type with its parameters replaced. A type in which nothing was replaced keeps its scope.
   func applied(to type: ScopedType) -> ScopedType {
-    let replaced = type.reference.replacing(names)
-    guard replaced != type.reference else { return type }
-    return ScopedType(reference: replaced, scope: scope, file: file)
+    guard type.reference.mentions(Set(names.keys)) else { return type }
+    return ScopedType(reference: type.reference.replacing(names), scope: scope, file: file)
   }
 }
 

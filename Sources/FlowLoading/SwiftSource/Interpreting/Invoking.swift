@@ -118,7 +118,7 @@ extension Interpreter {
     for (position, parameter) in function.parameters.enumerated() {
       let declared = ScopedType(reference: parameter.type, scope: owner, file: file)
       var type = substituted(declared, in: receiver)
-      if let generics, type.reference == declared.reference {
+      if let generics, type.reference == declared.reference, type.scope === declared.scope {
         type = generics.applied(to: declared)
       }
       var value = ValueSet.none

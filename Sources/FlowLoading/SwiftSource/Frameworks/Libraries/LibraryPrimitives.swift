@@ -7,6 +7,7 @@ import FlowGraph
 /// | `waymarkPush(value)` | puts a value, or a view or controller, on the stack around the screen |
 /// | `waymarkPop(count)` | takes levels off that stack |
 /// | `waymarkPopTo()`, `waymarkPopToRoot()` | takes levels off down to one, or to the root |
+/// | `waymarkLater("gesture") { … }` | runs code when a person acts, not now |
 /// | `waymarkDismiss()` | takes the modal around the screen away |
 /// | `waymarkStack(path, includesRoot, destination)` | a stack of which each element is built by one closure |
 ///
@@ -44,6 +45,20 @@ enum LibraryPrimitives {
       interpreter.note(.dismissModal, site.span)
       return .none
     },
+    "waymarkLater": { interpreter, site, frame in
+      guard let closure = site.trailing else { return .none }
+      let values = interpreter.evaluate(closure, frame)
+      var label = "later"
+      if let text = site.first, case .string(let known)? = interpreter.evaluate(text, frame).only {
+        label = known
+      }
+      return interpreter.within({
+        $0.trigger = Trigger(label: label, span: interpreter.anchored(site.span))
+        $0.hops = []
+      }) {
+        interpreter.invokeAll(values, [], closure, frame)
+      }
+    },
     "waymarkStack": { interpreter, site, frame in interpreter.stackOfElements(site, frame) },
   ]
 
@@ -66,6 +81,12 @@ extension Interpreter {
     if !plain.isEmpty || values.isEmpty { note(.pushValue(plain), span) }
   }
 
+  /// Notes that a library keeps a stack, and changes its path in ways that are not followed.
+  func markAsLibrary(_ stack: Int) {
+    facts.stacks[stack].isOfLibrary = true
+    for place in facts.stacks[stack].places { heap.write(.unknown, to: place) }
+  }
+
   /// How an element of a path says that it is shown, and the value that it holds.
   func pathElement(_ value: Value) -> (kind: TransitionKind, value: ValueSet)? {
     guard case .enumCase(let type, let name, let payload) = value,
@@ -85,7 +106,7 @@ extension Interpreter {
     let number = facts.stack(
       span: anchored(site.span), receiver: anchor?.receiver ?? frame.receiver, places: places,
       isLegacy: false, isSplit: false)
-    facts.stacks[number].isOfLibrary = true
+    markAsLibrary(number)
     let closures = evaluate(builder, frame)
     if let kind = site.argument("kind"), case .string(let name)? = evaluate(kind, frame).only {
       facts.stacks[number].elementKind = TransitionKind(rawValue: name) ?? .push

@@ -32,7 +32,13 @@ enum XCoordinatorLibrary {
           .chained(prepareTransition(for: route), remaining)
         }
         func registerPeek(for source: Any, route: RouteType) -> RoutedTransition {
-          prepareTransition(for: route)
+          .registered(route)
+        }
+        func registerInteractiveTransition(
+          for route: RouteType, triggeredBy recognizer: Any, handler: Any? = nil,
+          progress: Any? = nil, shouldFinish: Any? = nil, completion: Any? = nil
+        ) {
+          waymarkLater("gesture") { trigger(route) }
         }
         func setRoot(for window: UIWindow) { window.rootViewController = viewController }
         var anyRouter: AnyRouter<RouteType> { AnyRouter.of(self) }
@@ -158,7 +164,7 @@ enum XCoordinatorLibrary {
         case nothing, popped, poppedToRoot, poppedTo, dismissed
         case pushed(Any), replaced([Any]), presented(Any), embedded(Any, Any), selected(Any)
         case shown(Any), triggered(Any, Any), all([RoutedTransition])
-        case chained(RoutedTransition, [Any])
+        case chained(RoutedTransition, [Any]), registered(Any)
 
         static func none() -> RoutedTransition { .nothing }
         static func push(_ presentable: Any, animation: Any? = nil) -> RoutedTransition {
@@ -229,6 +235,7 @@ enum XCoordinatorLibrary {
           case .selected: break
           case .shown(let presentable):
             coordinator.rootViewController.showDetailViewController(presentable.viewController)
+          case .registered(let route): waymarkLater("peek") { coordinator.trigger(route) }
           case .triggered(let route, let router): router.trigger(route)
           case .all(let transitions):
             for transition in transitions { transition.perform(on: coordinator) }
