@@ -54,6 +54,7 @@ final class Linker {
     }
     links.membership = membership
     linkRoutes()
+    linkRouteHandlers()
     judgeUsedURLs()
     return links
   }

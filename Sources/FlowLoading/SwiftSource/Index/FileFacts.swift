@@ -37,6 +37,12 @@ struct FileFacts: Sendable {
 
   private mutating func type(_ declaration: TypeDeclaration) {
     for one in declaration.functions { function(one) }
+    if declaration.kind == .extensionType, ProgramIndex.collections.contains(declaration.name) {
+      // It changes the state that it is called on, which can be a path.
+      for one in declaration.functions where one.name != "init" {
+        functions[one.name, default: Uses()].isHot = true
+      }
+    }
     for one in declaration.variables { variable(one) }
     for one in declaration.types { type(one) }
     for one in declaration.aliases { alias(one) }
@@ -163,8 +169,6 @@ private struct NameWalk {
       if Mutation.names.contains(name), let changed = base.lastName {
         box.uses.changed.insert(changed)
         box.assignedNames.insert(changed)
-        // In an extension of a collection: the state that it is called on.
-        if changed == "self" { box.uses.isHot = true }
       }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
       if case .name("self", _) = base.kind { box.uses.invoked.insert(name) }

@@ -16,9 +16,18 @@ struct LibraryModel: Sendable {
   let markers: Set<String>
   /// Views of it that make a level of navigation, as `NavigationStack` does.
   var containers: Set<String> = []
+  /// Methods that an app's types write to say where each of their routes leads.
+  var routeHandlers: [RouteHandler] = []
   /// The name of another form of the library whose use rules this one out.
   var isReplacedBy: [String] = []
   let source: String
+}
+
+/// A method with a `switch` over a route: the enum of its first parameter is a type of routes.
+struct RouteHandler: Sendable, Hashable {
+  /// The library's type that it belongs to.
+  let type: String
+  let function: String
 }
 
 /// The models of all libraries, and which of them a program uses.
@@ -30,6 +39,8 @@ enum Libraries {
 
   /// Views of libraries that make a level of navigation.
   static let containers: Set<String> = all.reduce(into: []) { $0.formUnion($1.containers) }
+
+  static let routeHandlers: [RouteHandler] = all.flatMap(\.routeHandlers)
 
   /// What one file says of libraries.
   struct FileUse: Sendable {

@@ -3,6 +3,7 @@ enum NkristekNavigationLibrary {
   static let model = LibraryModel(
     name: "Navigation", modules: ["NKNavigation", "Navigation"],
     markers: ["StackNavigator", "UnownedCoordinator", "AnyCoordinator", "WeakCoordinator"],
+    routeHandlers: [.init(type: "Coordinator", function: "handle")],
     source: """
       extension Coordinator {
         func eraseToAnyCoordinator() -> AnyCoordinator<Route> { .plain(self) }

@@ -7,6 +7,7 @@ enum XCoordinatorLibrary {
       "SplitCoordinator", "ViewCoordinator", "RedirectionCoordinator", "StrongRouter",
       "UnownedRouter", "TransitionPerformer",
     ],
+    routeHandlers: [.init(type: "BaseCoordinator", function: "prepareTransition")],
     source: """
       class BaseCoordinator<RouteType>: Coordinator, Router, Presentable, TransitionPerformer {
         var viewController: UIViewController { rootViewController }
