@@ -10,6 +10,7 @@ final class SyntaxFacts {
   private var freeNameCache: [ObjectIdentifier: [String]] = [:]
   private var hostCache: [Int: Bool] = [:]
   private var pathCache: [Int: Bool] = [:]
+  private var mutationCache: [ObjectIdentifier: Bool] = [:]
 
   init(_ units: [FileFacts]) {
     var callers: [String: Set<String>] = [:]
@@ -65,6 +66,31 @@ final class SyntaxFacts {
   /// Whether running a function can tell anything about navigation.
   func isWorthFollowing(_ function: FunctionDeclaration) -> Bool {
     function.name == "init" || hotNames.contains(function.name)
+  }
+
+  /// Whether a method changes the collection that it is called on.
+  func changesSelf(_ function: FunctionDeclaration) -> Bool {
+    if let known = mutationCache[ObjectIdentifier(function)] { return known }
+    var found = false
+    Walk { node in
+      switch node.kind {
+      case .call(let callee, _):
+        switch callee.kind {
+        case .name(let name, _):
+          if Mutation.names.contains(name) || LibraryPrimitives.operationNames.contains(name) {
+            found = true
+          }
+        case .member(let base?, let name, _):
+          if Mutation.names.contains(name), base.lastName == "self" { found = true }
+        default: break
+        }
+      case .binary("=", let left, _): if left.lastName == "self" { found = true }
+      default: break
+      }
+      return !found
+    }.statements(function.body ?? [])
+    mutationCache[ObjectIdentifier(function)] = found
+    return found
   }
 
   /// Types whose values say nothing about navigation.

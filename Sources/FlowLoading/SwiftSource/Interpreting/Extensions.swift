@@ -6,7 +6,8 @@ extension Interpreter {
     _ frame: Frame
   ) -> ValueSet? {
     guard index.isCollectionMethod(name), let collection = collection(base, frame),
-      let (function, _) = best(collection.allMethods(name), arguments), function.body != nil
+      let (function, _) = best(collection.allMethods(name), arguments),
+      syntax.changesSelf(function)
     else { return nil }
     let targets = places(of: base, frame)
     guard !targets.isEmpty else { return nil }
@@ -59,6 +60,6 @@ extension ProgramIndex {
   static let collections: Set<String> = ["Array", "NavigationPath"]
 
   func isCollectionMethod(_ name: String) -> Bool {
-    Self.collections.contains { externalType(named: $0)?.functions[name] != nil }
+    name != "init" && Self.collections.contains { externalType(named: $0)?.functions[name] != nil }
   }
 }
