@@ -95,13 +95,22 @@ public struct SwiftSourceLoader: Sendable {
   /// Leaves out the source of libraries that a model stands in for.
   private func withoutLibraries(_ parsed: [Parsed]) -> ([Parsed], [LibraryModel]) {
     let uses = parsed.map { Libraries.FileUse($0.unit, mentioned: $0.occurrences.constructed) }
-    let (models, replaced) = Libraries.used(by: uses)
-    guard !replaced.isEmpty else { return (parsed, models) }
-    let kept = parsed.enumerated().filter { !replaced.contains($0.offset) }
-    // A file's number is its position.
-    return (
-      parse(kept.map { SwiftFile(path: $0.element.unit.path, text: $0.element.text) }), models
-    )
+    let use = Libraries.used(by: uses)
+    var kept = parsed
+    if !use.replaced.isEmpty {
+      let files = parsed.enumerated().filter { !use.replaced.contains($0.offset) }
+      // A file's number is its position.
+      kept = parse(files.map { SwiftFile(path: $0.element.unit.path, text: $0.element.text) })
+    }
+    if !use.copies.isEmpty {
+      kept = kept.map { one in
+        let unit = Libraries.removing(use.copies, from: one.unit)
+        return Parsed(
+          unit: unit, facts: FileFacts(unit), occurrences: one.occurrences,
+          diagnostic: one.diagnostic)
+      }
+    }
+    return (kept, use.models)
   }
 
   /// A unit for each storyboard and Info.plist, with one byte a line, so that their lines are

@@ -48,6 +48,8 @@ enum Libraries {
     let imports: Set<String>
     let declared: Set<String>
     let mentioned: Set<String>
+    /// What the file's types store, by the name of the type.
+    let stored: [String: Set<String>]
 
     init(_ unit: SourceUnit, mentioned: Set<String>) {
       path = unit.path
@@ -56,18 +58,29 @@ enum Libraries {
         unit.members.types.filter { $0.kind != .extensionType }.map(\.name)
           + unit.members.aliases.map(\.name))
       self.mentioned = mentioned
+      stored = Dictionary(
+        unit.members.types.map { type in
+          (type.name, Set(type.variables.filter { $0.getter == nil }.map(\.name)))
+        }, uniquingKeysWith: { $0.union($1) })
     }
   }
 
-  /// The models that stand in for libraries of a program, and the positions of files that are the
-  /// source of one of them.
+  /// What stands in for libraries of a program.
+  struct Use {
+    var models: [LibraryModel] = []
+    /// Positions of files that are the source of a library.
+    var replaced: Set<Int> = []
+    /// Names of types that the program copied from a library.
+    var copies: Set<String> = []
+  }
+
+  /// The models that stand in for libraries of a program.
   ///
   /// A library that is read along with the app is left out: the model tells the same in the
   /// library's own words, and its inner workings are not the app's navigation.
-  static func used(by files: [FileUse]) -> (models: [LibraryModel], replaced: Set<Int>) {
-    var models: [LibraryModel] = []
-    var replaced: Set<Int> = []
-    for model in all where !models.contains(where: { model.isReplacedBy.contains($0.name) }) {
+  static func used(by files: [FileUse]) -> Use {
+    var use = Use()
+    for model in all where !use.models.contains(where: { model.isReplacedBy.contains($0.name) }) {
       let source = self.source(of: model, in: files)
       let isImported = files.contains { !$0.imports.isDisjoint(with: model.modules) }
       let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
@@ -76,11 +89,41 @@ enum Libraries {
       }
       // A form of a library that shares its module with another is told by its names alone.
       let isOnlyNamed = all.contains { $0.isReplacedBy.contains(model.name) }
-      guard isNamed || !source.isEmpty || (isImported && !isOnlyNamed) else { continue }
-      models.append(model)
-      replaced.formUnion(source)
+      let copies = source.isEmpty ? self.copies(of: model, in: files) : []
+      guard isNamed || !source.isEmpty || !copies.isEmpty || (isImported && !isOnlyNamed) else {
+        continue
+      }
+      use.models.append(model)
+      use.replaced.formUnion(source)
+      use.copies.formUnion(copies)
     }
-    return (models, replaced)
+    return use
+  }
+
+  /// Views of a library that the app's own files hold a copy of: what such a view stores is what
+  /// the model's function of its name takes.
+  private static func copies(of model: LibraryModel, in files: [FileUse]) -> Set<String> {
+    let named = files.flatMap { file in
+      file.stored.filter { model.containers.contains($0.key) }.map { ($0.key, $0.value) }
+    }
+    guard !named.isEmpty else { return [] }
+    let functions = Lowering.unit(file: 0, path: "", text: model.source).0.members.functions
+    return Set(
+      named.compactMap { name, stored in
+        let isCopy = functions.contains { function in
+          function.name == name && Set(function.parameters.map(\.name)).isSubset(of: stored)
+        }
+        return isCopy ? name : nil
+      })
+  }
+
+  /// A file without the types that it copied from a library.
+  static func removing(_ copies: Set<String>, from unit: SourceUnit) -> SourceUnit {
+    var members = unit.members
+    members.types.removeAll { copies.contains($0.name) }
+    return SourceUnit(
+      file: unit.file, path: unit.path, imports: unit.imports, members: members, lines: unit.lines,
+      text: unit.text)
   }
 
   /// The files of a library's source: the folder in which most of its own names are declared.
