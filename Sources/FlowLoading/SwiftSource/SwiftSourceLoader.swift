@@ -62,15 +62,20 @@ public struct SwiftSourceLoader: Sendable {
   ///
   /// - Parameters:
   ///   - files: All Swift files of the app, tests left out, in any order.
+  ///   - resources: What else tells of the app's screens.
+  ///   - operations: What calls of routers do that are not in the source.
   ///   - root: The name of the project's folder, for the document.
   /// - Complexity: Parsing is linear in the source; interpretation in the code that screens run.
   public func read(
-    _ files: [SwiftFile], resources: Resources = Resources(), root: String = "."
+    _ files: [SwiftFile], resources: Resources = Resources(),
+    operations: [DeclaredOperation] = [], root: String = "."
   ) -> Result {
-    DeepStack.run { analyze(files, resources, root: root) }
+    DeepStack.run { analyze(files, resources, DeclaredOperations(operations), root: root) }
   }
 
-  private func analyze(_ files: [SwiftFile], _ resources: Resources, root: String) -> Result {
+  private func analyze(
+    _ files: [SwiftFile], _ resources: Resources, _ operations: DeclaredOperations, root: String
+  ) -> Result {
     let (parsed, libraries) = withoutLibraries(parse(files.sorted { $0.path < $1.path }))
     let extra = resourceUnits(resources, after: parsed.count)
     let declared = Set(parsed.flatMap { $0.unit.members.types.map(\.name) })
@@ -83,8 +88,11 @@ public struct SwiftSourceLoader: Sendable {
     var occurrences = CaseOccurrences()
     for one in parsed { occurrences.merge(one.occurrences) }
     let interpreter = Interpreter(
-      index: index, syntax: SyntaxFacts(parsed.map(\.facts) + models.map(FileFacts.init)),
-      storyboards: storyboards)
+      index: index,
+      syntax: SyntaxFacts(
+        parsed.map(\.facts) + models.map(FileFacts.init),
+        operations: Set(operations.byFunction.keys)),
+      storyboards: storyboards, operations: operations)
     interpreter.bundles = resources.bundles
     let links = interpreter.runToFixpoint()
     return Result(

@@ -24,6 +24,8 @@ extension Linker {
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
           operation: operation)
       }
+    case .route(let values, let kind): show(routes: values, kind, operation)
+    case .select(let values): select(values, operation)
     case .embed(let children, let parents): embed(children, in: parents, operation)
     case .window(let values): openWindow(values, operation)
     case .setStack(let values): setStack(values, operation)

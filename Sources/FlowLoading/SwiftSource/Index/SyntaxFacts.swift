@@ -12,7 +12,8 @@ final class SyntaxFacts {
   private var pathCache: [Int: Bool] = [:]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
 
-  init(_ units: [FileFacts]) {
+  /// - Parameter operations: names of functions that the configuration says to navigate.
+  init(_ units: [FileFacts], operations: Set<String> = []) {
     var callers: [String: Set<String>] = [:]
     var bindings: [String: Set<String>] = [:]
     for unit in units {
@@ -24,7 +25,8 @@ final class SyntaxFacts {
     let closureLists = units.reduce(into: Set<String>()) { $0.formUnion($1.closureListNames) }
     for unit in units {
       for (name, uses) in unit.functions {
-        if uses.isHot || !uses.changed.isDisjoint(with: boundNames)
+        if uses.isHot || !operations.isDisjoint(with: uses.called)
+          || !uses.changed.isDisjoint(with: boundNames)
           || !uses.invoked.isDisjoint(with: closures) || !uses.called.isDisjoint(with: closureLists)
         {
           hotNames.insert(name)

@@ -43,6 +43,9 @@ extension Interpreter {
         slot.values, arguments, expression, frame, expected, type: slot.type, name: name)
     }
     if name == "self" || name == "super" { return .unknown }
+    if let result = declaredOperation(name, on: nil, arguments, expression, frame) {
+      return result
+    }
     if let (found, receiver) = lexicalMember(name, frame) {
       switch found {
       case .method(let owner):
@@ -126,6 +129,9 @@ extension Interpreter {
     _ frame: Frame, _ expected: ScopedType?
   ) -> ValueSet {
     if case .name("super", _) = base.kind { return callSuper(name, arguments, expression, frame) }
+    if let result = declaredOperation(name, on: base, arguments, expression, frame) {
+      return result
+    }
     if Mutation.names.contains(name),
       let result = mutate(name, base, arguments, expression, frame)
     {

@@ -64,16 +64,20 @@ final class Interpreter {
   /// Views and helpers whose actions belong to a screen, by the screen.
   var parts: [Int: ValueSet] = [:]
   let storyboards: Storyboards?
+  let operations: DeclaredOperations
 
   static let depthLimit = 60
   static let fuelOfTask = 150_000
   /// Past this nothing more is evaluated, whatever is left to do.
   static let evaluationCeiling = 6_000_000
 
-  init(index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil) {
+  init(index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil,
+    operations: DeclaredOperations = .init()
+  ) {
     self.index = index
     self.syntax = syntax
     self.storyboards = storyboards
+    self.operations = operations
     heap = Heap(memory: memory)
   }
 

@@ -27,6 +27,10 @@ struct Operation: Hashable {
     case adapt(ValueSet)
     /// Puts controllers into another as its children.
     case embed(ValueSet, in: ValueSet)
+    /// A route or a screen that a router outside the source shows in some way.
+    case route(ValueSet, Transition.Kind)
+    /// Selects the tabs of a tag, wherever they are.
+    case select(ValueSet)
     /// Gives a navigation controller its content.
     case setStack(ValueSet)
     /// Gives the window its content.
