@@ -28,7 +28,7 @@ extension Interpreter {
   }
 
   /// Runs every method that something outside the program calls.
-  private func runHandlers(of receiver: Value, _ type: TypeInfo) {
+  func runHandlers(of receiver: Value, _ type: TypeInfo) {
     var seen: Set<ObjectIdentifier> = []
     for owner in type.lineage where !owner.isExternal || owner.name == type.name {
       guard owner.kind != .protocolType else { continue }

@@ -110,6 +110,7 @@ extension Linker {
     where facts.tabs[tabs].places.contains(where: { $0.meets(place) }) {
       if case .assign(let values) = change { select(values, tabs, operation) }
     }
+    if case .assign(let values) = change { switchScreens(values, place, operation) }
     let matching = (presentationsByName[place.name] ?? []).filter { presentation in
       presentation.places.contains { $0.meets(place) }
     }

@@ -33,7 +33,7 @@ enum Frameworks {
     SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
     UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
-    FoundationNames.constructors, LibraryPrimitives.constructors, Reactive.constructors,
+    FoundationNames.constructors, LibraryPrimitives.constructors, UIKitActions.constructors, Reactive.constructors,
   ])
 
   static let modifiers: [String: Modifier] = merged([
@@ -47,6 +47,7 @@ enum Frameworks {
       Messages.methods, Concurrency.methods, SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
+      UIKitActions.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }

@@ -74,12 +74,34 @@ struct FileFacts: Sendable {
 
   private mutating func variable(_ declaration: VariableDeclaration) {
     keepClosure(declaration)
+    if declaration.name == "body", let getter = declaration.getter { noteSwitches(getter) }
     if let getter = declaration.getter { statements(getter, name: declaration.name) }
     if let setter = declaration.setter {
       statements(setter.body, name: declaration.name)
     }
     if let observer = declaration.observer { statements(observer, name: declaration.name) }
     if let value = declaration.value { expressions(value, name: declaration.name) }
+  }
+
+  /// State that decides which screen a body or a scene shows steers navigation like a binding.
+  private mutating func noteSwitches(_ body: [Statement]) {
+    if let name = SwitchSyntax.read(body)?.subject.lastName {
+      bindings["", default: []].insert(name)
+    }
+    var scenes: [Expression] = []
+    Walk { node in
+      guard case .call(let callee, _) = node.kind, case .name("WindowGroup", _) = callee.kind else {
+        return true
+      }
+      scenes.append(node)
+      return false
+    }.statements(body)
+    for scene in scenes {
+      if let name = SwitchSyntax.read([Statement(.expression(scene), scene.span)])?.subject.lastName
+      {
+        bindings["", default: []].insert(name)
+      }
+    }
   }
 
   private mutating func statements(_ list: [Statement], name: String) {
@@ -134,6 +156,10 @@ private struct NameWalk {
         if let base, isProjected(base) { bound(name, "") }
       }
     case .binary(let name, let left, _) where name == "=" || name == "+=":
+      if case .index(_, let arguments) = left.kind, arguments.first?.label == "keyPath" {
+        // Whatever it writes: the caller says.
+        box.uses.isHot = true
+      }
       if let changed = left.lastName {
         box.uses.changed.insert(changed)
         if Frameworks.assignments[changed] != nil { box.uses.isHot = true }

@@ -44,6 +44,8 @@ final class Interpreter {
     let file: UInt32
   }
 
+  /// Views that take turns in filling a screen, by the screen.
+  var switched: [Int: Set<Int>] = [:]
   /// The app's call by which a library's model runs.
   var anchor: Anchor?
   /// What controllers set up to be set off later while other code runs, by their type.

@@ -51,8 +51,8 @@ extension Interpreter {
       return result
     case .unwrap(let inner):
       return places(of: inner, frame)
-    case .index(let base, _):
-      return places(of: base, frame)
+    case .index(let base, let arguments):
+      return places(keyPathOn: base, arguments, frame) ?? places(of: base, frame)
     default:
       return []
     }
@@ -126,6 +126,10 @@ extension Interpreter {
       slot.values.formUnion(values)
       return
     }
+    if let name = left.lastName, UIKitActions.barProperties.contains(name) {
+      let all = items(of: values).reduce(into: values) { $0.formUnion($1) }
+      setUp(all.values.filter(isMethod), on: owners(of: left, frame), expression.span)
+    }
     if let name = left.lastName, let assignment = Frameworks.assignments[name] {
       assignment(self, receivers(of: left, frame), values, expression.span)
     }
@@ -138,7 +142,11 @@ extension Interpreter {
         inner,
         target.setter.body)
     }
-    for place in places(of: left, frame) {
+    let targets = places(of: left, frame)
+    if targets.isEmpty, isKeyPath(left) {
+      unresolved("the key path that is written is not known", expression.span)
+    }
+    for place in targets {
       if frame.isInitializer, place.object == objectNumber(frame.receiver) {
         heap.write(ValueSet(values.values), to: place)
         continue
@@ -148,7 +156,12 @@ extension Interpreter {
   }
 
   private func isElement(_ left: Expression) -> Bool {
-    if case .index = left.kind { return true }
+    if case .index = left.kind { return !isKeyPath(left) }
+    return false
+  }
+
+  private func isKeyPath(_ left: Expression) -> Bool {
+    if case .index(_, let arguments) = left.kind { return arguments.first?.label == "keyPath" }
     return false
   }
 

@@ -1,0 +1,25 @@
+/// UIKit inside SwiftUI.
+extension Interpreter {
+  /// Runs what makes a representable's controller or view, and what its coordinator is told.
+  ///
+  /// - Returns: No views: what it makes is a controller, which the screen embeds.
+  func represent(_ type: TypeInfo, _ receiver: Value) -> [Value] {
+    for name in ["makeUIViewController", "makeUIView"] {
+      for (function, owner) in type.methods(name) where function.body != nil {
+        let trigger = Trigger(label: name, span: function.span)
+        let made = run(function, owner, receiver, [], trigger).values.filter { value in
+          isController(value) && self.type(of: value)?.isExternal == false
+        }
+        if !made.isEmpty { note(.show(ValueSet(made), .embed), function.span) }
+      }
+    }
+    for (function, owner) in type.methods("makeCoordinator") where function.body != nil {
+      let trigger = Trigger(label: function.name, span: function.span)
+      for value in run(function, owner, receiver, [], trigger).values {
+        guard let type = self.type(of: value), !type.isExternal else { continue }
+        runHandlers(of: value, type)
+      }
+    }
+    return []
+  }
+}
