@@ -143,6 +143,16 @@ public struct GraphSketch: Sendable {
         type: type, from: screen, stacks: stacks, certainty: certainty, at: place()))
   }
 
+  public mutating func missing(
+    _ kind: MissingReference.Kind, _ identifier: String, owner: String,
+    storyboards: [String] = ["Main.storyboard"], idiom: String? = nil
+  ) {
+    graph.missingReferences.append(
+      MissingReference(
+        kind: kind, identifier: identifier, owner: owner, storyboards: storyboards, idiom: idiom,
+        at: place()))
+  }
+
   public mutating func unresolved(
     _ operation: String, reason: String = "the type of the receiver is not known",
     concerns: [String] = []

@@ -8,6 +8,8 @@ public enum RuleRegistry {
     DeepLinkIgnoresURL(),
     DeepLinkRepeatsRoot(),
     MissingDestination(),
+    MissingSegue(),
+    MissingStoryboardID(),
     PopWithoutPush(),
     SameDestination(),
     UnguardedPop(),

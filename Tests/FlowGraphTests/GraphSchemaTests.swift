@@ -89,6 +89,8 @@ struct GraphSchemaTests {
     #expect(words("screen", "kind") == Screen.Kind.allCases.map(\.rawValue))
     #expect(words("unshownScreen", "kind") == Screen.Kind.allCases.map(\.rawValue))
     #expect(words("transition", "kind") == Transition.Kind.allCases.map(\.rawValue))
+    #expect(
+      words("missingReference", "kind") == MissingReference.Kind.allCases.map(\.rawValue))
     #expect(words("back", "kind") == Back.Kind.allCases.map(\.rawValue))
     #expect(words("finding", "severity") == Severity.allCases.map(\.rawValue))
     for row in ["transition", "back", "deepLink", "undeliveredValue"] {

@@ -90,7 +90,7 @@ public struct SwiftSourceLoader: Sendable {
     let interpreter = Interpreter(
       index: index,
       syntax: SyntaxFacts(
-        parsed.map(\.facts) + models.map(FileFacts.init),
+        parsed.map(\.facts) + models.map(FileFacts.init), index,
         operations: Set(operations.byFunction.keys)),
       storyboards: storyboards, operations: operations)
     interpreter.bundles = resources.bundles

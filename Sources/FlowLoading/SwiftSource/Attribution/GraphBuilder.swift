@@ -69,6 +69,11 @@ struct GraphBuilder {
         type: value.type, from: name(value.from), fromID: screenIDs[value.from],
         stacks: value.stacks.map { stackIDs[$0] }, at: interpreter.place(value.span))
     }
+    graph.missingReferences = facts.missingParts.map { part in
+      MissingReference(
+        kind: part.kind, identifier: part.identifier, owner: part.owner,
+        storyboards: part.storyboards, idiom: part.idiom, at: interpreter.place(part.span))
+    }
     graph.routes = routes()
     graph.actions = actions()
     graph.unshown = unshown()

@@ -163,7 +163,7 @@ extension Linker {
         for target in targets(branch.views.values).0 where target.screen != operation.screen {
           add(
             from: operation.screen, to: target, kind: record.screen == nil ? .root : .embed,
-            span: operation.span, stacks: [], operation: operation)
+            span: operation.span, stacks: [], operation: operation, isCertain: !values.isEmpty)
         }
       }
     }

@@ -5,41 +5,25 @@ final class SyntaxFacts {
   private(set) var boundNames: Set<String> = []
   /// Names that are assigned outside an initialiser, or handed out as bindings.
   private(set) var assignedNames: Set<String> = []
-  /// Names of functions that can lead to a navigation operation.
-  private var hotNames: Set<String> = []
+  /// Which code and which types can matter.
+  let relevance: Relevance
   private var freeNameCache: [ObjectIdentifier: [String]] = [:]
   private var hostCache: [Int: Bool] = [:]
   private var pathCache: [Int: Bool] = [:]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
 
   /// - Parameter operations: names of functions that the configuration says to navigate.
-  init(_ units: [FileFacts], operations: Set<String> = []) {
-    var callers: [String: Set<String>] = [:]
+  init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     var bindings: [String: Set<String>] = [:]
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }
       assignedNames.formUnion(unit.assignedNames)
     }
     boundNames = Self.steering(bindings)
-    let closures = Self.closureNames(units)
-    let closureLists = units.reduce(into: Set<String>()) { $0.formUnion($1.closureListNames) }
-    for unit in units {
-      for (name, uses) in unit.functions {
-        if uses.isHot || !operations.isDisjoint(with: uses.called)
-          || !uses.changed.isDisjoint(with: boundNames)
-          || !uses.invoked.isDisjoint(with: closures) || !uses.called.isDisjoint(with: closureLists)
-        {
-          hotNames.insert(name)
-        }
-        for called in uses.called { callers[called, default: []].insert(name) }
-      }
-    }
-    var queue = Array(hotNames)
-    while let name = queue.popLast() {
-      for caller in callers[name] ?? [] where hotNames.insert(caller).inserted {
-        queue.append(caller)
-      }
-    }
+    relevance = Relevance(
+      units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
+      closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
+      operations: operations)
   }
 
   /// Names of properties that hold a closure, under whatever name of its type.
@@ -67,7 +51,7 @@ final class SyntaxFacts {
 
   /// Whether running a function can tell anything about navigation.
   func isWorthFollowing(_ function: FunctionDeclaration) -> Bool {
-    function.name == "init" || hotNames.contains(function.name)
+    function.name == "init" || relevance.isHot(ObjectIdentifier(function))
   }
 
   /// Whether a method changes the collection that it is called on.
@@ -221,6 +205,12 @@ final class SyntaxFacts {
     }
     hostCache[type.id] = found
     return found
+  }
+
+  /// `.page`, `.page(indexDisplayMode: .always)`, `PageTabViewStyle()`.
+  private static func isPaged(_ arguments: [Argument]) -> Bool {
+    guard let name = arguments.first?.value.lastName else { return false }
+    return name == "page" || name == "PageTabViewStyle"
   }
 
   private func mentionsStructure(

@@ -17,6 +17,7 @@ struct Effect: Hashable {
     case sent(CaseName, Span)
     case entry(NavigationFacts.Entry)
     case unresolved(NavigationFacts.Unresolved)
+    case missingPart(MissingStoryboardPart)
   }
 
   let kind: Kind
@@ -120,6 +121,9 @@ extension Interpreter {
       case .readsURL, .receivesURL, .testsURL: break
       case .entry(let entry): facts.entries.insert(entry)
       case .unresolved(let call): facts.unresolved.insert(call)
+      case .missingPart(let part):
+        // Where the code looks first, it may look at the device.
+        if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
       case .missed(let name, let span):
         facts.missed[name, default: []].insert(.init(span: span, screen: screen))
       case .uncalled(let name, let span):

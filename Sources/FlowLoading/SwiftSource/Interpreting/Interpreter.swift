@@ -80,7 +80,7 @@ final class Interpreter {
     self.syntax = syntax
     self.storyboards = storyboards
     self.operations = operations
-    heap = Heap(memory: memory)
+    heap = Heap(memory: memory, index: index)
   }
 
   func place(_ span: Span) -> SourcePlace {

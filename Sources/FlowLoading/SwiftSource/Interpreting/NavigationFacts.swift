@@ -226,6 +226,7 @@ struct NavigationFacts {
   var uncalled: [CaseName: Set<Miss>] = [:]
   var sent: [CaseName: Set<Miss>] = [:]
   var unresolved: FoundSet<Unresolved> = []
+  var missingParts: FoundSet<MissingStoryboardPart> = []
   var shownTypes: Set<Int> = []
   var componentTypes: Set<Int> = []
 
@@ -260,5 +261,6 @@ struct NavigationFacts {
     uncalled = [:]
     sent = [:]
     unresolved = []
+    missingParts = []
   }
 }
