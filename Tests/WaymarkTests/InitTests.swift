@@ -42,7 +42,8 @@ import Testing
       "router.go(to: .home(1, \"a, b)\"), animated: true)", "show(x) { done() }", "self.close()",
     ].enumerated().map { line, text in
       UnresolvedCall(
-        operation: text, reason: "two\nlines", at: SourcePlace(file: "A.swift", line: line + 1, column: 1))
+        operation: text, reason: "two\nlines",
+        at: SourcePlace(file: "A.swift", line: line + 1, column: 1))
     }
     let text = ConfigurationDraft.text(for: graph)
     #expect(text.contains("go(to:animated:)"))

@@ -59,6 +59,15 @@ struct MissingSegue: Rule {
         app.entry("ListController")
         app.go("ListController", "DetailController", via: "showDetail")
       },
+      RuleExample(
+        "An identifier that is made up at run time is not judged",
+        code: """
+          performSegue(withIdentifier: prefix + name, sender: self)
+          """
+      ) { app in
+        app.entry("ListController")
+        app.unresolved("performSegue(withIdentifier: name, sender: self)")
+      },
     ]
   }
 }

@@ -37,6 +37,27 @@ struct MissingStoryboardID: Rule {
         app.missing(.storyboardID, "Detial", owner: "Main")
       },
       RuleExample(
+        "The iPad's storyboard lacks it", expects: ["Detail"],
+        code: """
+          // Main.storyboard has the scene "Detail", Main~ipad.storyboard has not
+          let detail = storyboard.instantiateViewController(withIdentifier: "Detail")
+          """
+      ) { app in
+        app.entry("ListController")
+        app.missing(
+          .storyboardID, "Detail", owner: "Main", storyboards: ["Main~ipad.storyboard"],
+          idiom: "ipad")
+      },
+      RuleExample(
+        "A storyboard that is not among the files is not judged",
+        code: """
+          UIStoryboard(name: "Kit", bundle: kit).instantiateViewController(withIdentifier: "Any")
+          """
+      ) { app in
+        app.entry("ListController")
+        app.unresolved("instantiateViewController(withIdentifier: \"Any\")")
+      },
+      RuleExample(
         "The scene is there",
         code: """
           let detail = storyboard.instantiateViewController(withIdentifier: "Detail")

@@ -98,7 +98,8 @@ enum SwitchSyntax {
       if case .member(let base?, let name, _) = callee.kind, name.first?.isLowercase == true {
         return read(base)
       }
-      guard case .name(let name, _) = callee.kind, ["Group", "ZStack", "WindowGroup"].contains(name),
+      guard case .name(let name, _) = callee.kind,
+        ["Group", "ZStack", "WindowGroup"].contains(name),
         let content = arguments.first(where: \.isTrailing),
         case .closure(let closure) = content.value.kind
       else { return nil }

@@ -6,7 +6,8 @@ struct Anchor: Hashable {
   /// Tells runs apart that differ in nothing else.
   var key: ValueSet {
     ValueSet(
-      .tuple([nil, nil], [ValueSet(.integer(Int(span.file))), ValueSet(.integer(Int(span.start)))]))
+      .tuple(
+        [nil, nil], [ValueSet(.integer(Int(span.file))), ValueSet(.integer(Int(span.start)))]))
   }
 }
 

@@ -69,7 +69,8 @@ extension Interpreter {
     case .type(let type):
       return typeValue(ScopedType(reference: type, scope: frame.scope, file: frame.file))
     case .keyPath(_, let path):
-      return path.isEmpty ? .unknown : ValueSet(.external(KeyPaths.prefix + path.joined(separator: ".")))
+      return path.isEmpty
+        ? .unknown : ValueSet(.external(KeyPaths.prefix + path.joined(separator: ".")))
     case .macro:
       return .unknown
     case .other(let parts):

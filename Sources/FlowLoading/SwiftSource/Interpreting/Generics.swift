@@ -60,7 +60,8 @@ extension Interpreter {
   ) -> GenericArguments? {
     guard let owner else { return nil }
     if owner.isExternal, owner.name == "Array" {
-      guard let base = base(of: call), let element = staticType(of: base, caller).flatMap(elementType)
+      guard let base = base(of: call),
+        let element = staticType(of: base, caller).flatMap(elementType)
       else { return nil }
       return elementArguments(element)
     }

@@ -73,7 +73,8 @@ final class Interpreter {
   /// Past this nothing more is evaluated, whatever is left to do.
   static let evaluationCeiling = 6_000_000
 
-  init(index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil,
+  init(
+    index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil,
     operations: DeclaredOperations = .init()
   ) {
     self.index = index
