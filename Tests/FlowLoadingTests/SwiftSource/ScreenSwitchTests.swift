@@ -97,4 +97,20 @@ struct ScreenSwitchTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"], unresolved: ["call"])
   }
+
+  @Test("What a device decides is no state that is written")
+  func device() {
+    expect(
+      """
+      struct A: View {
+        @Environment(\\.horizontalSizeClass) var width
+        var isWide: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+        var body: some View {
+          Group {
+            if width == .regular { NavigationStack { B() } } else { NavigationStack { C() } }
+          }
+        }
+      }
+      """, transitions: ["A -root-> B", "A -root-> C"])
+  }
 }

@@ -73,4 +73,18 @@ struct TargetActionTests {
       transitions: ["A -sheet-> Box at 1️⃣", "Box -embed-> Inner", "Inner -sheet-> B at 2️⃣"],
       backs: ["Box dismiss at 3️⃣"])
   }
+
+  @Test("A representable that is a part of a screen adds no screen; its controller acts there")
+  func part() {
+    expect(
+      """
+      struct A: View { var body: some View { Text("x").overlay(Probe()) } }
+      final class Inner: UIViewController {
+        @objc func go() { 1️⃣present(UIHostingController(rootView: B()), animated: true) }
+      }
+      struct Probe: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Inner { Inner() }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], screens: ["A", "B"])
+  }
 }

@@ -10,7 +10,12 @@ extension Interpreter {
         let made = run(function, owner, receiver, [], trigger).values.filter { value in
           isController(value) && self.type(of: value)?.isExternal == false
         }
-        if !made.isEmpty { note(.show(ValueSet(made), .embed), function.span) }
+        if isScreen(type) {
+          if !made.isEmpty { note(.show(ValueSet(made), .embed), function.span) }
+        } else {
+          // A part of another screen: what it does, a person does there.
+          for value in made { self.type(of: value).map { runHandlers(of: value, $0) } }
+        }
       }
     }
     for (function, owner) in type.methods("makeCoordinator") where function.body != nil {
@@ -21,5 +26,11 @@ extension Interpreter {
       }
     }
     return []
+  }
+
+  /// Whether a representable fills the level that is being looked at.
+  private func isScreen(_ type: TypeInfo) -> Bool {
+    guard let screen = showing else { return false }
+    return facts.screens[screen].key == .type(type.id)
   }
 }

@@ -37,7 +37,8 @@ extension Interpreter {
   /// Notes that a body only switches between screens, and which objects these are.
   func noteSwitch(_ body: [Statement], _ frame: Frame, screen: Int?) {
     guard let (subject, parts) = SwitchSyntax.read(body) else { return }
-    let places = self.places(of: subject, frame)
+    // What is worked out from other state, or from the device, is not written.
+    let places = self.places(of: subject, frame).filter(isStored)
     guard !places.isEmpty else { return }
     var branches: [ScreenSwitch.Branch] = []
     var isWhole = screen == nil
@@ -58,6 +59,14 @@ extension Interpreter {
     heap.steer(places)
     facts.switches.insert(.init(screen: screen, places: places, branches: branches))
     if let screen { switched[screen] = objects }
+  }
+
+  private func isStored(_ place: Place) -> Bool {
+    guard place.type >= 0, let (variable, _) = index.types[place.type].variable(place.name) else {
+      return place.local != nil
+    }
+    return variable.getter == nil
+      && !["Environment", "EnvironmentObject"].contains { variable.attribute($0) != nil }
   }
 
   private func isFlow(_ shown: ViewNode.Shown) -> Bool {
