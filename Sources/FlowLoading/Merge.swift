@@ -161,6 +161,7 @@ private struct GraphMerge {
     base.undelivered += extra.undelivered
     base.missingReferences += extra.missingReferences
     base.unresolved += extra.unresolved
+    base.suppressions += extra.suppressions
     base.findings += extra.findings
   }
 

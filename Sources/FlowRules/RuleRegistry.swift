@@ -2,16 +2,21 @@
 public enum RuleRegistry {
   /// Sorted by id.
   public static let all: [any Rule] = [
+    Allowed(),
     DeadRoute(),
     DeadScreen(),
     DeepLinkCoverage(),
     DeepLinkIgnoresURL(),
     DeepLinkRepeatsRoot(),
+    Forbidden(),
+    MaxTaps(),
     MissingDestination(),
     MissingSegue(),
     MissingStoryboardID(),
     PopWithoutPush(),
+    Required(),
     SameDestination(),
+    SuperfluousSuppression(),
     UnguardedPop(),
     UnhandledAction(),
     UnhandledDeepLink(),

@@ -2,6 +2,7 @@
 @_exported import FlowGraph
 import FlowLoading
 import FlowReports
+import FlowRules
 
 public typealias LoadDiagnostic = FlowLoading.LoadDiagnostic
 public typealias Report = FlowReports.Report
@@ -12,3 +13,6 @@ public typealias ReportSummary = FlowReports.ReportSummary
 public typealias TerminalText = FlowReports.TerminalText
 public typealias DeepLinkReport = FlowReports.DeepLinkReport
 public typealias UnresolvedReport = FlowReports.UnresolvedReport
+public typealias FindingsResult = FlowReports.FindingsResult
+public typealias Baseline = FlowRules.Baseline
+public typealias SetAsideFinding = FlowRules.SetAsideFinding

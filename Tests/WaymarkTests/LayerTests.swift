@@ -15,6 +15,7 @@ import Testing
     "WaymarkKit": [
       "FlowGraph", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams", "FlowReports",
     ],
+    "WaymarkTesting": ["WaymarkKit", "Testing", "XCTest"],
     "waymark": ["WaymarkKit", "ArgumentParser"],
   ]
 

@@ -76,7 +76,8 @@ public struct SwiftSourceLoader: Sendable {
   private func analyze(
     _ files: [SwiftFile], _ resources: Resources, _ operations: DeclaredOperations, root: String
   ) -> Result {
-    let (parsed, libraries) = withoutLibraries(parse(files.sorted { $0.path < $1.path }))
+    let ordered = files.sorted { $0.path < $1.path }
+    let (parsed, libraries) = withoutLibraries(parse(ordered))
     let extra = resourceUnits(resources, after: parsed.count)
     let declared = Set(parsed.flatMap { $0.unit.members.types.map(\.name) })
     let models = libraries.enumerated().map { position, model in
@@ -94,10 +95,18 @@ public struct SwiftSourceLoader: Sendable {
         operations: Set(operations.byFunction.keys)),
       storyboards: storyboards, operations: operations)
     interpreter.bundles = resources.bundles
+    let said = ordered.map { AssertionReader.read($0.text, file: $0.path) }
+    let assertions = said.flatMap(\.assertions)
+    interpreter.assertedScreens = Set(
+      assertions.compactMap { $0.claim == .screen ? $0.type : nil })
     let links = interpreter.runToFixpoint()
-    return Result(
-      graph: GraphBuilder(interpreter, links, occurrences).build(root: root),
-      diagnostics: parsed.compactMap(\.diagnostic))
+    var graph = GraphBuilder(interpreter, links, occurrences).build(root: root)
+    var diagnostics = parsed.compactMap(\.diagnostic) + said.flatMap(\.diagnostics)
+    if !assertions.isEmpty {
+      diagnostics += graph.assert(assertions)
+      graph = graph.normalized()
+    }
+    return Result(graph: graph, diagnostics: diagnostics)
   }
 
   /// Leaves out the source of libraries that a model stands in for.

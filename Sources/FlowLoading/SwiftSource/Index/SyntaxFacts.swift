@@ -182,10 +182,13 @@ final class SyntaxFacts {
       case .name(let name, _): mention(name)
       case .member(let base?, let name, _):
         if case .name("self", _) = base.kind { mention(name) }
-      case .call(let callee, _):
+      case .call(let callee, let arguments):
         switch callee.kind {
         case .name(let name, _) where Self.structures.contains(name):
           found = true
+          return false
+        case .member(_?, "tabViewStyle", _) where Self.isPaged(arguments):
+          // Pages to leaf through are content.
           return false
         case .member(let base, let name, _) where Self.presenting.contains(name):
           // Only what it is applied to belongs to the view itself.
