@@ -35,6 +35,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var usedURLs: [UsedURL] = []
   public var unshown: [UnshownScreen] = []
   public var undelivered: [UndeliveredValue] = []
+  public var missingReferences: [MissingReference] = []
   public var unresolved: [UnresolvedCall] = []
   /// How many navigation calls were resolved; `unresolved` holds the others.
   public var resolvedCalls: Int = 0
@@ -71,6 +72,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
     usedURLs = try rows(.usedURLs)
     unshown = try rows(.unshown)
     undelivered = try rows(.undelivered)
+    missingReferences = try rows(.missingReferences)
     unresolved = try rows(.unresolved)
     resolvedCalls = try box.decodeIfPresent(Int.self, forKey: .resolvedCalls) ?? 0
     suppressions = try rows(.suppressions)

@@ -44,3 +44,38 @@ public struct UndeliveredValue: Codable, Hashable, Sendable, Placed {
     (file, line, column) = (place.file, place.line, place.column)
   }
 }
+
+/// A segue or a scene that code asks a storyboard for and that is not there: UIKit stops the app.
+public struct MissingReference: Codable, Hashable, Sendable, Placed {
+  public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+    /// `performSegue(withIdentifier:sender:)`
+    case segue
+    /// `instantiateViewController(withIdentifier:)`
+    case storyboardID
+  }
+
+  public var kind: Kind
+  /// The identifier as written.
+  public var identifier: String
+  /// The class whose scene lacks the segue, or the name of the storyboard.
+  public var owner: String
+  /// The storyboards that lack it.
+  public var storyboards: [String]
+  /// The kind of device whose storyboards these are; nil where they are for all.
+  public var idiom: String?
+  public var file: String
+  public var line: Int
+  public var column: Int
+
+  public init(
+    kind: Kind, identifier: String, owner: String, storyboards: [String], idiom: String? = nil,
+    at place: SourcePlace
+  ) {
+    self.kind = kind
+    self.identifier = identifier
+    self.owner = owner
+    self.storyboards = storyboards
+    self.idiom = idiom
+    (file, line, column) = (place.file, place.line, place.column)
+  }
+}

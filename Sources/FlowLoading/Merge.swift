@@ -159,6 +159,7 @@ private struct GraphMerge {
     base.deepLinks = join(base.deepLinks, extra.deepLinks, id: Self.link) { mine, _ in mine }
     base.usedURLs += extra.usedURLs
     base.undelivered += extra.undelivered
+    base.missingReferences += extra.missingReferences
     base.unresolved += extra.unresolved
     base.suppressions += extra.suppressions
     base.findings += extra.findings

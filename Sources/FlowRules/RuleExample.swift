@@ -143,6 +143,16 @@ public struct GraphSketch: Sendable {
         type: type, from: screen, stacks: stacks, certainty: certainty, at: place()))
   }
 
+  public mutating func missing(
+    _ kind: MissingReference.Kind, _ identifier: String, owner: String,
+    storyboards: [String] = ["Main.storyboard"], idiom: String? = nil
+  ) {
+    graph.missingReferences.append(
+      MissingReference(
+        kind: kind, identifier: identifier, owner: owner, storyboards: storyboards, idiom: idiom,
+        at: place()))
+  }
+
   /// A comment that sets findings of the next row's line aside.
   public mutating func suppress(_ rule: String, reason: String? = nil) {
     let comment = place()

@@ -11,6 +11,8 @@ public enum RuleRegistry {
     Forbidden(),
     MaxTaps(),
     MissingDestination(),
+    MissingSegue(),
+    MissingStoryboardID(),
     PopWithoutPush(),
     Required(),
     SameDestination(),

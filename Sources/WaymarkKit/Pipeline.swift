@@ -17,7 +17,7 @@ struct Pipeline: Sendable {
     loadSwift: { texts, resources, options in
       SwiftSourceLoader(threads: options.threads).read(
         texts.map { SwiftFile(path: $0.path, text: $0.text) }, resources: resources,
-        root: options.root)
+        operations: options.operations, root: options.root)
     },
     loadFlowFiles: FlowFiles.load,
     check: { RuleRunner.check($0, configuration: $1) },

@@ -25,7 +25,8 @@ struct Waymark: AsyncParsableCommand {
     version: FlowGraph.toolVersion,
     subcommands: [
       Lint.self, DiagramCommand.self, GraphCommand.self, PathCommand.self, Why.self,
-      DeepLinks.self, Unresolved.self, Rules.self, Config.self, Bench.self, RenderDot.self,
+      DeepLinks.self, Unresolved.self, Init.self, Rules.self, Config.self, Bench.self,
+      RenderDot.self,
     ],
     defaultSubcommand: Lint.self)
 

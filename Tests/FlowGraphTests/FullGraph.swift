@@ -64,6 +64,11 @@ enum FullGraph {
       UndeliveredValue(
         type: "Recipe\(suffix)", from: home, stacks: ["Flow"], certainty: .possible, at: place(21))
     ]
+    graph.missingReferences = [
+      MissingReference(
+        kind: .segue, identifier: "open\(suffix)", owner: home, storyboards: ["Main.storyboard"],
+        idiom: "ipad", at: place(25))
+    ]
     graph.unresolved = [
       UnresolvedCall(
         operation: "go(\(suffix))", reason: "unknown", concerns: ["Route"], at: place(22))
@@ -101,6 +106,10 @@ enum FullGraph {
     graph.usedURLs = [UsedURL(url: "x://", handled: nil, at: place)]
     graph.unshown = [UnshownScreen(name: "B", at: place)]
     graph.undelivered = [UndeliveredValue(type: "T", from: "A", at: place)]
+    graph.missingReferences = [
+      MissingReference(
+        kind: .storyboardID, identifier: "i", owner: "Main", storyboards: [], at: place)
+    ]
     graph.unresolved = [UnresolvedCall(operation: "o", reason: "r", at: place)]
     graph.suppressions = [Suppression(rule: "r", firstLine: 1, at: place)]
     graph.findings = [
@@ -127,6 +136,7 @@ enum FullGraph {
       graph.usedURLs += part.usedURLs
       graph.unshown += part.unshown
       graph.undelivered += part.undelivered
+      graph.missingReferences += part.missingReferences
       graph.unresolved += part.unresolved
       graph.suppressions += part.suppressions
       graph.findings += part.findings
@@ -161,6 +171,7 @@ extension FlowGraph {
     graph.usedURLs.shuffle(using: &generator)
     graph.unshown.shuffle(using: &generator)
     graph.undelivered.shuffle(using: &generator)
+    graph.missingReferences.shuffle(using: &generator)
     graph.unresolved.shuffle(using: &generator)
     graph.suppressions.shuffle(using: &generator)
     graph.findings.shuffle(using: &generator)

@@ -56,10 +56,10 @@ struct GraphSchemaTests {
     }
     // The graph and its tool; 16 tables; tabs, steps of two tables and of the witness, elements
     // of a deep link's path, and the places in routes and actions.
-    #expect(visited.count == 2 + 16 + 5 + 4)
+    #expect(visited.count == 2 + 17 + 5 + 4)
     let tables = (root["properties"] as? Table ?? [:]).values
       .filter { ($0 as? Table)?["type"] as? String == "array" }
-    #expect(tables.count == 16)
+    #expect(tables.count == 17)
   }
 
   @Test func requiredIsWhatIsNeverAbsent() throws {
@@ -89,6 +89,8 @@ struct GraphSchemaTests {
     #expect(words("screen", "kind") == Screen.Kind.allCases.map(\.rawValue))
     #expect(words("unshownScreen", "kind") == Screen.Kind.allCases.map(\.rawValue))
     #expect(words("transition", "kind") == Transition.Kind.allCases.map(\.rawValue))
+    #expect(
+      words("missingReference", "kind") == MissingReference.Kind.allCases.map(\.rawValue))
     #expect(words("back", "kind") == Back.Kind.allCases.map(\.rawValue))
     #expect(words("finding", "severity") == Severity.allCases.map(\.rawValue))
     for row in ["transition", "back", "deepLink", "undeliveredValue"] {

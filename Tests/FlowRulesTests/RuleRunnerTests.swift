@@ -23,6 +23,8 @@ private func everything(renaming: (String) -> String = { $0 }) -> FlowGraph {
   all.action("Action", "missing", handling: .missing, screens: ["Detail"])
   all.unshown("Old")
   all.undelivered("Value", from: "Detail")
+  all.missing(.segue, "lost", owner: "Detail")
+  all.missing(.storyboardID, "Lost", owner: "Main")
   all.tabs("Home", selection: "Home.tab", tags: [nil, nil])
   all.deepLink(
     "*", to: "Home", path: [(route: "Route.a", screen: "Home")], stack: "main", readsURL: false)

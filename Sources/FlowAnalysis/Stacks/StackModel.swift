@@ -101,7 +101,7 @@ struct PathWrite: Sendable {
     var order: [Key] = []
     var rows: [Key: [Int: [Element]]] = [:]
     for (index, transition) in graph.transitions.enumerated() {
-      guard transition.kind == .push, let sequence = transition.sequence,
+      guard transition.liesOnStack, let sequence = transition.sequence,
         transition.stacks.contains(stack.id) || transition.stacks.isEmpty,
         let mark = sequence.lastIndex(of: "#"),
         let position = Int(sequence[sequence.index(after: mark)...])

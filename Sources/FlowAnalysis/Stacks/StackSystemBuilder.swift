@@ -52,7 +52,7 @@ struct StackSystemBuilder {
   }
 
   private func isPlainPush(_ transition: Transition) -> Bool {
-    transition.kind == .push && transition.sequence == nil
+    transition.liesOnStack && transition.sequence == nil
       && (transition.stacks.contains(stack.id) || transition.stacks.isEmpty)
   }
 

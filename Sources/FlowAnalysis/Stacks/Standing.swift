@@ -32,7 +32,7 @@ struct Standing: Sendable {
     self.links = links
     for root in stack.roots { add(root) }
     for transition in graph.transitions
-    where transition.kind == .push && transition.stacks.contains(stack.id) {
+    where transition.liesOnStack && transition.stacks.contains(stack.id) {
       add(transition.toID)
     }
     for write in writes where write.namesStack || write.from.map(isStanding.contains) ?? false {

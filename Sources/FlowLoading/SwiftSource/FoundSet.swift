@@ -9,8 +9,12 @@ struct FoundSet<Element: Hashable>: Sequence, ExpressibleByArrayLiteral {
     for element in elements { insert(element) }
   }
 
-  mutating func insert(_ element: Element) {
-    if known.insert(element).inserted { elements.append(element) }
+  /// - Returns: Whether the element is new.
+  @discardableResult
+  mutating func insert(_ element: Element) -> Bool {
+    guard known.insert(element).inserted else { return false }
+    elements.append(element)
+    return true
   }
 
   func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }

@@ -62,24 +62,38 @@ public struct SwiftSourceLoader: Sendable {
   ///
   /// - Parameters:
   ///   - files: All Swift files of the app, tests left out, in any order.
+  ///   - resources: What else tells of the app's screens.
+  ///   - operations: What calls of routers do that are not in the source.
   ///   - root: The name of the project's folder, for the document.
   /// - Complexity: Parsing is linear in the source; interpretation in the code that screens run.
   public func read(
-    _ files: [SwiftFile], resources: Resources = Resources(), root: String = "."
+    _ files: [SwiftFile], resources: Resources = Resources(),
+    operations: [DeclaredOperation] = [], root: String = "."
   ) -> Result {
-    DeepStack.run { analyze(files, resources, root: root) }
+    DeepStack.run { analyze(files, resources, DeclaredOperations(operations), root: root) }
   }
 
-  private func analyze(_ files: [SwiftFile], _ resources: Resources, root: String) -> Result {
+  private func analyze(
+    _ files: [SwiftFile], _ resources: Resources, _ operations: DeclaredOperations, root: String
+  ) -> Result {
     let ordered = files.sorted { $0.path < $1.path }
-    let parsed = parse(ordered)
+    let (parsed, libraries) = withoutLibraries(parse(ordered))
     let extra = resourceUnits(resources, after: parsed.count)
-    let index = ProgramIndex(parsed.map(\.unit) + extra)
+    let declared = Set(parsed.flatMap { $0.unit.members.types.map(\.name) })
+    let models = libraries.enumerated().map { position, model in
+      Libraries.unit(
+        model, file: UInt32(parsed.count + extra.count + position), declared: declared)
+    }
+    let index = ProgramIndex(parsed.map(\.unit) + extra + models, models: models.count)
     let storyboards = storyboards(resources, index, extra, root: root)
     var occurrences = CaseOccurrences()
     for one in parsed { occurrences.merge(one.occurrences) }
     let interpreter = Interpreter(
-      index: index, syntax: SyntaxFacts(parsed.map(\.facts), index), storyboards: storyboards)
+      index: index,
+      syntax: SyntaxFacts(
+        parsed.map(\.facts) + models.map(FileFacts.init), index,
+        operations: Set(operations.byFunction.keys)),
+      storyboards: storyboards, operations: operations)
     interpreter.bundles = resources.bundles
     let said = ordered.map { AssertionReader.read($0.text, file: $0.path) }
     let assertions = said.flatMap(\.assertions)
@@ -93,6 +107,27 @@ public struct SwiftSourceLoader: Sendable {
       graph = graph.normalized()
     }
     return Result(graph: graph, diagnostics: diagnostics)
+  }
+
+  /// Leaves out the source of libraries that a model stands in for.
+  private func withoutLibraries(_ parsed: [Parsed]) -> ([Parsed], [LibraryModel]) {
+    let uses = parsed.map { Libraries.FileUse($0.unit, mentioned: $0.occurrences.constructed) }
+    let use = Libraries.used(by: uses)
+    var kept = parsed
+    if !use.replaced.isEmpty {
+      let files = parsed.enumerated().filter { !use.replaced.contains($0.offset) }
+      // A file's number is its position.
+      kept = parse(files.map { SwiftFile(path: $0.element.unit.path, text: $0.element.text) })
+    }
+    if !use.copies.isEmpty {
+      kept = kept.map { one in
+        let unit = Libraries.removing(use.copies, from: one.unit)
+        return Parsed(
+          unit: unit, facts: FileFacts(unit), occurrences: one.occurrences,
+          diagnostic: one.diagnostic)
+      }
+    }
+    return (kept, use.models)
   }
 
   /// A unit for each storyboard and Info.plist, with one byte a line, so that their lines are
@@ -133,6 +168,8 @@ public struct SwiftSourceLoader: Sendable {
     let facts: FileFacts
     let occurrences: CaseOccurrences
     let diagnostic: LoadDiagnostic?
+
+    var text: String { String(decoding: unit.text, as: UTF8.self) }
   }
 
   private func parse(_ files: [SwiftFile]) -> [Parsed] {

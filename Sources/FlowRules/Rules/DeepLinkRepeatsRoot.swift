@@ -24,7 +24,8 @@ struct DeepLinkRepeatsRoot: Rule {
     var groups: [Key: [DeepLink]] = [:]
     for link in context.graph.deepLinks {
       guard let id = link.stack, let stack = stacks[id], let first = link.path.first,
-        let screen = first.screenID, stack.roots.contains(screen)
+        let screen = first.screenID, stack.roots.contains(screen),
+        !differs(screen, of: stack, in: context)
       else { continue }
       let key = Key(handler: link.handler, stack: id, subject: first.route ?? screen)
       if groups[key] == nil { order.append(key) }
@@ -45,6 +46,14 @@ struct DeepLinkRepeatsRoot: Rule {
           + " copy of it. Begin the path with what comes above \(context.name(root)).",
         at: write(of: link, in: context)?.place ?? link.place,
         witness: [Step("open \(link.pattern)", at: link.place)])
+    }
+  }
+
+  /// Whether the root is made with a value of its own: another one of it is no copy.
+  private func differs(_ screen: String, of stack: Stack, in context: RuleContext) -> Bool {
+    context.graph.transitions.contains { row in
+      row.toID == screen && row.kind == .root && row.from == stack.owner
+        && row.content.map { Construction($0).hasPayload } ?? false
     }
   }
 

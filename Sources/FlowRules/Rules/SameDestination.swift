@@ -69,6 +69,8 @@ struct SameDestination: Rule {
   private func routes(in context: RuleContext) -> [Finding] {
     struct Key: Hashable {
       var owner: String
+      /// Two private types can bear one name.
+      var file: String
       var screens: [String]
       var content: [String]
     }
@@ -77,7 +79,7 @@ struct SameDestination: Rule {
         && !route.content.contains { Construction($0).hasPayload }
     }
     let groups = Dictionary(grouping: told) {
-      Key(owner: $0.owner, screens: $0.screens, content: $0.content)
+      Key(owner: $0.owner, file: $0.place.file, screens: $0.screens, content: $0.content)
     }
     return groups.values.flatMap { routes -> [Finding] in
       let routes = routes.sorted { ($0.place, $0.id) < ($1.place, $1.id) }

@@ -156,20 +156,18 @@ struct BindingTests {
 
   @Test("A key path names the state to write")
   func keyPath() {
-    withKnownIssue("Key paths are no values yet") {
-      expect(
-        """
-        final class Model: ObservableObject {
-          @Published var isShown = false
-          func set(_ path: ReferenceWritableKeyPath<Model, Bool>) { 1️⃣self[keyPath: path] = true }
+    expect(
+      """
+      final class Model: ObservableObject {
+        @Published var isShown = false
+        func set(_ path: ReferenceWritableKeyPath<Model, Bool>) { 1️⃣self[keyPath: path] = true }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Button("x") { model.set(\\.isShown) }.sheet(isPresented: $model.isShown) { B() }
         }
-        struct A: View {
-          @StateObject private var model = Model()
-          var body: some View {
-            Button("x") { model.set(\\.isShown) }.sheet(isPresented: $model.isShown) { B() }
-          }
-        }
-        """, transitions: ["A -sheet-> B at 1️⃣"])
-    }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 }

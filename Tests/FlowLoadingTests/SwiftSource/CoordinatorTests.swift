@@ -201,25 +201,23 @@ struct CoordinatorTests {
 
   @Test("A path written by a key path")
   func keyPath() {
-    withKnownIssue("Key paths are no values yet") {
-      expect(
-        """
-        @Observable final class Router {
-          var path: [Int] = []
-          func write<Value>(_ path: ReferenceWritableKeyPath<Router, Value>, _ value: Value) {
-            1️⃣self[keyPath: path] = value
+    expect(
+      """
+      @Observable final class Router {
+        var path: [Int] = []
+        func write<Value>(_ path: ReferenceWritableKeyPath<Router, Value>, _ value: Value) {
+          1️⃣self[keyPath: path] = value
+        }
+      }
+      struct A: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("x") { router.write(\\.path, [1]) }
+              .navigationDestination(for: Int.self) { _ in B() }
           }
         }
-        struct A: View {
-          @State private var router = Router()
-          var body: some View {
-            NavigationStack(path: $router.path) {
-              Button("x") { router.write(\\.path, [1]) }
-                .navigationDestination(for: Int.self) { _ in B() }
-            }
-          }
-        }
-        """, transitions: ["A -push-> B at 1️⃣"])
-    }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
   }
 }

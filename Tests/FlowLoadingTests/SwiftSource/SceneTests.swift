@@ -5,21 +5,19 @@ import Testing
 struct SceneTests {
   @Test("Every window is an entry, with its conditions")
   func windows() {
-    withKnownIssue("Content that state switches is no transition yet") {
-      expect(
-        """
-        @main struct TheApp: App {
-          @AppStorage("done") private var isDone = false
-          var body: some Scene {
-            WindowGroup {
-              if isDone { A() } else { B { 1️⃣isDone = true } }
-            }
+    expect(
+      """
+      @main struct TheApp: App {
+        @AppStorage("done") private var isDone = false
+        var body: some Scene {
+          WindowGroup {
+            if isDone { A() } else { B { 1️⃣isDone = true } }
           }
         }
-        struct A: View { var body: some View { Text("A") } }
-        struct B: View { let done: () -> Void; var body: some View { Button("x", action: done) } }
-        """, transitions: ["B -root-> A at 1️⃣"], entries: ["A", "B"])
-    }
+      }
+      struct A: View { var body: some View { Text("A") } }
+      struct B: View { let done: () -> Void; var body: some View { Button("x", action: done) } }
+      """, transitions: ["B -root-> A at 1️⃣"], entries: ["A", "B"])
   }
 
   @Test("The scene's body may be spread over extensions")

@@ -142,27 +142,4 @@ struct TabTests {
       transitions: ["A -tab-> B", "A -tab-> C", "B -tab-> C at 1️⃣", "B -push-> D at 2️⃣"])
     #expect(graph.tabGroups.first?.selection == "Router.section")
   }
-
-  @Test("A switch on the selection changes whole screens")
-  func switched() {
-    withKnownIssue("Content that state switches is no transition yet") {
-      expect(
-        """
-        struct A: View {
-          @State private var isSignedIn = false
-          var body: some View {
-            if isSignedIn {
-              NavigationStack { B() }
-            } else {
-              C { 1️⃣isSignedIn = true }
-            }
-          }
-        }
-        struct C: View {
-          let done: () -> Void
-          var body: some View { Button("x", action: done) }
-        }
-        """, transitions: ["A -root-> B", "A -embed-> C", "C -embed-> B at 1️⃣"])
-    }
-  }
 }

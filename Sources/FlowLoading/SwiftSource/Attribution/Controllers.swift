@@ -5,6 +5,7 @@ extension Interpreter {
     let type = index.types[heap.objects[object].type]
     let receiver = Value.object(object)
     runHandlers(of: receiver, type)
+    absorb(Array(heldActions[type.id] ?? []))
     runSegues(of: type, object)
     if type.isExternal, let key = sceneOfObject(object) { runSegues(ofScene: key, nil, object) }
     showContent(of: receiver, type, screen: number)
@@ -27,7 +28,7 @@ extension Interpreter {
   }
 
   /// Runs every method that something outside the program calls.
-  private func runHandlers(of receiver: Value, _ type: TypeInfo) {
+  func runHandlers(of receiver: Value, _ type: TypeInfo) {
     var seen: Set<ObjectIdentifier> = []
     for owner in type.lineage where !owner.isExternal || owner.name == type.name {
       guard owner.kind != .protocolType else { continue }
@@ -39,6 +40,23 @@ extension Interpreter {
           if function.result?.lastName == "UIViewController" {
             let controllers = shown.values.filter(isController)
             if !controllers.isEmpty { note(.show(ValueSet(controllers), .embed), function.span) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Runs every method of a screen's model, for a screen whose own code is elsewhere.
+  func runMethods(of value: Value) {
+    guard let type = type(of: value), !type.isExternal else { return }
+    for (receiver, target) in dispatchTargets(value, type, having: "") {
+      for owner in target.lineage where !owner.isExternal && owner.kind != .protocolType {
+        for name in owner.functions.keys.sorted() where name != "init" {
+          for function in owner.functions[name] ?? []
+          where !function.isStatic && syntax.isWorthFollowing(function) {
+            run(
+              function, owner, receiver, [],
+              Trigger(label: Triggers.label(of: function), span: function.span))
           }
         }
       }
@@ -115,7 +133,9 @@ extension Interpreter {
   /// The controllers that a container holds are its tabs or columns.
   private func showContent(of receiver: Value, _ type: TypeInfo, screen number: Int) {
     let items = items(of: heldContent(of: receiver))
-    guard !items.isEmpty, type.isTabController || type.isSplitController else { return }
+    guard !items.isEmpty,
+      type.isTabController || type.isSplitController || type.isPageController
+    else { return }
     let place = Place(object: nil, type: type.id, name: UIKitContainers.contentName)
     let span = assignedAt[place] ?? facts.screens[number].span
     if type.isTabController {

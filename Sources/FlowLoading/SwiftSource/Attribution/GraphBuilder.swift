@@ -69,6 +69,11 @@ struct GraphBuilder {
         type: value.type, from: name(value.from), fromID: screenIDs[value.from],
         stacks: value.stacks.map { stackIDs[$0] }, at: interpreter.place(value.span))
     }
+    graph.missingReferences = facts.missingParts.map { part in
+      MissingReference(
+        kind: part.kind, identifier: part.identifier, owner: part.owner,
+        storyboards: part.storyboards, idiom: part.idiom, at: interpreter.place(part.span))
+    }
     graph.routes = routes()
     graph.actions = actions()
     graph.unshown = unshown()
@@ -117,7 +122,9 @@ struct GraphBuilder {
       })
     return found.filter { $0 >= 0 && !screenTypes.contains($0) }.sorted().compactMap { number in
       let type = index.types[number]
-      guard !type.inherits(external: "View"), !type.isExternal else { return nil }
+      guard !type.inherits(external: "View"), !type.isExternal, !index.isModel(type.span) else {
+        return nil
+      }
       return Coordinator(name: type.name, at: interpreter.place(type.span))
     }
   }
@@ -141,7 +148,9 @@ struct GraphBuilder {
 
   private func unshown() -> [UnshownScreen] {
     index.types.filter { type in
-      guard !type.isExternal, type.kind != .protocolType else { return false }
+      guard !type.isExternal, type.kind != .protocolType, !index.isModel(type.span) else {
+        return false
+      }
       let isScreen =
         type.inherits(external: "View") || type.inherits(external: "UIViewController")
       guard isScreen, !facts.shownTypes.contains(type.id), !facts.componentTypes.contains(type.id),
@@ -207,7 +216,7 @@ struct GraphBuilder {
 
   /// Conditions in words, joined; nil where there are none.
   private func words(_ conditions: [RunCondition]) -> String? {
-    let all = conditions.map(interpreter.words)
+    let all = conditions.filter { !interpreter.isOfModel($0) }.map(interpreter.words)
     return all.isEmpty ? nil : all.joined(separator: " && ")
   }
 

@@ -27,6 +27,7 @@ extension Interpreter {
       if !scenes.isEmpty, let entry = storyboards?.entries.first, let storyboards {
         note(.window(ValueSet(scenes)), storyboards.span(entry.file, entry.line))
       }
+      runTopLevel()
       for type in delegates {
         let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
         for launch in Self.launchMethods where type.inherits(external: launch.protocolName) {
@@ -42,6 +43,17 @@ extension Interpreter {
     }
     attribute(effects, to: nil)
     for type in delegates { interpretOpenings(type) }
+  }
+
+  /// The statements of `main.swift`.
+  private func runTopLevel() {
+    for (file, statements) in index.topLevelStatements where file < index.firstModelFile {
+      guard let first = statements.first else { continue }
+      fuel = Self.fuelOfTask
+      _ = within({ $0.trigger = Trigger(label: Trigger.launchLabel, span: first.span) }) {
+        run(statements, Frame(receiver: nil, scope: nil, file: file))
+      }
+    }
   }
 
   /// Runs what a delegate does with URLs, notifications and quick actions.

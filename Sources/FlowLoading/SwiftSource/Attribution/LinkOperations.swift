@@ -24,6 +24,8 @@ extension Linker {
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
           operation: operation)
       }
+    case .route(let values, let kind): show(routes: values, kind, operation)
+    case .select(let values): select(values, operation)
     case .embed(let children, let parents): embed(children, in: parents, operation)
     case .window(let values): openWindow(values, operation)
     case .setStack(let values): setStack(values, operation)
@@ -47,7 +49,8 @@ extension Linker {
       links.resolvedSpans.insert(operation.span)
       links.backs.append(
         .init(
-          from: operation.screen, kind: .pop, count: count, traps: false, isGuarded: false,
+          from: operation.screen, kind: .pop, count: count, traps: false,
+          isGuarded: isGuarded(operation),
           operation: operation, stacks: ownStacks(operation)))
     case .popToRoot:
       links.resolvedSpans.insert(operation.span)
@@ -69,6 +72,19 @@ extension Linker {
       }
     }
   }
+
+  /// Whether a pop stands where its stack was asked whether it is empty.
+  private func isGuarded(_ operation: Operation) -> Bool {
+    let text = interpreter.text(operation.span)
+    return operation.conditions.contains { condition in
+      interpreter.emptinessNames(condition).contains { name in
+        Self.pathNames.contains(name) || text.hasPrefix("\(name).")
+      }
+    }
+  }
+
+  /// Properties of stacks and navigators that hold what lies on the stack.
+  private static let pathNames: Set<String> = ["viewControllers", "routes", "path"]
 
   /// Whether a scene is for a window's id or for values of its type.
   private func opens(_ entry: NavigationFacts.Entry, _ values: ValueSet) -> Bool {
@@ -94,6 +110,7 @@ extension Linker {
     where facts.tabs[tabs].places.contains(where: { $0.meets(place) }) {
       if case .assign(let values) = change { select(values, tabs, operation) }
     }
+    if case .assign(let values) = change { switchScreens(values, place, operation) }
     let matching = (presentationsByName[place.name] ?? []).filter { presentation in
       presentation.places.contains { $0.meets(place) }
     }
@@ -207,8 +224,13 @@ extension Linker {
     case .assign(let values):
       var isKnown = false
       for value in values.values {
-        guard case .list(let items) = value else { continue }
+        guard case .list(var items) = value else { continue }
+        // State that is read back holds its first value among others that are not known.
+        if items.isEmpty, values.isOpen { continue }
         isKnown = true
+        if stacks.contains(where: { facts.stacks[$0].includesRoot }) {
+          items = Array(items.dropFirst())
+        }
         if items.isEmpty {
           back(.popToRoot, count: nil, traps: false)
         } else {
@@ -236,17 +258,26 @@ extension Linker {
       return
     }
     for value in values.values {
-      guard let key = typeKey(value) else {
-        unresolved(operation, "the type of the value that is pushed could not be worked out")
-        continue
+      let element = interpreter.pathElement(value)
+      let kind = element?.kind ?? stacks.first.map { facts.stacks[$0].elementKind } ?? .push
+      let inner = element?.value ?? ValueSet(value)
+      if inner.isEmpty {
+        pushUnknown(on: stacks, operation, isPath: isPath, sequence: sequence, kind: kind)
       }
-      deliver(value, key, stacks, operation, isPath: isPath, sequence: sequence)
+      for value in inner.values {
+        guard let key = typeKey(value) else {
+          unresolved(operation, "the type of the value that is pushed could not be worked out")
+          continue
+        }
+        deliver(value, key, stacks, operation, isPath: isPath, sequence: sequence, kind: kind)
+      }
     }
   }
 
   /// A value of which nothing is known can only meet the one destination that a stack has.
   private func pushUnknown(
-    on stacks: [Int], _ operation: Operation, isPath: Bool, sequence: String?
+    on stacks: [Int], _ operation: Operation, isPath: Bool, sequence: String?,
+    kind: TransitionKind = .push
   ) {
     let possible = Set(stacks.flatMap { destinations(on: $0).map(\.type) })
     guard possible.count == 1, let type = possible.first else {
@@ -255,19 +286,20 @@ extension Linker {
     }
     for value in anyValue(of: type).values {
       deliver(
-        value, type, stacks, operation, isPath: isPath, sequence: sequence, isCertain: false)
+        value, type, stacks, operation, isPath: isPath, sequence: sequence, isCertain: false,
+        kind: kind)
     }
   }
 
   private func deliver(
     _ value: Value, _ key: TypeKey, _ stacks: [Int], _ operation: Operation, isPath: Bool,
-    sequence: String?, isCertain: Bool = true
+    sequence: String?, isCertain: Bool = true, kind: TransitionKind = .push
   ) {
     var isTaken = false
     var without: [Int] = []
     var seen: Set<Int> = []
     for stack in stacks {
-      let matching = destinations(on: stack).filter { fits($0.type, key) }
+      let matching = destinations(on: stack).filter { fits($0.type, key, on: stack) }
       if matching.isEmpty { without.append(stack) }
       for destination in matching {
         isTaken = true
@@ -275,7 +307,7 @@ extension Linker {
           of: destination.content, [ValueSet(value)], screen: destination.screen, stack: stack)
         for target in found where seen.insert(target.screen).inserted {
           add(
-            from: operation.screen, to: target, kind: .push, span: operation.span, stacks: stacks,
+            from: operation.screen, to: target, kind: kind, span: operation.span, stacks: stacks,
             via: caseText(ValueSet(value)), operation: operation, onPath: isPath,
             sequence: sequence, isCertain: isCertain)
         }
@@ -307,18 +339,22 @@ extension Linker {
     switch value {
     case .string, .url: .external(value.isURL ? "URL" : "String")
     case .integer: .external("Int")
+    case .external("Any"), .external("AnyHashable"): nil
     case .external(let name): .external(name)
     default: interpreter.type(of: value).map { .program($0.id) }
     }
   }
 
-  private func fits(_ destination: TypeKey, _ value: TypeKey) -> Bool {
+  private func fits(_ destination: TypeKey, _ value: TypeKey, on stack: Int) -> Bool {
     if destination == value { return true }
     guard case .program(let wanted) = destination, case .program(let found) = value else {
       return false
     }
     // A value typed by a protocol may be of the destination's type.
     let type = interpreter.index.types[found]
+    if facts.stacks[stack].isOfLibrary, type.lineage.contains(where: { $0.id == wanted }) {
+      return true
+    }
     return type.kind == .protocolType
       && interpreter.index.types[wanted].lineage.contains { $0 === type }
   }

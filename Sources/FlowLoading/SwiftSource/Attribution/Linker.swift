@@ -56,6 +56,7 @@ final class Linker {
     }
     links.membership = membership
     linkRoutes()
+    linkRouteHandlers()
     judgeUsedURLs()
     return links
   }
@@ -372,7 +373,7 @@ final class Linker {
     for (stack, roots) in links.roots {
       for root in roots { result[root, default: []].insert(stack) }
     }
-    for row in links.transitions where row.kind == .push {
+    for row in links.transitions where row.kind == .push || row.onPath {
       result[row.to, default: []].formUnion(row.stacks)
     }
     var changed = true

@@ -50,6 +50,7 @@ extension Interpreter {
       facts.screens[number].isApp = true
       showing = number
       let (_, effects) = isolated {
+        noteSceneSwitches(body.getter ?? [], owner, .object(object))
         let scenes = read(body, owner: owner, receiver: .object(object))
         let levels = levels(scenes.values.filter(isView))
         for shown in levels.shown { _ = screen(shown) }
@@ -58,6 +59,18 @@ extension Interpreter {
       attribute(effects, to: number)
       showing = nil
     }
+  }
+
+  /// Scenes that hold one screen or another, as state says.
+  private func noteSceneSwitches(_ body: [Statement], _ owner: TypeInfo, _ receiver: Value) {
+    Walk { node in
+      guard case .call(let callee, _) = node.kind, case .name("WindowGroup", _) = callee.kind else {
+        return true
+      }
+      let frame = Frame(receiver: receiver, scope: owner, file: node.span.file)
+      self.noteSwitch([Statement(.expression(node), node.span)], frame, screen: nil)
+      return false
+    }.statements(body)
   }
 
   private func isMain(_ type: TypeInfo) -> Bool {

@@ -48,7 +48,8 @@ struct CaseOccurrences: Sendable {
 
 extension GraphBuilder {
   func routes() -> [Route] {
-    links.routeTypes.sorted().flatMap { number -> [Route] in
+    links.routeTypes.sorted().filter { !index.isModel(index.types[$0].span) }.flatMap {
+      number -> [Route] in
       let type = index.types[number]
       return type.caseOrder.map { name in
         let key = CaseName(type: number, name: name)
@@ -56,13 +57,22 @@ extension GraphBuilder {
         let handling: Route.Handling =
           !target.isTaken ? .missing : target.screens.isEmpty && !target.shows ? .empty : .shown
         return Route(
-          id: "\(type.name).\(name)", name: name, owner: type.name,
+          id: routeID(type, name), name: name, owner: type.name,
           screens: target.screens.map(screenID).sorted(), handling: handling,
           handledAt: target.emptyAt.map(interpreter.place), produced: produced(key, type),
           content: target.content.sorted(),
           at: interpreter.place(type.cases[name]?.span ?? type.span))
       }
     }
+  }
+
+  /// Private types of several files can bear one name.
+  private func routeID(_ type: TypeInfo, _ name: String) -> String {
+    let id = "\(type.name).\(name)"
+    let isUnique = links.routeTypes.allSatisfy { other in
+      other == type.id || index.types[other].name != type.name
+    }
+    return isUnique ? id : "\(id)@\(index.units[Int(type.span.file)].path)"
   }
 
   func screenID(_ screen: Int) -> String { screenIDs[screen] }
@@ -95,6 +105,7 @@ extension GraphBuilder {
     let names = Set(facts.missed.keys).union(facts.handled.keys).union(facts.uncalled.keys)
     return names.sorted { ($0.type, $0.name) < ($1.type, $1.name) }.compactMap { name -> Action? in
       let type = index.types[name.type]
+      guard !index.isModel(type.span) else { return nil }
       let handlers = facts.handled[name] ?? []
       let missed = facts.missed[name] ?? []
       let sent = (facts.sent[name] ?? []).union(facts.uncalled[name] ?? [])

@@ -189,6 +189,7 @@ extension Interpreter {
 
   func bodyValues(of object: Int) -> [Value] {
     let type = index.types[heap.objects[object].type]
+    if SyntaxFacts.isRepresentable(type) { return represent(type, .object(object)) }
     guard let (body, owner) = type.variable("body"), body.getter != nil else { return [] }
     return within({ $0.builder = nil }) {
       read(body, owner: owner, receiver: .object(object)).values.filter(isView)
@@ -230,6 +231,11 @@ extension Interpreter {
       if index.types[heap.objects[object].type].isController {
         interpret(controller: object, screen: number)
       } else {
+        let type = index.types[heap.objects[object].type]
+        if let (body, owner) = type.variable("body"), let getter = body.getter {
+          let frame = Frame(receiver: .object(object), scope: owner, file: body.span.file)
+          noteSwitch(getter, frame, screen: number)
+        }
         show(bodyValues(of: object), isPrincipal: true)
       }
     }
@@ -247,6 +253,7 @@ extension Interpreter {
     fuel = Self.fuelOfTask
     showing = number
     let (_, effects) = isolated {
+      for value in record.callbacks.values { runMethods(of: value) }
       context.trigger = Trigger(label: "callback", span: record.span)
       return invokeAll(
         record.callbacks, [], Expression(.null, record.span),
@@ -290,6 +297,11 @@ extension Interpreter {
         return
       }
       if case .object(let object) = shown.content {
+        if let current = showing, switched[current]?.contains(object) == true {
+          facts.embedded.insert(.init(screen: current, shown: shown, kind: .embed))
+          _ = screen(shown)
+          return
+        }
         facts.componentTypes.insert(heap.objects[object].type)
         show(bodyValues(of: shown), isPrincipal: isPrincipal)
       }

@@ -33,7 +33,8 @@ enum Frameworks {
     SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
     UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
-    FoundationNames.constructors,
+    FoundationNames.constructors, LibraryPrimitives.constructors, UIKitActions.constructors,
+    Reactive.constructors,
   ])
 
   static let modifiers: [String: Modifier] = merged([
@@ -47,6 +48,7 @@ enum Frameworks {
       Messages.methods, Concurrency.methods, SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
+      UIKitActions.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -75,7 +77,7 @@ enum Frameworks {
   ])
 
   /// Names whose call makes a function one that must be followed.
-  static let operationNames: Set<String> = [
+  static let operationNames: Set<String> = LibraryPrimitives.operationNames.union([
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",
@@ -83,7 +85,7 @@ enum Frameworks {
     "popToRootViewController", "popToViewController", "present", "addChild", "performSegue",
     "instantiateViewController", "instantiateInitialViewController", "setViewController",
     "UINavigationController", "UIHostingController", "addTarget",
-  ]
+  ])
 
   private static func merged<Handler>(_ tables: [[String: Handler]]) -> [String: Handler] {
     tables.reduce(into: [:]) { all, table in all.merge(table) { first, _ in first } }
@@ -116,7 +118,8 @@ extension Interpreter {
   private func undeclared(_ site: CallSite, _ frame: Frame) -> ValueSet {
     var callbacks = ValueSet.none
     for argument in site.arguments {
-      for value in evaluate(argument.value, frame).values where isCallable(value) {
+      for value in evaluate(argument.value, frame).values
+      where isCallable(value) || isModelOfScreen(value) {
         callbacks.insert(value)
       }
     }
@@ -129,6 +132,16 @@ extension Interpreter {
           .init(
             content: .undeclared(site.name, callbacks: callbacks), span: site.span,
             conditions: context.conditions, builder: context.builder))))
+  }
+
+  /// Whether a value is an object of the program that a screen calls: its view model.
+  private func isModelOfScreen(_ value: Value) -> Bool {
+    guard let type = type(of: value), !type.isExternal, type.kind != .enumeration else {
+      return false
+    }
+    return ["ViewModel", "ViewModelType", "Presenter", "Interactor"].contains {
+      type.simpleName.hasSuffix($0)
+    }
   }
 
   /// A method that no type of the program declares.
@@ -245,7 +258,7 @@ extension Interpreter {
     let label = Triggers.label(of: site, in: self)
     return within(
       {
-        $0.trigger = Trigger(label: label, span: site.span)
+        $0.trigger = Trigger(label: label, span: anchored(site.span))
         $0.hops = []
         $0.isDeferred = false
       }, body)

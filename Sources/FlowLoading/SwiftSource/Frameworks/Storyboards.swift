@@ -194,6 +194,7 @@ extension Interpreter {
       names = Set(storyboards.scenes(ofClass: own).map { storyboards.map.document($0).name })
         .sorted()
     }
+    noteMissing(scene: identifiers, in: names, site.span)
     if names.isEmpty { names = storyboards.graph.storyboardNames }
     var result = ValueSet.none
     for name in names {
@@ -242,6 +243,7 @@ extension Interpreter {
         follow(segue, key, storyboards, site.span)
       }
     }
+    noteMissing(segue: identifiers, of: types, among: keys, site.span)
     if !isFound { unresolved("no segue of that identifier was found", site.span) }
   }
 

@@ -25,9 +25,12 @@ enum SwiftUIStacks {
   ) -> ValueSet {
     let path = site.argument("path").map { interpreter.evaluate($0, frame) } ?? .none
     interpreter.heap.steer(interpreter.boundPlaces(path))
+    let isOfLibrary = interpreter.index.isModel(site.span)
     let number = interpreter.facts.stack(
-      span: site.span, receiver: frame.receiver,
+      span: interpreter.anchored(site.span),
+      receiver: isOfLibrary ? interpreter.anchor?.receiver : frame.receiver,
       places: interpreter.boundPlaces(path), isLegacy: isLegacy, isSplit: !columns.isEmpty)
+    if isOfLibrary { interpreter.markAsLibrary(number) }
     var content = ValueSet.none
     interpreter.within({
       $0.stack = number

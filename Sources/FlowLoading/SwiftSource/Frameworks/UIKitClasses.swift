@@ -80,6 +80,7 @@ extension TypeInfo {
   var isController: Bool { isKind(of: "UIViewController") }
   var isNavigationController: Bool { isKind(of: "UINavigationController") }
   var isTabController: Bool { isKind(of: "UITabBarController") }
+  var isPageController: Bool { isKind(of: "UIPageViewController") }
   var isSplitController: Bool { isKind(of: "UISplitViewController") }
 
   /// Whether the system brings the screen, in a class of the app or not.
@@ -100,7 +101,13 @@ extension Interpreter {
 
   /// Keeps where an object is made and by which type's code.
   func noteMade(_ object: Int, _ span: Span, _ frame: Frame) {
-    if objectSpans[object] == nil {
+    guard objectSpans[object] == nil else { return }
+    if index.isModel(span) {
+      // What a library's class makes is its subclass's in the app.
+      let owner = frame.receiver.flatMap(type)
+      objectSpans[object] = owner.map(\.span) ?? anchored(span)
+      objectOwners[object] = owner?.name ?? anchor?.receiver.flatMap(type)?.name
+    } else {
       objectSpans[object] = span
       objectOwners[object] = frame.scope?.name
     }

@@ -41,8 +41,7 @@ enum UIKitStacks {
       let values = interpreter.evaluate(list, frame)
       if site.has("direction") {
         // A page controller shows them one at a time.
-        let pages = interpreter.items(of: values).reduce(into: ValueSet.none) { $0.formUnion($1) }
-        interpreter.note(.show(pages, .embed), site.span)
+        interpreter.setPages(values, of: bases, site.span)
       } else {
         interpreter.setContent(of: bases, to: values, site.span)
       }
@@ -162,6 +161,18 @@ extension Interpreter {
       note(.setStack(first), span)
       for item in items.dropFirst() { note(.show(item, .push), span) }
     }
+  }
+
+  /// Pages are a part of the controller that turns them, whoever gives them to it.
+  func setPages(_ values: ValueSet, of bases: ValueSet, _ span: Span) {
+    let turning = bases.values.compactMap { value -> (Int, TypeInfo)? in
+      guard case .object(let object) = value, let type = type(of: value), type.isPageController
+      else { return nil }
+      return (object, type)
+    }
+    for (object, type) in turning { keepContent(values, of: object, type, span) }
+    guard turning.isEmpty else { return }
+    note(.show(items(of: values).reduce(into: ValueSet.none) { $0.formUnion($1) }, .embed), span)
   }
 
   func keepContent(_ values: ValueSet, of object: Int, _ type: TypeInfo, _ span: Span) {

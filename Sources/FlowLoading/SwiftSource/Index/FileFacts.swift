@@ -60,7 +60,14 @@ struct FileFacts: Sendable {
   }
 
   private mutating func type(_ declaration: TypeDeclaration) {
+    let first = declared.count
     for one in declaration.functions { function(one) }
+    if declaration.kind == .extensionType, ProgramIndex.collections.contains(declaration.name) {
+      // It changes the state that it is called on, which can be a path.
+      for position in first..<declared.count where declared[position].name != "init" {
+        declared[position].uses.isHot = true
+      }
+    }
     for one in declaration.variables { variable(one) }
     for one in declaration.types { type(one) }
     for one in declaration.aliases { alias(one) }
@@ -101,6 +108,7 @@ struct FileFacts: Sendable {
 
   private mutating func variable(_ declaration: VariableDeclaration) {
     keepClosure(declaration)
+    if declaration.name == "body", let getter = declaration.getter { noteSwitches(getter) }
     var walk = NameWalk(isInitializer: false)
     if let getter = declaration.getter { walk = walk.statements(getter) }
     if let setter = declaration.setter { walk = walk.statements(setter.body) }
@@ -119,6 +127,27 @@ struct FileFacts: Sendable {
     case .dictionary(let key, let value): isData(key) && isData(value)
     case .named(let parts): parts.last.map { SyntaxFacts.plainTypes.contains($0.name) } ?? false
     default: false
+    }
+  }
+
+  /// State that decides which screen a body or a scene shows steers navigation like a binding.
+  private mutating func noteSwitches(_ body: [Statement]) {
+    if let name = SwitchSyntax.read(body)?.subject.lastName {
+      bindings["", default: []].insert(name)
+    }
+    var scenes: [Expression] = []
+    Walk { node in
+      guard case .call(let callee, _) = node.kind, case .name("WindowGroup", _) = callee.kind else {
+        return true
+      }
+      scenes.append(node)
+      return false
+    }.statements(body)
+    for scene in scenes {
+      if let name = SwitchSyntax.read([Statement(.expression(scene), scene.span)])?.subject.lastName
+      {
+        bindings["", default: []].insert(name)
+      }
     }
   }
 
@@ -195,6 +224,10 @@ private struct NameWalk {
         if let base, isProjected(base) { bound(name, "") }
       }
     case .binary(let name, let left, _) where name == "=" || name == "+=":
+      if case .index(_, let arguments) = left.kind, arguments.first?.label == "keyPath" {
+        // Whatever it writes: the caller says.
+        box.uses.isHot = true
+      }
       if let changed = left.lastName {
         if !(isInitializer && isOwn(left)) { box.uses.changed.insert(changed) }
         if Frameworks.assignments[changed] != nil { box.uses.isHot = true }

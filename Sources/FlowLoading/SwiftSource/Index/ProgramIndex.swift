@@ -4,14 +4,19 @@ final class ProgramIndex {
   private(set) var types: [TypeInfo] = []
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var globals: [String: VariableDeclaration] = [:]
-  private var aliases: [String: TypeReference] = [:]
+  private var aliases: [String: AliasDeclaration] = [:]
   private var topLevel: [String: [TypeInfo]] = [:]
   private var external: [String: TypeInfo] = [:]
   /// Statements at the top of files: `main.swift`.
   private(set) var topLevelStatements: [(UInt32, [Statement])] = []
 
-  init(_ units: [SourceUnit]) {
+  /// The first of the units that are models of libraries rather than the program's own.
+  let firstModelFile: UInt32
+
+  /// - Parameter models: how many units, at the end, are models of libraries.
+  init(_ units: [SourceUnit], models: Int = 0) {
     self.units = units
+    firstModelFile = UInt32(units.count - models)
     declareFrameworkClasses()
     for unit in units { declare(unit.members.types, in: nil) }
     for unit in units { extend(unit.members.types, outer: nil, file: unit.file) }
@@ -19,8 +24,11 @@ final class ProgramIndex {
       for function in unit.members.functions {
         functions[function.name, default: []].append(function)
       }
+      let isModel = unit.file >= firstModelFile
       for variable in unit.members.variables { globals[variable.name] = variable }
-      for alias in unit.members.aliases { aliases[alias.name] = alias.type }
+      for alias in unit.members.aliases where !isModel || aliases[alias.name] == nil {
+        aliases[alias.name] = alias
+      }
       if !unit.members.statements.isEmpty {
         topLevelStatements.append((unit.file, unit.members.statements))
       }
@@ -162,12 +170,22 @@ final class ProgramIndex {
     guard let candidates = topLevel[name] else { return external[name] }
     if candidates.count == 1 { return candidates[0] }
     if let own = candidates.first(where: { $0.span.file == file }) { return own }
+    // What the program declares hides what a library does.
+    let nearest = file >= firstModelFile ? candidates : ownFirst(candidates)
     let path = units[Int(file)].path
-    let visible = candidates.filter { !$0.isFilePrivate }
-    return (visible.isEmpty ? candidates : visible).max { lhs, rhs in
+    let visible = nearest.filter { !$0.isFilePrivate }
+    return (visible.isEmpty ? nearest : visible).max { lhs, rhs in
       shared(units[Int(lhs.span.file)].path, path) < shared(units[Int(rhs.span.file)].path, path)
     }
   }
+
+  private func ownFirst(_ candidates: [TypeInfo]) -> [TypeInfo] {
+    let own = candidates.filter { !isModel($0.span) }
+    return own.isEmpty ? candidates : own
+  }
+
+  /// Whether something stands in a library's model rather than in the program.
+  func isModel(_ span: Span) -> Bool { span.file >= firstModelFile }
 
   private func shared(_ lhs: String, _ rhs: String) -> Int {
     zip(lhs.utf8, rhs.utf8).prefix { $0 == $1 }.count
@@ -223,7 +241,9 @@ final class ProgramIndex {
       current = type.outer
     }
     if let found = top(name, file: file) { return found }
-    if let alias = aliases[name] { return resolve(alias, in: nil, file: file, depth: depth + 1) }
+    if let alias = aliases[name] {
+      return resolve(alias.type, in: nil, file: file, depth: depth + 1)
+    }
     return nil
   }
 
@@ -237,7 +257,10 @@ final class ProgramIndex {
       }
       current = type.outer
     }
-    return aliases[parts[0].name] ?? reference
+    guard let alias = aliases[parts[0].name] else { return reference }
+    guard alias.generics.count == parts[0].generics.count else { return alias.type }
+    return alias.type.replacing(
+      Dictionary(zip(alias.generics, parts[0].generics)) { first, _ in first })
   }
 
   func globalFunctions(_ name: String) -> [FunctionDeclaration] { functions[name] ?? [] }

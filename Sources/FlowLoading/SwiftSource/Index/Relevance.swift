@@ -13,7 +13,7 @@ final class Relevance {
 
   init(
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
-    closures: Set<String>, closureLists: Set<String>
+    closures: Set<String>, closureLists: Set<String>, operations: Set<String> = []
   ) {
     self.index = index
     let owners = Self.owners(index)
@@ -22,7 +22,9 @@ final class Relevance {
       initially: {
         $0.isHot || !$0.changed.isDisjoint(with: steering) || !$0.invoked.isDisjoint(with: closures)
           || !$0.named.isDisjoint(with: closureLists)
-          || $0.membered.contains { closureLists.contains($0.name) }
+          || $0.membered.contains {
+            closureLists.contains($0.name) || operations.contains($0.name)
+          } || !$0.named.isDisjoint(with: operations)
       })
     for (declaration, isHot) in zip(declared, found.isHot) {
       if isHot { hot.insert(declaration.id) } else { cold.insert(declaration.id) }
@@ -63,6 +65,7 @@ final class Relevance {
 
   private func decide(_ type: TypeInfo) -> Bool {
     guard !type.isExternal, type.kind != .protocolType, type.generics.isEmpty,
+      !index.isModel(type.span),
       type.externalSupertypes.isSubset(of: Self.harmless)
     else { return false }
     return type.lineage.allSatisfy { part in

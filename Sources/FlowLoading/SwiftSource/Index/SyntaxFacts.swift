@@ -10,8 +10,10 @@ final class SyntaxFacts {
   private var freeNameCache: [ObjectIdentifier: [String]] = [:]
   private var hostCache: [Int: Bool] = [:]
   private var pathCache: [Int: Bool] = [:]
+  private var mutationCache: [ObjectIdentifier: Bool] = [:]
 
-  init(_ units: [FileFacts], _ index: ProgramIndex) {
+  /// - Parameter operations: names of functions that the configuration says to navigate.
+  init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     var bindings: [String: Set<String>] = [:]
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }
@@ -20,7 +22,8 @@ final class SyntaxFacts {
     boundNames = Self.steering(bindings)
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
-      closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) })
+      closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
+      operations: operations)
   }
 
   /// Names of properties that hold a closure, under whatever name of its type.
@@ -49,6 +52,31 @@ final class SyntaxFacts {
   /// Whether running a function can tell anything about navigation.
   func isWorthFollowing(_ function: FunctionDeclaration) -> Bool {
     function.name == "init" || relevance.isHot(ObjectIdentifier(function))
+  }
+
+  /// Whether a method changes the collection that it is called on.
+  func changesSelf(_ function: FunctionDeclaration) -> Bool {
+    if let known = mutationCache[ObjectIdentifier(function)] { return known }
+    var found = false
+    Walk { node in
+      switch node.kind {
+      case .call(let callee, _):
+        switch callee.kind {
+        case .name(let name, _):
+          if Mutation.names.contains(name) || LibraryPrimitives.operationNames.contains(name) {
+            found = true
+          }
+        case .member(let base?, let name, _):
+          if Mutation.names.contains(name), base.lastName == "self" { found = true }
+        default: break
+        }
+      case .binary("=", let left, _): if left.lastName == "self" { found = true }
+      default: break
+      }
+      return !found
+    }.statements(function.body ?? [])
+    mutationCache[ObjectIdentifier(function)] = found
+    return found
   }
 
   /// Types whose values say nothing about navigation.
@@ -132,9 +160,9 @@ final class SyntaxFacts {
   // MARK: Views
 
   /// Views that make a level of navigation.
-  static let structures: Set<String> = [
+  static let structures: Set<String> = Libraries.containers.union([
     "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
-  ]
+  ])
 
   /// Whether a view's own code shows a navigation container, not counting what it presents.
   func hostsStructure(_ type: TypeInfo) -> Bool {
@@ -219,8 +247,7 @@ final class SyntaxFacts {
     var found = false
     let walk = Walk { node in
       if case .call(let callee, let arguments) = node.kind, case .name(let name, _) = callee.kind,
-        Self.structures.contains(name),
-        arguments.contains(where: { $0.label == "path" || $0.label == "selection" })
+        Self.structures.contains(name), arguments.contains(where: Self.isState)
       {
         found = true
       }
@@ -229,6 +256,16 @@ final class SyntaxFacts {
     type.variables["body"]?.getter.map(walk.statements)
     pathCache[type.id] = found
     return found
+  }
+
+  /// Whether an argument of a container is the state that it follows.
+  private static func isState(_ argument: Argument) -> Bool {
+    if let label = argument.label { return ["path", "selection", "stack"].contains(label) }
+    guard case .name(let name, _) = argument.value.kind else {
+      if case .member(_, let name, _) = argument.value.kind { return name.hasPrefix("$") }
+      return false
+    }
+    return name.hasPrefix("$")
   }
 
   /// Whether a view only frames the content that it is given: a generic wrapper.

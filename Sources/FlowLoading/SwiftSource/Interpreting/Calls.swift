@@ -43,6 +43,9 @@ extension Interpreter {
         slot.values, arguments, expression, frame, expected, type: slot.type, name: name)
     }
     if name == "self" || name == "super" { return .unknown }
+    if let result = declaredOperation(name, on: nil, arguments, expression, frame) {
+      return result
+    }
     if let (found, receiver) = lexicalMember(name, frame) {
       switch found {
       case .method(let owner):
@@ -58,13 +61,28 @@ extension Interpreter {
         return makeCase(name, owner, arguments, expression, frame)
       }
     }
+    if Mutation.names.contains(name), case .binding? = frame.receiver {
+      // In an extension of a collection, called on state.
+      let base = Expression(.name("self", generics: []), expression.span)
+      return callMember(name, on: base, arguments, expression, frame, expected)
+    }
+    if name == "Self", case .type(let number)? = frame.receiver {
+      return construct(index.types[number], arguments, expression, frame)
+    }
     let type = ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
     if let known = resolve(type), !known.isExternal, !isFrameworks(name, rather: known, arguments) {
       return construct(known, arguments, expression, frame)
     }
     let functions = index.globalFunctions(name)
     if let function = best(functions, arguments) {
-      return invoke(function, owner: nil, receiver: nil, arguments, frame)
+      var written: GenericArguments?
+      if !generics.isEmpty, generics.count == function.generics.count {
+        written = GenericArguments(
+          names: Dictionary(zip(function.generics.map(\.name), generics)) { first, _ in first },
+          scope: frame.scope, file: frame.file)
+      }
+      return invoke(
+        function, owner: nil, receiver: nil, arguments, frame, from: expression, written: written)
     }
     let site = CallSite(
       name: name, arguments: arguments, expression: expression, expected: expected)
@@ -111,11 +129,15 @@ extension Interpreter {
     _ frame: Frame, _ expected: ScopedType?
   ) -> ValueSet {
     if case .name("super", _) = base.kind { return callSuper(name, arguments, expression, frame) }
+    if let result = declaredOperation(name, on: base, arguments, expression, frame) {
+      return result
+    }
     if Mutation.names.contains(name),
       let result = mutate(name, base, arguments, expression, frame)
     {
       return result
     }
+    if let result = callExtension(name, base, arguments, expression, frame) { return result }
     let site = CallSite(
       name: name, arguments: arguments, expression: expression, expected: expected)
     // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
@@ -251,10 +273,12 @@ extension Interpreter {
   /// A method, stored closure or case constructor of a value of the program.
   func callMember(
     _ name: String, of value: Value, _ type: TypeInfo, _ arguments: [Argument],
-    _ expression: Expression, _ frame: Frame
+    _ expression: Expression, _ frame: Frame, as wanted: ScopedType? = nil
   ) -> ValueSet {
     if case .type = value {
-      if type.cases[name] != nil { return makeCase(name, type, arguments, expression, frame) }
+      if type.cases[name] != nil {
+        return makeCase(name, type, arguments, expression, frame, as: wanted)
+      }
       if name == "init" { return construct(type, arguments, expression, frame) }
       if let nested = resolve(
         ScopedType(reference: .name(name), scope: type, file: type.span.file)),
@@ -295,12 +319,14 @@ extension Interpreter {
 
   func makeCase(
     _ name: String, _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression,
-    _ frame: Frame
+    _ frame: Frame, as wanted: ScopedType? = nil
   ) -> ValueSet {
     guard let declared = type.cases[name] else { return .unknown }
+    let generics = wanted.flatMap { self.arguments(of: type, written: $0) }
     var payload: [ValueSet] = []
     for (position, part) in declared.payload.enumerated() {
-      let scoped = ScopedType(reference: part.type, scope: type, file: type.span.file)
+      let plain = ScopedType(reference: part.type, scope: type, file: type.span.file)
+      let scoped = generics?.applied(to: plain) ?? plain
       let argument =
         arguments.first { $0.label != nil && $0.label == part.label }
         ?? (arguments.indices.contains(position) ? arguments[position] : nil)
@@ -308,6 +334,7 @@ extension Interpreter {
         argument.map { evaluate($0.value, frame, expected: scoped) } ?? anyValue(of: scoped)
       payload.append(shallow(values.isEmpty ? anyValue(of: scoped) : values))
     }
+    if let place = madePlace(type, expression) { payload.append(place) }
     let value = ValueSet(.enumCase(type.id, name, payload))
     noteProduced(value, expression)
     return value

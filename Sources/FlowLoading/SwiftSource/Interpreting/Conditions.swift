@@ -197,8 +197,17 @@ extension Interpreter {
     return RunCondition(number: conditionTexts.count - 1)
   }
 
+  func emptinessNames(_ condition: RunCondition) -> Set<String> {
+    conditionTexts[condition.number].emptinessOf
+  }
+
   func asksWhetherEmpty(_ condition: RunCondition, _ name: String) -> Bool {
     conditionTexts[condition.number].emptinessOf.contains(name)
+  }
+
+  /// Whether a condition stands in a library's model, which says nothing to a reader.
+  func isOfModel(_ condition: RunCondition) -> Bool {
+    index.isModel(conditionTexts[condition.number].span)
   }
 
   func words(_ condition: RunCondition) -> String {

@@ -80,7 +80,21 @@ extension Interpreter {
       let values = evaluate(argument.value, frame, expected: scoped)
       inner.bind(label, values.isEmpty ? anyValue(of: scoped) : values, type: scoped)
     }
-    return ValueSet(heap.view(.group(run(getter, inner).values.filter(isView))))
+    let (views, effects) = isolated { run(getter, inner).values.filter(isView) }
+    // One that switches between flows is the level that holds them.
+    if views.contains(where: isFlow) { return nil }
+    absorb(effects)
+    return ValueSet(heap.view(.group(views)))
+  }
+
+  /// Whether a view brings a navigation container of its own.
+  private func isFlow(_ view: Value) -> Bool {
+    guard case .view(let number) = view else { return false }
+    switch heap.views[number] {
+    case .group(let children): return children.contains(where: isFlow)
+    case .app: return type(of: view).map(syntax.hostsStructure) ?? false
+    default: return false
+    }
   }
 
   private func initialize(

@@ -17,6 +17,7 @@ struct Effect: Hashable {
     case sent(CaseName, Span)
     case entry(NavigationFacts.Entry)
     case unresolved(NavigationFacts.Unresolved)
+    case missingPart(MissingStoryboardPart)
   }
 
   let kind: Kind
@@ -60,7 +61,23 @@ final class EffectBuffer {
 
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
-    buffer.add(Effect(kind: kind, context: context))
+    buffer.add(Effect(kind: anchor == nil ? kind : placed(kind), context: context))
+  }
+
+  /// What a library's model does has its place in the app.
+  private func placed(_ kind: Effect.Kind) -> Effect.Kind {
+    switch kind {
+    case .operation(let operation, let span): .operation(operation, anchored(span))
+    case .presentation(let places, let content, let kind, let isItem, let span):
+      .presentation(
+        places: places, content: content, kind: kind, isItem: isItem, anchored(span))
+    case .destination(let type, let content, let span):
+      .destination(type, content: content, anchored(span))
+    case .unresolved(let call):
+      .unresolved(
+        .init(span: anchored(call.span), reason: call.reason, concerns: call.concerns))
+    default: kind
+    }
   }
 
   /// Takes over the effects of code that ran in circumstances of its own.
@@ -104,6 +121,9 @@ extension Interpreter {
       case .readsURL, .receivesURL, .testsURL: break
       case .entry(let entry): facts.entries.insert(entry)
       case .unresolved(let call): facts.unresolved.insert(call)
+      case .missingPart(let part):
+        // Where the code looks first, it may look at the device.
+        if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
       case .missed(let name, let span):
         facts.missed[name, default: []].insert(.init(span: span, screen: screen))
       case .uncalled(let name, let span):

@@ -68,7 +68,10 @@ extension Interpreter {
       return run([statement], frame)
     case .type(let type):
       return typeValue(ScopedType(reference: type, scope: frame.scope, file: frame.file))
-    case .keyPath, .macro:
+    case .keyPath(_, let path):
+      return path.isEmpty
+        ? .unknown : ValueSet(.external(KeyPaths.prefix + path.joined(separator: ".")))
+    case .macro:
       return .unknown
     case .other(let parts):
       var result = ValueSet.unknown

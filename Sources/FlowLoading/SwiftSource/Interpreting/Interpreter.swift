@@ -46,6 +46,12 @@ final class Interpreter {
     let file: UInt32
   }
 
+  /// Views that take turns in filling a screen, by the screen.
+  var switched: [Int: Set<Int>] = [:]
+  /// The app's call by which a library's model runs.
+  var anchor: Anchor?
+  /// What controllers set up to be set off later while other code runs, by their type.
+  var heldActions: [Int: FoundSet<Effect>] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// Local functions that a closure can call.
@@ -62,16 +68,21 @@ final class Interpreter {
   /// Views and helpers whose actions belong to a screen, by the screen.
   var parts: [Int: ValueSet] = [:]
   let storyboards: Storyboards?
+  let operations: DeclaredOperations
 
   static let depthLimit = 60
   static let fuelOfTask = 150_000
   /// Past this nothing more is evaluated, whatever is left to do.
   static let evaluationCeiling = 6_000_000
 
-  init(index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil) {
+  init(
+    index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil,
+    operations: DeclaredOperations = .init()
+  ) {
     self.index = index
     self.syntax = syntax
     self.storyboards = storyboards
+    self.operations = operations
     heap = Heap(memory: memory, index: index)
   }
 

@@ -29,8 +29,11 @@ extension Interpreter {
       if argument.isTrailing, argument.label == nil {
         guard
           let target = parameters.indices.first(where: {
-            $0 >= next && pairing[$0] == nil && isFunction(parameters[$0])
-          }) ?? parameters.indices.last(where: { pairing[$0] == nil })
+            $0 >= next && pairing[$0] == nil && takesClosure(parameters[$0])
+          })
+            ?? parameters.indices.first(where: {
+              $0 >= next && pairing[$0] == nil && isFunction(parameters[$0])
+            }) ?? parameters.indices.last(where: { pairing[$0] == nil })
         else { return nil }
         pairing[target] = position
         next = target + 1
@@ -74,6 +77,12 @@ extension Interpreter {
     }
   }
 
+  /// Whether a trailing closure stops at a parameter: a function, or something that must be given.
+  private func takesClosure(_ parameter: FunctionDeclaration.Parameter) -> Bool {
+    if case .function = parameter.type.unwrapped { return true }
+    return parameter.isBuilder || (parameter.value == nil && isFunction(parameter))
+  }
+
   private func isFunction(_ parameter: FunctionDeclaration.Parameter) -> Bool {
     if parameter.isBuilder { return true }
     switch parameter.type {
@@ -92,7 +101,7 @@ extension Interpreter {
   func invoke(
     _ function: FunctionDeclaration, owner: TypeInfo?, receiver: Value?, _ arguments: [Argument],
     _ caller: Frame, locals: [String: Slot] = [:], functions: [String: FunctionDeclaration] = [:],
-    at site: Expression? = nil
+    at site: Expression? = nil, from call: Expression? = nil, written: GenericArguments? = nil
   ) -> ValueSet {
     let file = function.span.file
     let result = function.result.map { ScopedType(reference: $0, scope: owner, file: file) }
@@ -102,17 +111,33 @@ extension Interpreter {
     frame.locals = locals
     frame.functions = functions
     frame.isInitializer = function.name == "init"
+    let isModel = index.isModel(function.span)
+    let generics =
+      written ?? genericArguments(of: owner, receiver: receiver, call: site ?? call, caller)
     var values: [ValueSet] = []
     for (position, parameter) in function.parameters.enumerated() {
-      let type = substituted(
-        ScopedType(reference: parameter.type, scope: owner, file: file), in: receiver)
+      let declared = ScopedType(reference: parameter.type, scope: owner, file: file)
+      var type = substituted(declared, in: receiver)
+      if let generics, type.reference == declared.reference, type.scope === declared.scope {
+        type = generics.applied(to: declared)
+      }
       var value = ValueSet.none
+      var given: Expression?
       if pairing.indices.contains(position), let argument = pairing[position] {
-        value = evaluate(arguments[argument].value, caller, expected: type)
+        if parameter.isVariadic {
+          value = variadic(arguments[argument...], pairing, argument, caller, type)
+        } else {
+          given = arguments[argument].value
+          value = evaluate(arguments[argument].value, caller, expected: type)
+        }
       } else if let fallback = parameter.value {
         value = evaluate(fallback, frame, expected: type)
       }
-      if value.isEmpty { value = anyValue(of: type) }
+      if value.isEmpty {
+        // A library takes any type: what the app hands over still has its own.
+        let own = isModel ? given.flatMap { staticType(of: $0, caller) } : nil
+        value = anyValue(of: own ?? type)
+      }
       value = shallow(value)
       values.append(value)
       frame.bind(parameter.name, value, type: type)
@@ -121,18 +146,38 @@ extension Interpreter {
     let isLocal = caller.functions[function.name] === function
     // What it is given to run may navigate, even if nothing in it does.
     let takesCode = values.contains { $0.values.contains(where: isCallable) }
-    guard isLocal || takesCode || syntax.isWorthFollowing(function) || returnsMore(result) else {
+    guard
+      isLocal || takesCode || isModel || syntax.isWorthFollowing(function) || returnsMore(result)
+    else {
       return anyValue(of: result)
     }
-    return within({ if let site { $0.hops.append(site.span) } }) {
-      let produced = invokeBody(
-        key: ObjectIdentifier(function), receiver: receiver, arguments: values, frame, body,
-        builder: builderName(
-          "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
-          function.span))
-      return produced.isEmpty || isForeign(produced, result)
-        ? emptyResult(result, receiver) : produced
+    return anchoring(function.span, at: (site ?? call)?.span, caller, receiver: receiver) {
+      holding(function, receiver, caller) {
+        within({ if let site, !index.isModel(site.span) { $0.hops.append(site.span) } }) {
+          let produced = invokeBody(
+            key: ObjectIdentifier(function), receiver: receiver,
+            arguments: values + anchorKey(function.span), frame, body,
+            builder: builderName(
+              "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
+              function.span))
+          return produced.isEmpty || isForeign(produced, result)
+            ? emptyResult(result, receiver) : produced
+        }
+      }
     }
+  }
+
+  /// The arguments of a variadic parameter as a list.
+  private func variadic(
+    _ arguments: ArraySlice<Argument>, _ pairing: [Int?], _ first: Int, _ caller: Frame,
+    _ type: ScopedType
+  ) -> ValueSet {
+    let taken = Set(pairing.compactMap { $0 })
+    let own = arguments.enumerated().prefix { position, argument in
+      position == 0 || (argument.label == nil && !taken.contains(first + position))
+    }
+    let element = elementType(type)
+    return ValueSet(.list(own.map { evaluate($0.element.value, caller, expected: element) }))
   }
 
   /// Whether a framework's call hides what a function gives: `decoder.decode(Route.self, …)`.
@@ -234,7 +279,8 @@ extension Interpreter {
       for (parameter, item) in zip(node.parameters, items) { frame.bind(parameter.name, item) }
     }
     return invokeBody(
-      key: ObjectIdentifier(node), receiver: .closure(number), arguments: bound, frame, node.body)
+      key: ObjectIdentifier(node), receiver: .closure(number),
+      arguments: bound + anchorKey(node.span), frame, node.body)
   }
 
   /// Calls every closure or method among values.
@@ -320,7 +366,8 @@ extension Interpreter {
       noteURLReceived(function, owner, bound)
       result.formUnion(
         invokeBody(
-          key: ObjectIdentifier(function), receiver: receiver, arguments: bound, frame, body,
+          key: ObjectIdentifier(function), receiver: receiver,
+          arguments: bound + anchorKey(function.span), frame, body,
           builder: builderName(
             "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
             function.span)))

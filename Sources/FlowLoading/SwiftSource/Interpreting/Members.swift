@@ -81,10 +81,19 @@ extension Interpreter {
     case .external(let framework):
       if name == "callAsFunction", isCallable(value) { return ValueSet(value) }
       return SwiftUILinks.member(name, of: framework) ?? storyboardMember(name, of: framework)
-        ?? .unknown
+        ?? extendedMember(name, of: framework, value) ?? .unknown
     default:
       return .unknown
     }
+  }
+
+  /// A property that an extension adds to a framework's class above that of a value.
+  private func extendedMember(_ name: String, of framework: String, _ value: Value) -> ValueSet? {
+    guard let above = UIKitClasses.superclass(of: framework),
+      let (variable, owner) = index.externalType(named: above)?.variable(name),
+      variable.getter != nil
+    else { return nil }
+    return read(variable, owner: owner, receiver: value)
   }
 
   private func instanceMember(
@@ -345,7 +354,7 @@ extension Interpreter {
   func builderName(
     _ name: String, _ owner: TypeInfo?, _ type: TypeReference?, _ span: Span
   ) -> ViewNode.Builder? {
-    guard name != "body", let type, let last = type.lastName,
+    guard name != "body", !index.isModel(span), let type, let last = type.lastName,
       last.hasSuffix("View") || last == "Content"
     else { return nil }
     let full = owner.map { $0.isExternal ? name : "\($0.name).\(name)" } ?? name

@@ -155,12 +155,18 @@ extension Interpreter {
       if name == "none", type.cases["none"] == nil { return ValueSet(.null) }
       if case .method? = values.only { return values }
       noteProduced(values, expression)
-      return values
+      return placed(values, type, expression)
     }
     if name == "some", type.cases["some"] == nil, let first = arguments.first {
       return evaluate(first.value, frame, expected: wanted)
     }
-    return callMember(name, of: .type(type.id), type, arguments, expression, frame)
+    return callMember(
+      name, of: .type(type.id), type, arguments, expression, frame, as: expandedAlias(wanted))
+  }
+
+  /// The type that an alias stands for, with the arguments that it is given.
+  private func expandedAlias(_ type: ScopedType) -> ScopedType {
+    type.with(index.expanded(type.reference, in: type.scope).unwrapped)
   }
 
   private func functionAsClosure(_ name: String, _ frame: Frame) -> Closure {

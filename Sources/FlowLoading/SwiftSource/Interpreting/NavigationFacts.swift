@@ -27,6 +27,10 @@ struct Operation: Hashable {
     case adapt(ValueSet)
     /// Puts controllers into another as its children.
     case embed(ValueSet, in: ValueSet)
+    /// A route or a screen that a router outside the source shows in some way.
+    case route(ValueSet, Transition.Kind)
+    /// Selects the tabs of a tag, wherever they are.
+    case select(ValueSet)
     /// Gives a navigation controller its content.
     case setStack(ValueSet)
     /// Gives the window its content.
@@ -95,6 +99,13 @@ struct StackRecord {
   var isLegacy: Bool
   /// Columns beside each other rather than one on top of another.
   var isSplit: Bool
+  /// Whether a library keeps it: one array for all that is pushed and presented, whose values meet
+  /// destinations for their superclasses too.
+  var isOfLibrary = false
+  /// Whether the first element of its path is the root.
+  var includesRoot = false
+  /// How elements that do not say so themselves are shown.
+  var elementKind = TransitionKind.push
   /// Whether it is a navigation controller, which code fills.
   var isController = false
   /// The type whose code makes it, where no screen shows it by its body.
@@ -206,6 +217,7 @@ struct NavigationFacts {
   var structures: [Int: Set<ViewNode>] = [:]
   var entries: FoundSet<Entry> = []
   var embedded: FoundSet<Embedding> = []
+  var switches: FoundSet<ScreenSwitch> = []
   var produced: [CaseName: Set<Span>] = [:]
   var implicit: [Span: Set<Int>] = [:]
   var anyCase: Set<Int> = []
@@ -214,6 +226,7 @@ struct NavigationFacts {
   var uncalled: [CaseName: Set<Miss>] = [:]
   var sent: [CaseName: Set<Miss>] = [:]
   var unresolved: FoundSet<Unresolved> = []
+  var missingParts: FoundSet<MissingStoryboardPart> = []
   var shownTypes: Set<Int> = []
   var componentTypes: Set<Int> = []
 
@@ -243,9 +256,11 @@ struct NavigationFacts {
     destinations = []
     entries = []
     embedded = []
+    switches = []
     missed = [:]
     uncalled = [:]
     sent = [:]
     unresolved = []
+    missingParts = []
   }
 }

@@ -63,10 +63,9 @@ extension Interpreter {
       case .wildcard, .bind: true
       case .enumCase(_, let name, let parts, _):
         switch value {
-        case .enumCase(_, let found, let payload):
+        case .enumCase(_, let found, let all):
           found == name
-            && (parts.count != payload.count
-              || zip(parts, payload).allSatisfy { matchesAny($0.pattern, $1) })
+            && fits(parts, withoutPlace(all))
         case .null: name == "none"
         case .some: true
         default: name == "some"
@@ -76,6 +75,11 @@ extension Interpreter {
       default: true
       }
     }
+  }
+
+  private func fits(_ parts: [(label: String?, pattern: Pattern)], _ payload: [ValueSet]) -> Bool {
+    parts.count != payload.count
+      || zip(parts, payload).allSatisfy { matchesAny($0.pattern, $1) }
   }
 
   private func matchCase(
@@ -100,7 +104,7 @@ extension Interpreter {
         }
         result.isPossible = true
         result.certain.append(value)
-        collect(payload)
+        collect(withoutPlace(payload))
       case .some(let type):
         guard let declared = index.types[type].cases[name] else { continue }
         result.isPossible = true

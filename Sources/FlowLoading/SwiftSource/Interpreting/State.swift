@@ -10,6 +10,9 @@ extension Interpreter {
   /// The pieces of state that an expression on the left of `=` means.
   func places(of expression: Expression, _ frame: Frame) -> [Place] {
     switch expression.kind {
+    case .name("self", _):
+      if case .binding(let place)? = frame.receiver { return [place] }
+      return []
     case .name(let name, _):
       if let slot = frame.locals[name] {
         return slot.values.values.compactMap {
@@ -48,8 +51,8 @@ extension Interpreter {
       return result
     case .unwrap(let inner):
       return places(of: inner, frame)
-    case .index(let base, _):
-      return places(of: base, frame)
+    case .index(let base, let arguments):
+      return places(keyPathOn: base, arguments, frame) ?? places(of: base, frame)
     default:
       return []
     }
@@ -105,7 +108,7 @@ extension Interpreter {
       return
     }
     if case .name("self", _) = left.kind {
-      assignSelf(right, frame)
+      assignSelf(right, expression, frame)
       return
     }
     if case .binary("+", let first, let added) = right.kind, first.lastName == left.lastName {
@@ -123,6 +126,10 @@ extension Interpreter {
       slot.values.formUnion(values)
       return
     }
+    if let name = left.lastName, UIKitActions.barProperties.contains(name) {
+      let all = items(of: values).reduce(into: values) { $0.formUnion($1) }
+      setUp(all.values.filter(isMethod), on: owners(of: left, frame), expression.span)
+    }
     if let name = left.lastName, let assignment = Frameworks.assignments[name] {
       assignment(self, receivers(of: left, frame), values, expression.span)
     }
@@ -135,7 +142,11 @@ extension Interpreter {
         inner,
         target.setter.body)
     }
-    for place in places(of: left, frame) {
+    let targets = places(of: left, frame)
+    if targets.isEmpty, isKeyPath(left) {
+      unresolved("the key path that is written is not known", expression.span)
+    }
+    for place in targets {
       if frame.isInitializer, place.object == objectNumber(frame.receiver) {
         heap.write(ValueSet(values.values), to: place)
         continue
@@ -145,7 +156,12 @@ extension Interpreter {
   }
 
   private func isElement(_ left: Expression) -> Bool {
-    if case .index = left.kind { return true }
+    if case .index = left.kind { return !isKeyPath(left) }
+    return false
+  }
+
+  private func isKeyPath(_ left: Expression) -> Bool {
+    if case .index(_, let arguments) = left.kind { return arguments.first?.label == "keyPath" }
     return false
   }
 
@@ -222,7 +238,12 @@ extension Interpreter {
     }
   }
 
-  private func assignSelf(_ right: Expression, _ frame: Frame) {
+  private func assignSelf(_ right: Expression, _ expression: Expression, _ frame: Frame) {
+    if case .binding(let place)? = frame.receiver {
+      let values = evaluate(right, frame, expected: declaredType(of: place))
+      write(values, to: place, element: false, expression)
+      return
+    }
     guard let receiver = frame.receiver, let type = type(of: receiver) else { return }
     let wanted = ScopedType(reference: .name("Self"), scope: type, file: frame.file)
     let values = evaluate(right, frame, expected: wanted)

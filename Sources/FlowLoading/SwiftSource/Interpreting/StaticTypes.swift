@@ -3,7 +3,10 @@ extension Interpreter {
   func staticType(of expression: Expression, _ frame: Frame) -> ScopedType? {
     switch expression.kind {
     case .name(let name, _):
-      if name == "self" { return nil }
+      if name == "self" {
+        if case .binding(let place)? = frame.receiver { return declaredType(of: place) }
+        return nil
+      }
       if let slot = frame.locals[name] { return slot.type ?? typeOfValues(slot.values) }
       if name.hasPrefix("$") {
         return staticType(
@@ -34,7 +37,9 @@ extension Interpreter {
           }
         default:
           if let (variable, owner) = type(of: value)?.variable(plain) {
-            return declared(variable, owner).map { substituted($0, in: value) }
+            return declared(variable, owner).map {
+              seen(substituted($0, in: value), of: owner, through: base, frame)
+            }
           }
           if let external = externalName(value), let extended = index.externalType(named: external),
             let (variable, owner) = extended.variable(plain)

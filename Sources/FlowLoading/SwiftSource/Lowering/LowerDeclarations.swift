@@ -41,7 +41,10 @@ extension Lowering {
       }
     case .typeAliasDecl(let node):
       members.aliases.append(
-        AliasDeclaration(name: plain(node.name), type: type(node.initializer.value)))
+        AliasDeclaration(
+          name: plain(node.name),
+          generics: node.genericParameterClause?.parameters.map { plain($0.name) } ?? [],
+          type: type(node.initializer.value)))
     case .ifConfigDecl(let node):
       for clause in node.clauses {
         if case .decls(let inner)? = clause.elements {
@@ -193,7 +196,8 @@ extension Lowering {
         label: first == "_" ? nil : first, name: parameter.secondName.map(plain) ?? first,
         type: parameter.ellipsis == nil ? declared : .array(declared),
         value: parameter.defaultValue.map { expression($0.value) },
-        isBuilder: marks.contains { $0.name.hasSuffix("Builder") })
+        isBuilder: marks.contains { $0.name.hasSuffix("Builder") },
+        isVariadic: parameter.ellipsis != nil)
     }
   }
 

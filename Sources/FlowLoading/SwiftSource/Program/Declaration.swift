@@ -68,6 +68,8 @@ final class TypeDeclaration: Sendable {
 
 struct AliasDeclaration: Sendable {
   let name: String
+  /// Its generic parameters: `typealias Routes<Screen> = [Route<Screen>]`.
+  var generics: [String] = []
   let type: TypeReference
 }
 
@@ -79,6 +81,8 @@ final class FunctionDeclaration: Sendable {
     let type: TypeReference
     let value: Expression?
     let isBuilder: Bool
+    /// Whether it takes any number of arguments, under a type that is the array of them.
+    var isVariadic = false
   }
 
   /// `init` for initialisers, `subscript` for subscripts.

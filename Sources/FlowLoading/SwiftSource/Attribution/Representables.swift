@@ -1,0 +1,36 @@
+/// UIKit inside SwiftUI.
+extension Interpreter {
+  /// Runs what makes a representable's controller or view, and what its coordinator is told.
+  ///
+  /// - Returns: No views: what it makes is a controller, which the screen embeds.
+  func represent(_ type: TypeInfo, _ receiver: Value) -> [Value] {
+    for name in ["makeUIViewController", "makeUIView"] {
+      for (function, owner) in type.methods(name) where function.body != nil {
+        let trigger = Trigger(label: name, span: function.span)
+        let made = run(function, owner, receiver, [], trigger).values.filter { value in
+          isController(value) && self.type(of: value)?.isExternal == false
+        }
+        if isScreen(type) {
+          if !made.isEmpty { note(.show(ValueSet(made), .embed), function.span) }
+        } else {
+          // A part of another screen: what it does, a person does there.
+          for value in made { self.type(of: value).map { runHandlers(of: value, $0) } }
+        }
+      }
+    }
+    for (function, owner) in type.methods("makeCoordinator") where function.body != nil {
+      let trigger = Trigger(label: function.name, span: function.span)
+      for value in run(function, owner, receiver, [], trigger).values {
+        guard let type = self.type(of: value), !type.isExternal else { continue }
+        runHandlers(of: value, type)
+      }
+    }
+    return []
+  }
+
+  /// Whether a representable fills the level that is being looked at.
+  private func isScreen(_ type: TypeInfo) -> Bool {
+    guard let screen = showing else { return false }
+    return facts.screens[screen].key == .type(type.id)
+  }
+}

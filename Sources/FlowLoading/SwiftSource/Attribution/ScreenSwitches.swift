@@ -1,0 +1,181 @@
+import FlowGraph
+
+/// State that decides which of several whole screens fills a level: `if signedIn { … } else { … }`
+/// as all that a body, or a scene, holds.
+struct ScreenSwitch: Hashable {
+  enum Accepted: Hashable {
+    case truth(Bool)
+    /// Whether an optional is set.
+    case set(Bool)
+    case cases(Set<String>)
+    /// Any case but these.
+    case otherCases(Set<String>)
+
+    func takes(_ value: Value) -> Bool {
+      switch (self, value) {
+      case (.truth(let wanted), .boolean(let flag)): wanted == flag
+      case (.set(let wanted), _): wanted == (value != .null)
+      case (.cases(let names), .enumCase(_, let name, _)): names.contains(name)
+      case (.otherCases(let names), .enumCase(_, let name, _)): !names.contains(name)
+      default: false
+      }
+    }
+  }
+
+  struct Branch: Hashable {
+    let accepted: Accepted
+    let views: ValueSet
+  }
+
+  /// The screen whose content it is; nil for a scene's.
+  let screen: Int?
+  let places: [Place]
+  let branches: [Branch]
+}
+
+extension Interpreter {
+  /// Notes that a body only switches between screens, and which objects these are.
+  func noteSwitch(_ body: [Statement], _ frame: Frame, screen: Int?) {
+    guard let (subject, parts) = SwitchSyntax.read(body) else { return }
+    // What is worked out from other state, or from the device, is not written.
+    let places = self.places(of: subject, frame).filter(isStored)
+    guard !places.isEmpty else { return }
+    var branches: [ScreenSwitch.Branch] = []
+    var isWhole = screen == nil
+    var objects: Set<Int> = []
+    for part in parts {
+      let (views, _) = isolated {
+        run(part.body, frame).values.flatMap(self.views)
+      }
+      let levels = self.levels(views)
+      guard levels.shown.count + levels.structures.count <= 1 else { return }
+      if levels.isEmpty { continue }
+      isWhole = isWhole || !levels.structures.isEmpty || levels.shown.contains(where: isFlow)
+      for case .object(let object) in levels.shown.map(\.content) { objects.insert(object) }
+      branches.append(.init(accepted: part.accepted, views: ValueSet(views)))
+    }
+    // Two parts of one screen that take turns are no screens.
+    guard branches.count > 1, isWhole else { return }
+    heap.steer(places)
+    facts.switches.insert(.init(screen: screen, places: places, branches: branches))
+    if let screen { switched[screen] = objects }
+  }
+
+  private func isStored(_ place: Place) -> Bool {
+    guard place.type >= 0, let (variable, _) = index.types[place.type].variable(place.name) else {
+      return place.local != nil
+    }
+    return variable.getter == nil
+      && !["Environment", "EnvironmentObject"].contains { variable.attribute($0) != nil }
+  }
+
+  private func isFlow(_ shown: ViewNode.Shown) -> Bool {
+    guard case .object(let object) = shown.content else { return false }
+    return syntax.hostsStructure(index.types[heap.objects[object].type])
+  }
+}
+
+/// Reads what a body switches over.
+enum SwitchSyntax {
+  typealias Part = (accepted: ScreenSwitch.Accepted, body: [Statement])
+
+  /// The state and the branches of a body that is one `if` or `switch`, in a `Group` or under
+  /// modifiers.
+  static func read(_ body: [Statement]) -> (subject: Expression, parts: [Part])? {
+    guard body.count == 1 else { return nil }
+    switch body[0].kind {
+    case .conditional(let conditions, let then, let otherwise?):
+      guard conditions.count == 1, let (subject, accepted, other) = test(conditions[0]) else {
+        return nil
+      }
+      return (subject, [(accepted, then), (other, otherwise)])
+    case .switching(let subject, let cases):
+      let named = Set(cases.flatMap(names))
+      return (
+        subject,
+        cases.map { ($0.isDefault ? .otherCases(named) : .cases(Set(names($0))), $0.body) }
+      )
+    case .returning(let value?), .expression(let value): return read(value)
+    default: return nil
+    }
+  }
+
+  private static func read(_ expression: Expression) -> (subject: Expression, parts: [Part])? {
+    switch expression.kind {
+    case .statement(let statement): return read([statement])
+    case .call(let callee, let arguments):
+      if case .member(let base?, let name, _) = callee.kind, name.first?.isLowercase == true {
+        return read(base)
+      }
+      guard case .name(let name, _) = callee.kind,
+        ["Group", "ZStack", "WindowGroup"].contains(name),
+        let content = arguments.first(where: \.isTrailing),
+        case .closure(let closure) = content.value.kind
+      else { return nil }
+      return read(closure.body)
+    default: return nil
+    }
+  }
+
+  private static func test(
+    _ condition: Condition
+  ) -> (Expression, ScreenSwitch.Accepted, ScreenSwitch.Accepted)? {
+    switch condition {
+    case .expression(let expression): return test(expression)
+    case .binding(_, _, let value?, _): return (value, .set(true), .set(false))
+    case .pattern(.enumCase(_, let name, _, _), let subject):
+      return (subject, .cases([name]), .otherCases([name]))
+    default: return nil
+    }
+  }
+
+  private static func test(
+    _ expression: Expression
+  ) -> (Expression, ScreenSwitch.Accepted, ScreenSwitch.Accepted)? {
+    switch expression.kind {
+    case .name, .member(.some, _, _): return (expression, .truth(true), .truth(false))
+    case .prefix("!", let inner): return (inner, .truth(false), .truth(true))
+    case .binary(let sign, let left, let right) where sign == "==" || sign == "!=":
+      var accepted: (ScreenSwitch.Accepted, ScreenSwitch.Accepted)
+      switch right.kind {
+      case .null: accepted = (.set(false), .set(true))
+      case .boolean(let flag): accepted = (.truth(flag), .truth(!flag))
+      case .member(_, let name, _): accepted = (.cases([name]), .otherCases([name]))
+      default: return nil
+      }
+      return sign == "==" ? (left, accepted.0, accepted.1) : (left, accepted.1, accepted.0)
+    default: return nil
+    }
+  }
+
+  private static func names(_ branch: SwitchCase) -> [String] {
+    branch.patterns.flatMap { pattern -> [String] in
+      switch pattern {
+      case .enumCase(_, let name, _, _): [name]
+      case .expression(let expression): expression.lastName.map { [$0] } ?? []
+      default: []
+      }
+    }
+  }
+}
+
+extension Linker {
+  /// What state that switches between screens shows when it is written.
+  func switchScreens(_ values: ValueSet, _ place: Place, _ operation: Operation) {
+    for record in facts.switches where record.places.contains(where: { $0.meets(place) }) {
+      links.resolvedSpans.insert(operation.span)
+      guard operation.screen != record.screen, operation.screen != nil || operation.deepLink != nil
+      else { continue }
+      for branch in record.branches
+      where values.values.contains(where: branch.accepted.takes)
+        || (values.isEmpty && values.isOpen)
+      {
+        for target in targets(branch.views.values).0 where target.screen != operation.screen {
+          add(
+            from: operation.screen, to: target, kind: record.screen == nil ? .root : .embed,
+            span: operation.span, stacks: [], operation: operation, isCertain: !values.isEmpty)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import FlowGraph
+
+/// A segue or scene that a literal asks for and that no storyboard of one kind of device holds.
+struct MissingStoryboardPart: Hashable {
+  let kind: MissingReference.Kind
+  let identifier: String
+  let owner: String
+  let storyboards: [String]
+  let idiom: String?
+  /// Whether the storyboards of another kind of device hold it: code may ask for the device first.
+  let isElsewhere: Bool
+  let span: Span
+}
+
+extension Interpreter {
+  /// Notes that no scene of a class has a segue, for each kind of device that has such scenes.
+  func noteMissing(
+    segue identifiers: ValueSet, of types: [TypeInfo], among keys: [SceneKey], _ span: Span
+  ) {
+    guard case .string(let identifier)? = identifiers.only, let storyboards, !keys.isEmpty,
+      types.count == 1, let owner = types.first
+    else { return }
+    let groups = Dictionary(grouping: keys) { idiom(of: storyboards.map.document($0)) }
+    let lacking = groups.filter { _, keys in
+      !keys.contains { key in
+        storyboards.map.segues(from: key).contains { $0.identifier == identifier }
+      }
+    }
+    note(
+      lacking.mapValues { keys in keys.map { storyboards.map.document($0).file } },
+      of: groups.count, .segue, identifier, owner: owner.name, span)
+  }
+
+  /// Notes that storyboards have no scene of an identifier, for each kind of device.
+  func noteMissing(scene identifiers: ValueSet?, in names: [String], _ span: Span) {
+    guard case .string(let identifier)? = identifiers?.only, let storyboards, names.count == 1,
+      let name = names.first
+    else { return }
+    let file = index.units[Int(span.file)].path
+    let documents = storyboards.map.storyboards(named: name, near: file).map {
+      storyboards.map.storyboards[$0]
+    }
+    let groups = Dictionary(grouping: documents, by: idiom)
+    let lacking = groups.filter { _, documents in
+      !documents.contains { document in
+        document.scenes.contains { $0.storyboardIdentifier == identifier }
+      }
+    }
+    note(
+      lacking.mapValues { $0.map(\.file) }, of: groups.count, .storyboardID, identifier,
+      owner: name, span)
+  }
+
+  private func note(
+    _ lacking: [String?: [String]], of groups: Int, _ kind: MissingReference.Kind,
+    _ identifier: String, owner: String, _ span: Span
+  ) {
+    for (idiom, files) in lacking.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
+      record(
+        .missingPart(
+          .init(
+            kind: kind, identifier: identifier, owner: owner,
+            storyboards: Set(files).sorted(), idiom: lacking.count == groups ? nil : idiom,
+            isElsewhere: lacking.count < groups, span: span)))
+    }
+  }
+
+  /// The kind of device that a storyboard is for: `Main~ipad`, `Main_iPad`.
+  private func idiom(of document: InterfaceBuilderDocument) -> String? {
+    if let idiom = document.variant.idiom { return idiom }
+    let name = document.name.lowercased()
+    return ["ipad", "iphone"].first { name.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,18 @@
+/// RxSwift's and its companions' objects that run code when a person acts.
+enum Reactive {
+  static let constructors: [String: Frameworks.Constructor] = [
+    "Action": action, "CocoaAction": action, "CompletableAction": action,
+  ]
+
+  /// `CocoaAction { … }` runs its closure when what it is bound to fires.
+  private static let action: Frameworks.Constructor = { interpreter, site, frame in
+    for argument in site.arguments {
+      let values = interpreter.evaluate(argument.value, frame)
+      guard values.values.contains(where: interpreter.isCallable) else { continue }
+      interpreter.triggered(site, frame) {
+        interpreter.invokeAll(values, [], argument.value, frame)
+      }
+    }
+    return ValueSet([.external(site.name)], isOpen: true)
+  }
+}

@@ -1,0 +1,100 @@
+/// Target and action: `#selector` methods that a control, a gesture or a bar button runs.
+enum UIKitActions {
+  static let constructors: [String: Frameworks.Constructor] = {
+    var all: [String: Frameworks.Constructor] = [:]
+    for name in [
+      "UIBarButtonItem", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
+      "UISwipeGestureRecognizer", "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
+    ] {
+      all[name] = { interpreter, site, frame in
+        interpreter.runArguments(site, frame)
+        return ValueSet([.external(name)] + interpreter.actions(site, frame), isOpen: true)
+      }
+    }
+    return all
+  }()
+
+  static let methods: [String: Frameworks.Method] = [
+    "addTarget": { interpreter, bases, base, site, frame in
+      interpreter.runArguments(site, frame)
+      let actions = interpreter.actions(site, frame)
+      guard !actions.isEmpty else { return nil }
+      interpreter.setUp(actions, on: interpreter.owners(of: base, frame), site.span)
+      return ValueSet.none
+    },
+    "addGestureRecognizer": { interpreter, bases, base, site, frame in
+      guard let recognizer = site.first else { return nil }
+      let actions = interpreter.evaluate(recognizer, frame).values.filter(interpreter.isMethod)
+      interpreter.setUp(actions, on: interpreter.owners(of: base, frame), site.span)
+      return ValueSet.none
+    },
+  ]
+
+  /// Properties of a controller's bar that hold its buttons.
+  static let barProperties: Set<String> = [
+    "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems",
+    "backBarButtonItem", "toolbarItems",
+  ]
+}
+
+extension Interpreter {
+  func isMethod(_ value: Value) -> Bool {
+    if case .method = value { return true }
+    return false
+  }
+
+  /// The methods that a control is to call. Those of a controller run as all of its `@objc`
+  /// methods do.
+  fileprivate func actions(_ site: CallSite, _ frame: Frame) -> [Value] {
+    let targets = site.argument("target") ?? site.first
+    guard let targets, let action = site.argument("action"),
+      let name = selector(action)
+    else { return [] }
+    return evaluate(targets, frame).values.compactMap { target in
+      guard let type = type(of: target), !type.isController, !type.isExternal,
+        type.isKind(of: "NSObject") || type.functions[name] != nil, !type.methods(name).isEmpty
+      else { return nil }
+      return .method(target, name, owner: type.id)
+    }
+  }
+
+  /// The method that `#selector(Owner.method(_:))` names.
+  private func selector(_ expression: Expression) -> String? {
+    guard case .macro("selector", let arguments) = expression.kind, let first = arguments.first
+    else { return nil }
+    return first.value.lastName
+  }
+
+  /// The controllers that a chain of members begins with: `controller.view.button`.
+  func owners(of expression: Expression, _ frame: Frame) -> [TypeInfo] {
+    let found = evaluate(expression, frame).values.filter(isController).compactMap(type)
+    if !found.isEmpty { return found }
+    switch expression.kind {
+    case .member(let base?, _, _), .unwrap(let base), .index(let base, _):
+      return owners(of: base, frame)
+    default: return []
+    }
+  }
+
+  /// Lets methods be run by a person on the controllers that show a control; on the screen whose
+  /// code sets it up where these are not known.
+  func setUp(_ actions: [Value], on owners: [TypeInfo], _ span: Span) {
+    for case .method(let receiver?, let name, _) in actions {
+      guard let type = type(of: receiver) else { continue }
+      for (function, owner) in type.methods(name) where function.body != nil {
+        let (_, effects) = isolated {
+          run(
+            function, owner, receiver, [],
+            Trigger(label: Triggers.label(of: function), span: function.span))
+        }
+        let apart = owners.filter { !$0.isExternal }
+        if apart.isEmpty { absorb(effects) }
+        for controller in apart {
+          for effect in effects where heldActions[controller.id, default: []].insert(effect) {
+            heap.touch()
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension Interpreter {
+  /// A method that an extension adds to a collection, called on state: the method changes the
+  /// state. Nil where no such method is known.
+  func callExtension(
+    _ name: String, _ base: Expression, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame
+  ) -> ValueSet? {
+    guard index.isCollectionMethod(name), let collection = collection(base, frame),
+      let (function, _) = best(collection.allMethods(name), arguments),
+      syntax.changesSelf(function)
+    else { return nil }
+    let targets = places(of: base, frame)
+    guard !targets.isEmpty else { return nil }
+    return targets.reduce(into: ValueSet.none) { result, place in
+      result.formUnion(
+        invoke(
+          function, owner: collection, receiver: .binding(place), arguments, frame, at: expression))
+    }
+  }
+
+  /// The framework's type of a collection, where the program or a library extends it.
+  private func collection(_ base: Expression, _ frame: Frame) -> TypeInfo? {
+    guard let type = staticType(of: base, frame) else { return nil }
+    switch index.expanded(type.reference.unwrapped, in: type.scope) {
+    case .array: return index.externalType(named: "Array")
+    case .named(let parts):
+      guard let name = parts.last?.name, ProgramIndex.collections.contains(name) else {
+        return nil
+      }
+      return index.externalType(named: name)
+    default: return nil
+    }
+  }
+
+  /// Runs a call of a controller by code outside it. What the controller sets up there to be set
+  /// off later, a person does on the controller and not where the code was run.
+  func holding(
+    _ function: FunctionDeclaration, _ receiver: Value?, _ caller: Frame, _ body: () -> ValueSet
+  ) -> ValueSet {
+    guard let receiver, function.name != "init", caller.receiver != receiver,
+      let type = type(of: receiver), type.isController, !type.isExternal, !isShowing(type)
+    else { return body() }
+    if case .type = receiver { return body() }
+    let (values, effects) = isolated(body)
+    for effect in effects where effect.context.trigger != nil {
+      if heldActions[type.id, default: []].insert(effect) { heap.touch() }
+    }
+    absorb(effects.filter { $0.context.trigger == nil })
+    return values
+  }
+
+  private func isShowing(_ type: TypeInfo) -> Bool {
+    guard let screen = showing else { return false }
+    return facts.screens[screen].key == .type(type.id)
+  }
+}
+
+extension ProgramIndex {
+  /// Collections that hold a stack's path.
+  static let collections: Set<String> = ["Array", "NavigationPath"]
+
+  func isCollectionMethod(_ name: String) -> Bool {
+    name != "init" && Self.collections.contains { externalType(named: $0)?.functions[name] != nil }
+  }
+}

@@ -1,0 +1,131 @@
+extension TypeReference {
+  /// The type with generic parameters replaced by what they stand for.
+  func replacing(_ arguments: [String: TypeReference]) -> TypeReference {
+    guard !arguments.isEmpty else { return self }
+    switch self {
+    case .named(let parts):
+      if parts.count == 1, let replacement = arguments[parts[0].name] { return replacement }
+      return .named(
+        parts.map { .init(name: $0.name, generics: $0.generics.map { $0.replacing(arguments) }) })
+    case .optional(let inner): return .optional(inner.replacing(arguments))
+    case .array(let inner): return .array(inner.replacing(arguments))
+    case .opaque(let inner): return .opaque(inner.replacing(arguments))
+    case .metatype(let inner): return .metatype(inner.replacing(arguments))
+    case .dictionary(let key, let value):
+      return .dictionary(key.replacing(arguments), value.replacing(arguments))
+    case .tuple(let parts, let labels):
+      return .tuple(parts.map { $0.replacing(arguments) }, labels: labels)
+    case .function(let parts, let result):
+      return .function(parts.map { $0.replacing(arguments) }, result.replacing(arguments))
+    default: return self
+    }
+  }
+}
+
+extension TypeReference {
+  /// Whether some of the names stand in the type.
+  func mentions(_ names: Set<String>) -> Bool {
+    switch self {
+    case .named(let parts):
+      parts.contains { names.contains($0.name) || $0.generics.contains { $0.mentions(names) } }
+    case .optional(let inner), .array(let inner), .opaque(let inner), .metatype(let inner):
+      inner.mentions(names)
+    case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
+    case .tuple(let parts, _), .composition(let parts): parts.contains { $0.mentions(names) }
+    case .function(let parts, let result):
+      parts.contains { $0.mentions(names) } || result.mentions(names)
+    case .unknown: false
+    }
+  }
+}
+
+/// What generic parameters stand for, with the scope in which the names of it mean something.
+struct GenericArguments {
+  let names: [String: TypeReference]
+  let scope: TypeInfo?
+  let file: UInt32
+
+  /// The type with its parameters replaced. A type in which nothing was replaced keeps its scope.
+  func applied(to type: ScopedType) -> ScopedType {
+    guard type.reference.mentions(Set(names.keys)) else { return type }
+    return ScopedType(reference: type.reference.replacing(names), scope: scope, file: file)
+  }
+}
+
+extension Interpreter {
+  /// What the parameters of a generic type stand for in a call of one of its members: by the class
+  /// that inherits it, or by the declared type of the value that the member is called on.
+  func genericArguments(
+    of owner: TypeInfo?, receiver: Value?, call: Expression?, _ caller: Frame
+  ) -> GenericArguments? {
+    guard let owner else { return nil }
+    if owner.isExternal, owner.name == "Array" {
+      guard let base = base(of: call),
+        let element = staticType(of: base, caller).flatMap(elementType)
+      else { return nil }
+      return elementArguments(element)
+    }
+    guard !owner.generics.isEmpty else { return nil }
+    if let receiver, let type = type(of: receiver), type !== owner,
+      let known = inheritedArguments(of: owner, from: type)
+    {
+      return known
+    }
+    guard let base = base(of: call), let type = staticType(of: base, caller) else { return nil }
+    return arguments(of: owner, written: type)
+  }
+
+  /// The arguments in a type as it is written: `Router<Route>`.
+  func arguments(of owner: TypeInfo, written type: ScopedType) -> GenericArguments? {
+    let written = type.reference.generics
+    guard written.count == owner.generics.count, !written.isEmpty else { return nil }
+    return GenericArguments(
+      names: Dictionary(zip(owner.generics.map(\.name), written)) { first, _ in first },
+      scope: type.scope, file: type.file)
+  }
+
+  /// Inside an extension of arrays: the element, and what the element is generic over.
+  private func elementArguments(_ element: ScopedType) -> GenericArguments {
+    var names = ["Element": element.reference]
+    if let type = resolve(element), let known = arguments(of: type, written: element) {
+      names.merge(known.names) { first, _ in first }
+    }
+    return GenericArguments(names: names, scope: element.scope, file: element.file)
+  }
+
+  private func base(of call: Expression?) -> Expression? {
+    guard case .call(let called, _)? = call?.kind else { return nil }
+    var callee = called
+    while case .unwrap(let inner) = callee.kind { callee = inner }
+    if case .member(let base?, _, _) = callee.kind { return base }
+    return nil
+  }
+
+  /// `class AppCoordinator: Coordinator<AppRoute>`: the arguments of a class above.
+  private func inheritedArguments(of owner: TypeInfo, from type: TypeInfo) -> GenericArguments? {
+    for reference in type.inherits {
+      guard let parent = index.resolve(reference, in: type.outer ?? type, file: type.span.file),
+        parent !== type, parent.lineage.contains(where: { $0 === owner })
+      else { continue }
+      let written = ScopedType(
+        reference: reference.unwrapped, scope: type.outer ?? type, file: type.span.file)
+      let own = arguments(of: parent, written: written)
+      if parent === owner { return own }
+      guard let above = inheritedArguments(of: owner, from: parent) else { return nil }
+      guard let own else { return above }
+      return GenericArguments(
+        names: above.names.mapValues { $0.replacing(own.names) }, scope: own.scope, file: own.file)
+    }
+    return nil
+  }
+
+  /// The type of a member as seen through the written type of what it is a member of.
+  func seen(_ type: ScopedType, of owner: TypeInfo, through base: Expression, _ frame: Frame)
+    -> ScopedType
+  {
+    guard !owner.generics.isEmpty, let written = staticType(of: base, frame),
+      let known = arguments(of: owner, written: written)
+    else { return type }
+    return known.applied(to: type)
+  }
+}

@@ -1,0 +1,204 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Generic types, collections and factories")
+struct GenericTests {
+  @Test("The declared type of a generic router gives a case its meaning")
+  func declaredType() {
+    expect(
+      """
+      enum Route: Hashable { case b, c }
+      enum Other { case b, c }
+      class Sender<Element> {
+        var send: (Element) -> Void = { _ in }
+        func go(_ element: Element) { send(element) }
+      }
+      struct A: View {
+        @State private var path: [Route] = []
+        let sender: Sender<Route>
+        init() { sender = Sender() }
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("x") { 1️⃣sender.go(.b) }
+              .onAppear { sender.send = { route in 2️⃣path.append(route) } }
+              .navigationDestination(for: Route.self) { route in
+                switch route { case .b: B(); case .c: C() }
+              }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 2️⃣"])
+  }
+
+  @Test("The class that inherits a generic one says what its parameter is")
+  func superclass() {
+    expect(
+      """
+      enum Route: Hashable { case b, c }
+      class Base<Element>: ObservableObject {
+        @Published var path: [Element] = []
+        func go(_ element: Element) { 1️⃣path.append(element) }
+      }
+      final class Router: Base<Route> { func open() { go(.b) } }
+      struct A: View {
+        @StateObject var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("x") { router.open() }
+              .navigationDestination(for: Route.self) { route in
+                switch route { case .b: B(); case .c: C() }
+              }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("A method that the app adds to arrays changes the path that it is called on")
+  func collectionExtension() {
+    expect(
+      """
+      extension Array {
+        mutating func go(_ element: Element) { 1️⃣append(element) }
+        mutating func home() { 2️⃣self.removeAll() }
+      }
+      struct A: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              Button("x") { path.go(1) }
+              Button("y") { path.home() }
+            }
+            .navigationDestination(for: Int.self) { _ in B() }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"], backs: ["A popToRoot at 2️⃣"])
+  }
+
+  @Test("All arguments of a variadic parameter arrive")
+  func variadic() {
+    expect(
+      """
+      struct A: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("x") { show(1, 2) }
+              .navigationDestination(for: Int.self) { number in
+                if number == 1 { B() } else { C() }
+              }
+          }
+        }
+        func show(_ numbers: Int...) { for number in numbers { 1️⃣path.append(number) } }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
+  }
+
+  private static let launch = """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+      ) -> Bool {
+        window?.rootViewController = UINavigationController(rootViewController: Start())
+        return true
+      }
+    }
+
+    """
+
+  @Test("`Self` in a factory is the type that it is called on")
+  func selfFactory() {
+    expect(
+      Self.launch + """
+        protocol Loadable {}
+        extension Loadable { static func load() -> Self { Self() } }
+        final class Detail: UIViewController, Loadable {
+          @objc func up() { 2️⃣navigationController?.popViewController(animated: true) }
+        }
+        final class Start: UIViewController, Loadable {
+          @objc func go() { 1️⃣navigationController?.pushViewController(Detail.load(), animated: true) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"], backs: ["Detail pop at 2️⃣"])
+  }
+
+  @Test("A screen without source can do what its view model does")
+  func undeclaredScreen() {
+    expect(
+      Self.launch + """
+        final class Start: UIViewController {
+          @objc func go() {
+            let model = DetailViewModel(navigation: navigationController)
+            1️⃣navigationController?.pushViewController(
+              DetailViewController(viewModel: model), animated: true)
+          }
+        }
+        final class DetailViewModel {
+          let navigation: UINavigationController?
+          init(navigation: UINavigationController?) { self.navigation = navigation }
+          func close() { 2️⃣navigation?.popViewController(animated: true) }
+        }
+        """,
+      transitions: ["Start -push-> DetailViewController at 1️⃣"],
+      backs: ["DetailViewController pop at 2️⃣"])
+  }
+
+  @Test("A page controller holds the pages that others give it")
+  func pages() {
+    expect(
+      Self.launch + """
+        final class Page: UIViewController {}
+        final class Pages: UIPageViewController {}
+        final class Start: UIViewController {
+          @objc func go() {
+            let pages = Pages()
+            pages.setViewControllers([Page()], direction: .forward, animated: false)
+            1️⃣present(pages, animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Pages at 1️⃣", "Pages -embed-> Page"])
+  }
+
+  @Test("A wrapper that switches between flows is the level that holds them")
+  func switchingFlows() {
+    expect(
+      """
+      enum Kind { case first, second }
+      struct First: View { var body: some View { NavigationStack { B() } } }
+      struct Second: View { var body: some View { NavigationStack { C() } } }
+      struct Either: View {
+        let kind: Kind
+        var body: some View {
+          switch kind {
+          case .first: First()
+          case .second: Second()
+          }
+        }
+      }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { Either(kind: .first) }
+        }
+      }
+      """,
+      transitions: ["A -sheet-> Either at 1️⃣", "Either -root-> First", "First -root-> B"])
+  }
+
+  @Test("`main.swift` can be what shows the first screen")
+  func topLevel() {
+    expect(
+      """
+      //// main.swift
+      let window = UIWindow()
+      window.rootViewController = Start()
+      //// Start.swift
+      final class Start: UIViewController {}
+      final class Unused: UIResponder, UIApplicationDelegate {}
+      """, entries: ["Start"])
+  }
+}

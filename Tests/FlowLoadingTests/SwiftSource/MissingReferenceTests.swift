@@ -1,0 +1,94 @@
+import FlowGraph
+import Foundation
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Segues and scenes that storyboards lack")
+struct MissingReferenceTests {
+  private typealias Text = StoryboardText
+
+  private func missing(_ source: String, _ storyboards: [String: String]) throws -> [String] {
+    let documents = try storyboards.sorted { $0.key < $1.key }.map { file, text in
+      try InterfaceBuilderReader.read(data: Data(text.utf8), file: file)
+    }
+    let graph = SwiftSourceLoader(threads: 1).read(
+      [SwiftFile(path: "Screens.swift", text: source)],
+      resources: .init(
+        documents: documents,
+        entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)])
+    ).graph
+    return graph.missingReferences.map { row in
+      "\(row.kind.rawValue) \(row.identifier) of \(row.owner) in \(row.storyboards.joined(separator: " "))"
+        + (row.idiom.map { " on \($0)" } ?? "") + " at \(row.line)"
+    }
+  }
+
+  private static let phone = Text.storyboard(
+    initial: "list",
+    Text.scene(
+      "list", class: "List",
+      Text.connections(Text.segue("show", to: "detail", "identifier=\"detail\""))),
+    Text.scene("detail", class: "Detail", identifier: "Detail"))
+
+  private static let screens = """
+    final class List: UIViewController {
+      @objc func open() { performSegue(withIdentifier: "detail", sender: self) }
+      @objc func make() { show(storyboard!.instantiateViewController(withIdentifier: "Detail"), sender: nil) }
+    }
+    final class Detail: UIViewController {}
+    """
+
+  @Test("What is there is not missing")
+  func present() throws {
+    #expect(try missing(Self.screens, ["Main.storyboard": Self.phone]) == [])
+  }
+
+  @Test("A literal that no scene has; what is made up at run time is not judged")
+  func literals() throws {
+    let source = """
+      final class List: UIViewController {
+        private let name = "detial"
+        @objc func open() { performSegue(withIdentifier: name, sender: self) }
+        @objc func other() { performSegue(withIdentifier: text(), sender: self) }
+        @objc func make() {
+          let board = UIStoryboard(name: "Main", bundle: nil)
+          show(board.instantiateViewController(withIdentifier: "Detial"), sender: nil)
+          show(board.instantiateViewController(withIdentifier: text()), sender: nil)
+          show(UIStoryboard(name: "Elsewhere", bundle: .module)
+            .instantiateViewController(withIdentifier: "Any"), sender: nil)
+        }
+        func text() -> String { UserDefaults.standard.string(forKey: "x")! }
+      }
+      final class Detail: UIViewController {}
+      """
+    #expect(
+      try missing(source, ["Main.storyboard": Self.phone]) == [
+        "segue detial of List in Main.storyboard at 3",
+        "storyboardID Detial of Main in Main.storyboard at 7",
+      ])
+  }
+
+  @Test("Each kind of device has a storyboard of its own")
+  func idioms() throws {
+    let pad = Text.storyboard(
+      initial: "list", Text.scene("list", class: "List"), Text.scene("detail", class: "Detail"))
+    let boards = ["Main.storyboard": Self.phone, "Main~ipad.storyboard": pad]
+    #expect(
+      try missing(Self.screens, boards) == [
+        "segue detail of List in Main~ipad.storyboard on ipad at 2",
+        "storyboardID Detail of Main in Main~ipad.storyboard on ipad at 3",
+      ])
+    let asking = """
+      final class List: UIViewController {
+        @objc func open() {
+          if traitCollection.userInterfaceIdiom == .phone {
+            performSegue(withIdentifier: "detail", sender: self)
+          }
+        }
+      }
+      final class Detail: UIViewController {}
+      """
+    #expect(try missing(asking, boards) == [])
+  }
+}

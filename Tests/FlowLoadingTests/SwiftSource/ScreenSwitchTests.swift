@@ -1,0 +1,116 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("State that switches whole screens, and key paths")
+struct ScreenSwitchTests {
+  @Test("A body that is one screen or another")
+  func body() {
+    expect(
+      """
+      struct A: View {
+        @State private var isSignedIn = false
+        var body: some View {
+          if isSignedIn {
+            NavigationStack { B() }
+          } else {
+            C { 1️⃣isSignedIn = true }
+          }
+        }
+      }
+      struct C: View {
+        let done: () -> Void
+        var body: some View { Button("x", action: done) }
+      }
+      """, transitions: ["A -root-> B", "A -embed-> C", "C -embed-> B at 1️⃣"])
+  }
+
+  @Test("A scene that is one screen or another, by a model's case")
+  func scene() {
+    expect(
+      """
+      final class Session: ObservableObject {
+        enum Phase { case out, inside(String), locked }
+        @Published var phase = Phase.out
+        func enter() { 1️⃣phase = .inside("x") }
+        func leave() { 2️⃣phase = .out }
+      }
+      @main struct Shop: App {
+        @StateObject private var session = Session()
+        var body: some Scene {
+          WindowGroup {
+            Group {
+              switch session.phase {
+              case .out: Login(session: session)
+              case .inside: Home(session: session)
+              default: F()
+              }
+            }
+            .environmentObject(session)
+          }
+        }
+      }
+      struct Login: View {
+        let session: Session
+        var body: some View { Button("x") { session.enter() } }
+      }
+      struct Home: View {
+        let session: Session
+        var body: some View { Button("x") { session.leave() } }
+      }
+      """, transitions: ["Login -root-> Home at 1️⃣", "Home -root-> Login at 2️⃣"])
+  }
+
+  @Test("Parts of one screen that take turns are no screens")
+  func parts() {
+    expect(
+      """
+      struct A: View {
+        @State private var isEditing = false
+        var body: some View {
+          if isEditing { Editor(done: { isEditing = false }) } else { Reader(edit: { isEditing = true }) }
+        }
+      }
+      struct Editor: View { let done: () -> Void; var body: some View { Button("x", action: done) } }
+      struct Reader: View { let edit: () -> Void; var body: some View { Button("x", action: edit) } }
+      """, screens: ["A"])
+  }
+
+  @Test("A key path says which state is written; an unknown one is told")
+  func keyPaths() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        @State private var other = false
+        var body: some View {
+          VStack {
+            Button("b") { set(\\.isShown) }
+            Button("c") { self[keyPath: 2️⃣path()] = true }
+          }
+          .sheet(isPresented: $isShown) { B() }
+          .sheet(isPresented: $other) { C() }
+        }
+        func set(_ path: ReferenceWritableKeyPath<A, Bool>) { 1️⃣self[keyPath: path] = true }
+        func path() -> ReferenceWritableKeyPath<A, Bool> { stored }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], unresolved: ["call"])
+  }
+
+  @Test("What a device decides is no state that is written")
+  func device() {
+    expect(
+      """
+      struct A: View {
+        @Environment(\\.horizontalSizeClass) var width
+        var isWide: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+        var body: some View {
+          Group {
+            if width == .regular { NavigationStack { B() } } else { NavigationStack { C() } }
+          }
+        }
+      }
+      """, transitions: ["A -root-> B", "A -root-> C"])
+  }
+}

@@ -1,0 +1,90 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Targets outside controllers, and UIKit inside SwiftUI")
+struct TargetActionTests {
+  private static let launch = """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      var coordinator: Coordinator?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+      ) -> Bool {
+        let navigation = UINavigationController()
+        window?.rootViewController = navigation
+        coordinator = Coordinator(navigation: navigation)
+        coordinator?.start()
+        return true
+      }
+    }
+    final class Detail: UIViewController {}
+    final class Start: UIViewController { let button = UIButton() }
+
+    """
+
+  @Test(
+    "A control of a controller runs its coordinator's method",
+    arguments: [
+      "start.navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"x\", style: .plain, target: self, action: #selector(open))",
+      "start.navigationItem.leftBarButtonItems = [UIBarButtonItem(systemItem: .add, target: self, action: #selector(open))]",
+      "start.button.addTarget(self, action: #selector(Coordinator.open), for: .touchUpInside)",
+      "start.view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))",
+    ])
+  func targets(_ setUp: String) {
+    expect(
+      Self.launch + """
+        final class Coordinator: NSObject {
+          let navigation: UINavigationController
+          init(navigation: UINavigationController) { self.navigation = navigation }
+          func start() {
+            let start = Start()
+            \(setUp)
+            navigation.setViewControllers([start], animated: false)
+          }
+          @objc func open() { 1️⃣navigation.pushViewController(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"], entries: ["Start"])
+  }
+
+  @Test("A representable holds the controller that it makes; its coordinator acts on it")
+  func representable() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View { Button("x") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { Box() } }
+      }
+      final class Inner: UIViewController {
+        @objc func go() { 2️⃣present(UIHostingController(rootView: B()), animated: true) }
+      }
+      struct Box: UIViewControllerRepresentable {
+        @Environment(\\.dismiss) var dismiss
+        func makeUIViewController(context: Context) -> Inner { Inner() }
+        func makeCoordinator() -> Delegate { Delegate(self) }
+        final class Delegate: NSObject, UIImagePickerControllerDelegate {
+          let box: Box
+          init(_ box: Box) { self.box = box }
+          func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { 3️⃣box.dismiss() }
+        }
+      }
+      """,
+      transitions: ["A -sheet-> Box at 1️⃣", "Box -embed-> Inner", "Inner -sheet-> B at 2️⃣"],
+      backs: ["Box dismiss at 3️⃣"])
+  }
+
+  @Test("A representable that is a part of a screen adds no screen; its controller acts there")
+  func part() {
+    expect(
+      """
+      struct A: View { var body: some View { Text("x").overlay(Probe()) } }
+      final class Inner: UIViewController {
+        @objc func go() { 1️⃣present(UIHostingController(rootView: B()), animated: true) }
+      }
+      struct Probe: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Inner { Inner() }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], screens: ["A", "B"])
+  }
+}
