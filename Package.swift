@@ -30,12 +30,15 @@ let package = Package(
     .target(
       name: "FlowLoading",
       dependencies: [
-        "FlowGraph",
+        "FlowGraph", "FlowLinks",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
+
+    // URLs: their parts, their patterns, and the association files of web sites.
+    .target(name: "FlowLinks", dependencies: ["FlowGraph"], swiftSettings: strict),
 
     // Graph algorithms: reachability, shortest way, the stack automaton.
     .target(
@@ -61,7 +64,8 @@ let package = Package(
     .target(
       name: "WaymarkKit",
       dependencies: [
-        "FlowGraph", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams", "FlowReports",
+        "FlowGraph", "FlowLinks", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams",
+        "FlowReports",
       ],
       swiftSettings: strict),
 
@@ -73,6 +77,7 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"], swiftSettings: strict),
+    .testTarget(name: "FlowLinksTests", dependencies: ["FlowLinks"], swiftSettings: strict),
     .testTarget(
       name: "FlowLoadingTests", dependencies: ["FlowLoading", "FlowRules", "FlowGraph"],
       exclude: ["Golden"], swiftSettings: strict),
