@@ -14,8 +14,28 @@ public struct DeepLink: Codable, Hashable, Sendable, Placed {
     }
   }
 
-  /// The URL or the condition as the code tests it; `*` for a handler that takes every URL.
+  /// What comes from outside.
+  public enum Source: String, Codable, Sendable, CaseIterable {
+    /// A URL that another app or the system opens.
+    case url
+    /// A URL in the app's own content that a person taps.
+    case link
+    /// A universal link or another user activity.
+    case activity
+    case notification
+    case quickAction
+    case intent
+  }
+
+  /// The URLs that are meant: `recipes://settings/{id:Int}?tab={tab}`, with `*` for any part and
+  /// `**` for any components of the path; `*` alone for a handler that takes every URL. Words for
+  /// what is no URL.
   public var pattern: String
+  /// What else must hold, as written.
+  public var `guard`: String?
+  public var source: Source
+  /// How the screen on top is shown; nil where it changes no screen.
+  public var kind: Transition.Kind?
   /// The name of the screen on top afterwards; nil where it changes no screen.
   public var to: String?
   public var toID: String?
@@ -40,7 +60,8 @@ public struct DeepLink: Codable, Hashable, Sendable, Placed {
   public init(
     pattern: String, to: String? = nil, toID: String? = nil, path: [Element] = [],
     tab: String? = nil, stack: String? = nil, replacesPath: Bool = false, handler: String,
-    readsURL: Bool = true, certainty: Certainty = .certain, at place: SourcePlace
+    readsURL: Bool = true, certainty: Certainty = .certain, source: Source = .url,
+    guard condition: String? = nil, kind: Transition.Kind? = nil, at place: SourcePlace
   ) {
     self.pattern = pattern
     self.to = to
@@ -52,7 +73,31 @@ public struct DeepLink: Codable, Hashable, Sendable, Placed {
     self.handler = handler
     self.readsURL = readsURL
     self.certainty = certainty
+    self.source = source
+    self.guard = condition
+    self.kind = kind
     (file, line, column) = (place.file, place.line, place.column)
+  }
+
+  /// A document of an earlier version has neither source nor kind.
+  public init(from decoder: any Decoder) throws {
+    let box = try decoder.container(keyedBy: CodingKeys.self)
+    pattern = try box.decode(String.self, forKey: .pattern)
+    `guard` = try box.decodeIfPresent(String.self, forKey: .guard)
+    source = try box.decodeIfPresent(Source.self, forKey: .source) ?? .url
+    kind = try box.decodeIfPresent(Transition.Kind.self, forKey: .kind)
+    to = try box.decodeIfPresent(String.self, forKey: .to)
+    toID = try box.decodeIfPresent(String.self, forKey: .toID)
+    path = try box.decode([Element].self, forKey: .path)
+    tab = try box.decodeIfPresent(String.self, forKey: .tab)
+    stack = try box.decodeIfPresent(String.self, forKey: .stack)
+    replacesPath = try box.decode(Bool.self, forKey: .replacesPath)
+    handler = try box.decode(String.self, forKey: .handler)
+    readsURL = try box.decode(Bool.self, forKey: .readsURL)
+    certainty = try box.decode(Certainty.self, forKey: .certainty)
+    file = try box.decode(String.self, forKey: .file)
+    line = try box.decode(Int.self, forKey: .line)
+    column = try box.decode(Int.self, forKey: .column)
   }
 }
 

@@ -56,7 +56,7 @@ enum FullGraph {
         pattern: "shop://\(suffix)", to: detail,
         path: [.init(route: "Route.detail", screen: detail, screenID: detail)], tab: home,
         stack: "Flow", replacesPath: true, handler: "open", readsURL: false, certainty: .possible,
-        at: place(18))
+        source: .activity, guard: "isSignedIn", kind: .push, at: place(18))
     ]
     graph.usedURLs = [UsedURL(url: "shop://x\(suffix)", from: home, handled: false, at: place(19))]
     graph.unshown = [UnshownScreen(name: "Old\(suffix)", kind: .scene, at: place(20))]

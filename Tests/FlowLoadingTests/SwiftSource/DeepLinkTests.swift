@@ -50,8 +50,7 @@ struct DeepLinkTests {
       }
       """,
       deepLinks: [
-        #"url.scheme == "app" && url.host is "b" -> B"#,
-        #"url.scheme == "app" && url.host is "c" -> C"#,
+        "app://b -> B", "app://c -> C",
       ])
     #expect(graph.deepLinks.map(\.readsURL).contains(false) == false)
     #expect(graph.deepLinks.map(\.handler) == ["Router.handle", "Router.handle"])

@@ -11,7 +11,8 @@ struct Effect: Hashable {
     case readsURL
     /// A function of the program is given the whole URL.
     case receivesURL(String, Span)
-    case testsURL(part: String, text: String)
+    /// State is written while the app acts on something from outside.
+    case writes(Place)
     case missed(CaseName, Span)
     case uncalled(CaseName, Span)
     case sent(CaseName, Span)
@@ -101,7 +102,7 @@ extension Interpreter {
           Destination(type: type, content: content, screen: screen, stack: stack, span: span))
       case .deepLink(let number):
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
-      case .readsURL, .receivesURL, .testsURL: break
+      case .readsURL, .receivesURL, .writes: break
       case .entry(let entry): facts.entries.insert(entry)
       case .unresolved(let call): facts.unresolved.insert(call)
       case .missed(let name, let span):
