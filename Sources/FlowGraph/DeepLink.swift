@@ -47,6 +47,8 @@ public struct DeepLink: Codable, Hashable, Sendable, Placed {
   public var stack: String?
   /// Whether it replaces the whole path rather than adding to it.
   public var replacesPath: Bool
+  /// Ids of screens in modals that it takes away, so that they do not cover what it shows, sorted.
+  public var closes: [String]
   /// The function or closure that receives the URL: `Coordinator.handleURL`.
   public var handler: String
   /// Whether the handler reads the URL at all.
@@ -61,7 +63,8 @@ public struct DeepLink: Codable, Hashable, Sendable, Placed {
     pattern: String, to: String? = nil, toID: String? = nil, path: [Element] = [],
     tab: String? = nil, stack: String? = nil, replacesPath: Bool = false, handler: String,
     readsURL: Bool = true, certainty: Certainty = .certain, source: Source = .url,
-    guard condition: String? = nil, kind: Transition.Kind? = nil, at place: SourcePlace
+    guard condition: String? = nil, kind: Transition.Kind? = nil, closes: [String] = [],
+    at place: SourcePlace
   ) {
     self.pattern = pattern
     self.to = to
@@ -76,6 +79,7 @@ public struct DeepLink: Codable, Hashable, Sendable, Placed {
     self.source = source
     self.guard = condition
     self.kind = kind
+    self.closes = closes
     (file, line, column) = (place.file, place.line, place.column)
   }
 
@@ -86,6 +90,7 @@ public struct DeepLink: Codable, Hashable, Sendable, Placed {
     `guard` = try box.decodeIfPresent(String.self, forKey: .guard)
     source = try box.decodeIfPresent(Source.self, forKey: .source) ?? .url
     kind = try box.decodeIfPresent(Transition.Kind.self, forKey: .kind)
+    closes = try box.decodeIfPresent([String].self, forKey: .closes) ?? []
     to = try box.decodeIfPresent(String.self, forKey: .to)
     toID = try box.decodeIfPresent(String.self, forKey: .toID)
     path = try box.decode([Element].self, forKey: .path)
@@ -116,6 +121,46 @@ public struct UsedURL: Codable, Hashable, Sendable, Placed {
     self.url = url
     self.from = from
     self.handled = handled
+    (file, line, column) = (place.file, place.line, place.column)
+  }
+}
+
+/// A scheme or a domain whose URLs the app says it takes.
+public struct DeclaredLink: Codable, Hashable, Sendable, Placed {
+  public enum Kind: String, Codable, Sendable, CaseIterable {
+    /// A scheme of `CFBundleURLTypes`.
+    case scheme
+    /// A host of the associated domains.
+    case domain
+  }
+
+  public var kind: Kind
+  /// As written: `recipes`, `*.example.com`, `$(SCHEME)`.
+  public var text: String
+  public var file: String
+  public var line: Int
+  public var column: Int
+
+  public init(_ kind: Kind, _ text: String, at place: SourcePlace) {
+    self.kind = kind
+    self.text = text
+    (file, line, column) = (place.file, place.line, place.column)
+  }
+
+  /// Whether only a build tells the text.
+  public var isVariable: Bool { text.contains("$(") || text.contains("${") }
+}
+
+/// Something in an association file that has no effect, or another than it seems to.
+public struct AssociationProblem: Codable, Hashable, Sendable, Placed {
+  /// What it does and what to do about it.
+  public var message: String
+  public var file: String
+  public var line: Int
+  public var column: Int
+
+  public init(_ message: String, at place: SourcePlace) {
+    self.message = message
     (file, line, column) = (place.file, place.line, place.column)
   }
 }

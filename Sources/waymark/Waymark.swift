@@ -24,8 +24,8 @@ struct Waymark: AsyncParsableCommand {
       """,
     version: FlowGraph.toolVersion,
     subcommands: [
-      Lint.self, DiagramCommand.self, GraphCommand.self, PathCommand.self, Why.self,
-      DeepLinks.self, Unresolved.self, Rules.self, Bench.self, RenderDot.self,
+      Lint.self, DiagramCommand.self, GraphCommand.self, PathCommand.self, Paths.self, Why.self,
+      DeepLinks.self, OpenCommand.self, Unresolved.self, Rules.self, Bench.self, RenderDot.self,
     ],
     defaultSubcommand: Lint.self)
 

@@ -181,3 +181,37 @@ extension String {
     return nil
   }
 }
+
+extension URLPattern {
+  /// A URL that the pattern takes; nil where nothing is known of it.
+  public var example: String? {
+    guard !isOpen || scheme != .anything else { return nil }
+    var url = "\(scheme == .anything ? "https" : scheme.example)://\(host.example)"
+    if let path {
+      url += path.compactMap { $0 == .anyNumber ? nil : "/\($0.example)" }.joined()
+    }
+    if !query.isEmpty {
+      url += "?" + query.map { "\($0.name)=\($0.value.example)" }.joined(separator: "&")
+    }
+    if let fragment { url += "#\(fragment.example)" }
+    return url
+  }
+}
+
+extension URLPattern.Part {
+  fileprivate var example: String {
+    switch self {
+    case .literal(let text): return text
+    case .glob(let text): return text.split(separator: "*").joined() + "x"
+    case .anything, .anyNumber: return "x"
+    case .rest(let type): return Self.capture(name: nil, type: type).example
+    case .capture(let name, let type):
+      switch type {
+      case "Int", "Int64", "Int32", "UInt", "UInt64", "Double", "Float", "CGFloat": return "1"
+      case "Bool": return "true"
+      case "UUID": return "00000000-0000-4000-8000-000000000000"
+      default: return name ?? "x"
+      }
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowLoading
 import Testing
 
 /// Which URLs a handler takes, read from the ways in which code takes them apart.
@@ -6,7 +7,7 @@ import Testing
 struct URLGrammarTests {
   /// An app whose handler is the given body; `go(.b)` and `go(.c)` push B and C.
   private func patterns(_ handler: String, more: String = "") -> [String] {
-    let graph = graph(
+    let graph = read(
       """
       import SwiftUI
       enum Route: Hashable { case b, c }
@@ -143,7 +144,7 @@ struct URLGrammarTests {
 
   @Test("Intents and notifications reach screens through state that views look at")
   func intents() {
-    let graph = graph(
+    let graph = read(
       """
       import SwiftUI
       import AppIntents
@@ -183,4 +184,8 @@ struct URLGrammarTests {
       graph.deepLinks.filter { $0.to != nil }.map { "\($0.source) \($0.pattern) -> \($0.to ?? "")" }
         == ["intent intent WriteIntent -> B", "notification notification -> C"])
   }
+}
+
+private func read(_ source: String) -> FlowGraph {
+  SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
 }

@@ -33,6 +33,7 @@ extension GraphBuilder {
             stack: pushes.first?.stacks.first.map { stackIDs[$0] },
             replacesPath: pushes.contains { $0.sequence != nil }, handler: handler.name,
             readsURL: reads, source: record.source, guard: way.condition, kind: top.kind,
+            closes: (links.closes[number] ?? []).map { screenIDs[$0] }.sorted(),
             at: handler.place))
       }
       if result.isEmpty, record.literal == nil, record.source != .intent {

@@ -138,6 +138,13 @@ extension Linker {
 
   /// Clearing the state takes the modal away, if it is from the modal that the person acts.
   private func dismiss(_ presentation: Presentation, _ operation: Operation) {
+    if let link = operation.deepLink {
+      let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
+      let (found, _) = targets(
+        of: presentation.content, arguments, screen: presentation.screen,
+        stack: presentation.stack)
+      links.closes[link, default: []].formUnion(found.map(\.screen))
+    }
     guard let screen = operation.screen else { return }
     let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
     let (found, _) = targets(

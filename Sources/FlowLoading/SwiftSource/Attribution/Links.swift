@@ -85,6 +85,8 @@ struct Links {
   var routes: [CaseName: RouteTarget] = [:]
   /// Enum types whose cases are routes.
   var routeTypes: Set<Int> = []
+  /// Screens of modals that a deep link takes away, by its number.
+  var closes: [Int: Set<Int>] = [:]
   var resolvedSpans: Set<Span> = []
   var unresolvedSpans: Set<Span> = []
 }
