@@ -81,7 +81,9 @@ extension URLPattern {
     var parts = (0..<((components.keys.max() ?? -1) + 1)).map { components[$0] ?? .anything }
     if let count {
       while parts.count < count { parts.append(.anything) }
-      if let last, !parts.isEmpty { parts[parts.count - 1] = Self.closer(parts[parts.count - 1], last) }
+      if let last, !parts.isEmpty {
+        parts[parts.count - 1] = Self.closer(parts[parts.count - 1], last)
+      }
       path = parts
     } else if let rest {
       path = parts + [.rest(type: rest.type)]
@@ -141,7 +143,9 @@ extension URLPattern {
     case .hasSuffix(let text):
       path = [.anyNumber] + text.split(separator: "/").map { .literal(String($0)) }
     case .contains(let text):
-      path = [.anyNumber, .glob("*\(text.split(separator: "/").joined(separator: "/"))*"), .anyNumber]
+      path = [
+        .anyNumber, .glob("*\(text.split(separator: "/").joined(separator: "/"))*"), .anyNumber,
+      ]
     case .isRead, .count, .moreThan: break
     }
   }

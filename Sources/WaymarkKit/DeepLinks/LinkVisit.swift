@@ -115,7 +115,8 @@ extension LinkVisit {
     let schemes = graph.declaredLinks.filter { $0.kind == .scheme }
     if let known = schemes.first(where: { $0.text.lowercased() == url.scheme }) {
       return Delivery(
-        arrives: true, reason: "Info.plist declares the scheme \(url.scheme) (\(known.file):\(known.line)).")
+        arrives: true,
+        reason: "Info.plist declares the scheme \(url.scheme) (\(known.file):\(known.line)).")
     }
     if let variable = schemes.first(where: \.isVariable) {
       return Delivery(
@@ -128,7 +129,8 @@ extension LinkVisit {
     }
     return Delivery(
       arrives: false,
-      reason: "Info.plist does not declare the scheme \(url.scheme): the system does not hand the URL"
+      reason:
+        "Info.plist does not declare the scheme \(url.scheme): the system does not hand the URL"
         + " to the app.")
   }
 
@@ -158,7 +160,8 @@ extension LinkVisit {
       || declared.hasPrefix("*.") && host.hasSuffix(declared.dropFirst())
   }
 
-  private static func byFile(_ url: LinkURL, _ domain: String?, _ file: AssociationFile) -> Delivery {
+  private static func byFile(_ url: LinkURL, _ domain: String?, _ file: AssociationFile) -> Delivery
+  {
     switch file.decision(for: url, domain: domain) {
     case .opens(let rule):
       Delivery(

@@ -13,7 +13,8 @@ extension LinkVisit {
     for answer in answers {
       lines.append("")
       lines.append(
-        "\(clean(answer.handler)) takes \(clean(answer.pattern))  (\(clean(answer.file)):\(answer.line))")
+        "\(clean(answer.handler)) takes \(clean(answer.pattern))  (\(clean(answer.file)):\(answer.line))"
+      )
       for (name, value) in answer.values.sorted(by: { $0.key < $1.key }) {
         lines.append("  \(clean(name)) = \(clean(value))")
       }

@@ -9,7 +9,9 @@ import FlowLinks
 /// number of walks there is (that is the rural postman problem, and NP-hard), and close to it in
 /// graphs like these.
 public struct WalkPlan: Codable, Hashable, Sendable {
-  public enum Cover: String, CaseIterable, Codable, Sendable { case transitions, screens, deeplinks }
+  public enum Cover: String, CaseIterable, Codable, Sendable {
+    case transitions, screens, deeplinks
+  }
 
   public struct Step: Codable, Hashable, Sendable {
     /// What the person does: `push: Button "Next"`, `Back button`; nil where a container shows

@@ -55,7 +55,6 @@ extension GraphBuilder {
     func add(_ row: Links.Transition) {
       var plain = row
       plain.from = nil
-      plain.deepLink = nil
       if seen.insert(plain.key).inserted { rows.append(row) }
     }
     for row in links.transitions where row.deepLink == number { add(row) }
@@ -98,8 +97,14 @@ extension GraphBuilder {
       let key = Leader(conditions: leader.conditions, rival: hasRivals ? leader.to : nil)
       guard leaders.insert(key).inserted else { continue }
       let conditions = Set(leader.conditions)
+      var acts: Set<Links.Transition.Key> = []
       let together = rows.filter { row in
-        row == leader || (Set(row.conditions).isSubset(of: conditions) && !isRival(row, leader))
+        guard
+          row == leader || (Set(row.conditions).isSubset(of: conditions) && !isRival(row, leader))
+        else { return false }
+        var act = row
+        (act.from, act.deepLink) = (nil, nil)
+        return acts.insert(act.key).inserted
       }
       for way in ways(of: leader, record) {
         let group = Group(way: way, rival: key.rival)
@@ -153,7 +158,9 @@ extension GraphBuilder {
     let rest = words(other)
     return alternatives.map { tests in
       var pattern = URLPattern(tests, schemes: schemes(for: record))
-      if record.source == .activity, pattern.scheme == .anything { pattern.scheme = .literal("https") }
+      if record.source == .activity, pattern.scheme == .anything {
+        pattern.scheme = .literal("https")
+      }
       let text =
         tests.isEmpty || pattern.isOpen && pattern.scheme == .anything
         ? openPattern(record) : pattern.description

@@ -45,7 +45,8 @@ extension Interpreter {
     attribute(effects, to: nil)
     for type in delegates { interpretOpenings(type) }
     for type in index.types
-    where !type.isExternal && !syntax.isTestDouble(type) && !delegates.contains(where: { $0 === type })
+    where !type.isExternal && !syntax.isTestDouble(type)
+      && !delegates.contains(where: { $0 === type })
     {
       if type.inherits(external: "UNUserNotificationCenterDelegate") { interpretOpenings(type) }
       interpretIntent(type)

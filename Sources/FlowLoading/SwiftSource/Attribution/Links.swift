@@ -29,12 +29,14 @@ struct Links {
       let span: Span
       let sequence: String?
       let deepLink: Int?
+      /// A link from outside may do one thing on several conditions.
+      let conditions: [RunCondition]?
     }
 
     var key: Key {
       Key(
         from: from, to: to, kind: kind, via: via, span: span, sequence: sequence,
-        deepLink: deepLink)
+        deepLink: deepLink, conditions: deepLink == nil ? nil : conditions)
     }
   }
 

@@ -27,7 +27,8 @@ enum SwiftUITabs {
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
     let selection = site.argument("selection")
-    let binding = selection.map { value in
+    let binding =
+      selection.map { value in
         interpreter.evaluate(
           value, frame,
           expected: ScopedType(reference: .name("Binding"), scope: nil, file: frame.file))

@@ -146,12 +146,16 @@ extension Interpreter {
         if remaining.isEmpty, !remaining.isOpen, !values.isEmpty { continue }
         noteHandled(values: remaining, span: one.span, body: one.body, isDefault: true)
         produced.formUnion(
-          branch(frame, conditions: [condition(of: subject, one, values, frame)]) { run(one.body, frame) })
+          branch(frame, conditions: [condition(of: subject, one, values, frame)]) {
+            run(one.body, frame)
+          })
         continue
       }
       let isCertain = values.only != nil && one.condition == nil
       var taken = false
-      let part = branch(frame, conditions: isCertain ? [] : [condition(of: subject, one, values, frame)]) {
+      let part = branch(
+        frame, conditions: isCertain ? [] : [condition(of: subject, one, values, frame)]
+      ) {
         for pattern in one.patterns {
           let matched = match(pattern, values, frame)
           guard matched.isPossible else { continue }

@@ -27,9 +27,10 @@ extension Interpreter {
     for condition in context.conditions {
       let clauses = clauses(of: condition)
       guard !clauses.isEmpty else { continue }
-      alternatives = Array(alternatives.flatMap { known in
-        clauses.map { known + $0 }.filter(Self.areConsistent)
-      }.prefix(12))
+      alternatives = Array(
+        alternatives.flatMap { known in
+          clauses.map { known + $0 }.filter(Self.areConsistent)
+        }.prefix(12))
     }
     for tests in alternatives where !tests.isEmpty {
       if caseClauses[name]?.contains(tests) != true { caseClauses[name, default: []].append(tests) }
@@ -94,7 +95,7 @@ extension Interpreter {
   ) -> [[URLTest]] {
     if case .tuple(let parts) = subject.kind {
       return patterns.flatMap { pattern -> [[URLTest]] in
-        guard case .tuple(let inner) = pattern, inner.count == parts.count else { return [] }
+        guard let inner = tuple(pattern), inner.count == parts.count else { return [] }
         return zip(inner, parts).reduce([[]]) { clauses, pair in
           let more = urlClauses(of: [pair.0], pair.1.value, frame)
           return more.isEmpty ? clauses : clauses.flatMap { clause in more.map { clause + $0 } }
@@ -107,6 +108,17 @@ extension Interpreter {
       }
     }
     return []
+  }
+
+  private func tuple(_ pattern: Pattern) -> [Pattern]? {
+    switch pattern {
+    case .tuple(let parts): return parts
+    case .expression(let expression):
+      // A tuple that binds nothing is read as an expression.
+      guard case .tuple(let parts) = expression.kind else { return nil }
+      return parts.map { .expression($0.value) }
+    default: return nil
+    }
   }
 
   private func urlQuestion(_ pattern: Pattern, _ type: String?, _ frame: Frame)
