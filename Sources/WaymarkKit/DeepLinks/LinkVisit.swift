@@ -83,7 +83,7 @@ public struct LinkVisit: Codable, Hashable, Sendable {
   }
 
   private static func looseness(_ link: DeepLink) -> Int {
-    link.pattern.count { "*{".contains($0) }
+    link.pattern == "*" ? 100 : link.pattern.count { "*{".contains($0) }
   }
 
   private static func canReceive(_ link: DeepLink, _ url: LinkURL) -> Bool {
