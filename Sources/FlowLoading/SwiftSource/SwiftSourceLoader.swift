@@ -79,7 +79,7 @@ public struct SwiftSourceLoader: Sendable {
     var occurrences = CaseOccurrences()
     for one in parsed { occurrences.merge(one.occurrences) }
     let interpreter = Interpreter(
-      index: index, syntax: SyntaxFacts(parsed.map(\.facts)), storyboards: storyboards)
+      index: index, syntax: SyntaxFacts(parsed.map(\.facts), index), storyboards: storyboards)
     interpreter.bundles = resources.bundles
     let links = interpreter.runToFixpoint()
     return Result(

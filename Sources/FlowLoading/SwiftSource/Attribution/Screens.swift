@@ -70,6 +70,11 @@ extension Interpreter {
     case .framework:
       result.inline.append(view)
     case .app(let shown):
+      if type(of: view)?.inherits(external: "UIViewRepresentable") == true {
+        // A view of UIKit is a part of the screen that holds it.
+        result.inline.append(view)
+        return
+      }
       guard depth < 8, let type = type(of: view), isTransparent(type) else {
         result.shown.append(shown)
         return

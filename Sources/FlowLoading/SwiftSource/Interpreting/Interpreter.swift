@@ -78,7 +78,7 @@ final class Interpreter {
     self.index = index
     self.syntax = syntax
     self.storyboards = storyboards
-    heap = Heap(memory: memory)
+    heap = Heap(memory: memory, index: index)
   }
 
   func place(_ span: Span) -> SourcePlace {
