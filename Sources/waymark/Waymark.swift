@@ -26,6 +26,7 @@ struct Waymark: AsyncParsableCommand {
     subcommands: [
       Lint.self, DiagramCommand.self, GraphCommand.self, PathCommand.self, Paths.self, Why.self,
       DeepLinks.self, OpenCommand.self, Unresolved.self, Rules.self, Bench.self, RenderDot.self,
+      StackInstance.self,
     ],
     defaultSubcommand: Lint.self)
 

@@ -63,7 +63,7 @@ final class EffectBuffer {
 
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
-    buffer.add(Effect(kind: kind, context: context), asked: asked(context.conditions))
+    buffer.add(Effect(kind: kind, context: context), asked: linkDepth > 0 ? asked(context.conditions) : [])
   }
 
   /// Takes over the effects of code that ran in circumstances of its own.
@@ -71,14 +71,14 @@ extension Interpreter {
     for effect in effects {
       buffer.add(
         effect, in: context,
-        asked: linkDepth > 0 ? asked(context.conditions + effect.context.conditions) : [])
+        asked: linkDepth > 0 || effect.deepLink != nil
+          ? asked(context.conditions + effect.context.conditions) : [])
     }
   }
 
   /// Those of the conditions that ask something of the incoming URL.
   private func asked(_ conditions: [RunCondition]) -> [RunCondition] {
-    guard linkDepth > 0 else { return [] }
-    return conditions.filter { condition in
+    conditions.filter { condition in
       let text = conditionTexts[condition.number]
       return text.asksURL || !text.clauses.isEmpty || !text.cases.isEmpty
     }

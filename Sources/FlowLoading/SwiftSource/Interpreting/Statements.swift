@@ -151,7 +151,7 @@ extension Interpreter {
           })
         continue
       }
-      let isCertain = values.only != nil && one.condition == nil
+      let isCertain = values.only.map(isSettled) == true && one.condition == nil
       var taken = false
       let part = branch(
         frame, conditions: isCertain ? [] : [condition(of: subject, one, values, frame)]
@@ -185,6 +185,12 @@ extension Interpreter {
     }
     noteUnhandled(remaining, of: values, subject: subject, cases: cases)
     return produced
+  }
+
+  /// Whether a value is known in all its parts.
+  private func isSettled(_ value: Value) -> Bool {
+    guard case .tuple(_, let items) = value else { return true }
+    return items.allSatisfy { $0.only.map(isSettled) == true }
   }
 
   private func runLoop(
