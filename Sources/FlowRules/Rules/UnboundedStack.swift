@@ -17,7 +17,9 @@ struct UnboundedStack: Rule {
     var seen: Set<[String]> = []
     return context.stacks.growing.compactMap { growth in
       let round = growth.screenIDs.once()
-      guard seen.insert(round.sorted()).inserted, let first = round.first else { return nil }
+      guard seen.insert(round.sorted()).inserted, let first = round.first,
+        leadsOn(round, context.graph)
+      else { return nil }
       let names = round.reversed().map { context.name($0) }
       let story = context.story(to: first)
       return finding(
@@ -29,8 +31,40 @@ struct UnboundedStack: Rule {
     }
   }
 
+  /// Whether the screens of a round push one another. What a container pushes comes from its own
+  /// content, which lies below.
+  private func leadsOn(_ round: [String], _ graph: FlowGraph) -> Bool {
+    round.allSatisfy { screen in
+      graph.transitions.contains {
+        $0.kind == .push && $0.toID == screen && round.contains($0.fromID)
+      }
+    }
+  }
+
   var examples: [RuleExample] {
     [
+      RuleExample(
+        "A screen that pushes itself", expects: ["Folder"],
+        code: """
+          case .folder(let folder): FolderView(folder) { path.append(.folder($0)) }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"])
+        app.go("Home", "Folder", stacks: ["main"], onPath: true)
+        app.go("Folder", "Folder", stacks: ["main"], onPath: true)
+      },
+      RuleExample(
+        "Each screen leads on to another",
+        code: """
+          case .cart: CartView { path.append(.payment) }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"])
+        app.go("Home", "Cart", stacks: ["main"], onPath: true)
+        app.go("Cart", "Payment", stacks: ["main"], onPath: true)
+      },
       RuleExample(
         "Two screens that push each other", expects: ["Recipe → Author"],
         code: """

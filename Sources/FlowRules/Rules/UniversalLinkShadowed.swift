@@ -34,6 +34,21 @@ struct UniversalLinkShadowed: Rule {
         app.associationProblem("\"/help/website/*\" has no effect.")
       },
       RuleExample(
+        "A misspelt key", expects: ["App.swift"],
+        code: """
+          { "appIDs": ["ABCDE12345.com.example.app"], "componenents": [{ "/": "/buy/*" }] }
+          """
+      ) { app in
+        app.entry("Home")
+        app.associationProblem("The system does not know \"componenents\" and passes over it.")
+      },
+      RuleExample(
+        "Two rules for different URLs",
+        code: """
+          "components": [{ "/": "/buy/*" }, { "/": "/help/*" }]
+          """
+      ) { app in app.entry("Home") },
+      RuleExample(
         "The narrower rule first",
         code: """
           "components": [
