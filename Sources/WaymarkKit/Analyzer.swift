@@ -1,5 +1,6 @@
 import FlowGraph
 import FlowLoading
+import FlowRules
 import Foundation
 
 /// Reads an app's source and says how its screens are reached and what is wrong with that.
@@ -34,7 +35,10 @@ public struct Analyzer: Sendable {
     do {
       let root = try SourceDiscovery(root: options.relativeRoot).root(of: paths)
       let settings = try ProjectSettings(options, root: root)
-      let found = try clock.measure(.finding) { try settings.discovery(root: root).find(paths) }
+      var found = try clock.measure(.finding) { try settings.discovery(root: root).find(paths) }
+      let nested = try NestedConfigurations(
+        of: found.files.map(\.path), root: found.root, top: settings.configuration.file)
+      found.files.removeAll { !nested.reads($0.path) }
       let read = try clock.measure(.reading) {
         try SourceReader(largest: options.largestFile).read(found.files)
       }
@@ -47,7 +51,7 @@ public struct Analyzer: Sendable {
           sources: Dictionary(
             read.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
           diagnostics: found.diagnostics + read.diagnostics + loaded.diagnostics),
-        settings: settings, clock: &clock)
+        settings: settings, rules: settings.rules(root: found.root, nested: nested), clock: &clock)
       result.associations = associations
       return result
     } catch let error as DiscoveryError {
@@ -69,7 +73,8 @@ public struct Analyzer: Sendable {
       let settings = try ProjectSettings(options, root: root)
       let graph = try clock.measure(.loading) { try FlowGraph(document: document) }
       return try check(
-        AnalysisResult(graph: graph, root: root), settings: settings, clock: &clock)
+        AnalysisResult(graph: graph, root: root), settings: settings,
+        rules: settings.rules(root: root), clock: &clock)
     } catch let error as GraphDocumentError {
       throw InputError("\(name): \(error)")
     }
@@ -99,18 +104,23 @@ public struct Analyzer: Sendable {
     let fromFlowFiles = try pipeline.loadFlowFiles(
       texts.filter { kind[$0.path] == .flowFile }, loaderOptions)
     loaded.graph = loaded.graph.merging(fromFlowFiles)
+    loaded.graph.suppressions = SuppressionReader().read(texts)
     return (loaded, resources.associations)
   }
 
   private func check(
-    _ result: AnalysisResult, settings: ProjectSettings, clock: inout StageClock
+    _ result: AnalysisResult, settings: ProjectSettings, rules: RuleConfiguration,
+    clock: inout StageClock
   ) throws -> AnalysisResult {
     var result = result
+    result.baseline = settings.baseline
     if let title = settings.configuration.title { result.graph.title = title }
     try result.graph.addEntries(options.entries + settings.configuration.entries)
-    result.graph.findings = clock.measure(.checking) {
-      pipeline.check(result.graph, settings.rules)
-    }
+    result.diagnostics += IdlePolicy.diagnostics(
+      rules.policy, in: result.graph, folder: rules.folder)
+    let outcome = clock.measure(.checking) { pipeline.check(result.graph, rules) }
+    result.graph.findings = outcome.findings
+    result.setAside = outcome.suppressed
     result.graph = result.graph.normalized()
     result.timings = clock.timings
     return result
@@ -129,7 +139,9 @@ private struct StageClock {
     progress(stage)
     let start = ContinuousClock.now
     let value = try work()
-    timings.append(.init(stage: stage, duration: ContinuousClock.now - start))
+    timings.append(
+      .init(
+        stage: stage, duration: ContinuousClock.now - start, peakMemory: ProcessMemory.peak))
     return value
   }
 }

@@ -3,6 +3,7 @@
 import FlowAnalysis
 import FlowLoading
 import FlowReports
+import FlowRules
 
 public typealias SaturationBenchmark = FlowAnalysis.SaturationBenchmark
 public typealias LoadDiagnostic = FlowLoading.LoadDiagnostic
@@ -14,3 +15,6 @@ public typealias ReportSummary = FlowReports.ReportSummary
 public typealias TerminalText = FlowReports.TerminalText
 public typealias DeepLinkReport = FlowReports.DeepLinkReport
 public typealias UnresolvedReport = FlowReports.UnresolvedReport
+public typealias FindingsResult = FlowReports.FindingsResult
+public typealias Baseline = FlowRules.Baseline
+public typealias SetAsideFinding = FlowRules.SetAsideFinding

@@ -25,8 +25,8 @@ struct Waymark: AsyncParsableCommand {
     version: FlowGraph.toolVersion,
     subcommands: [
       Lint.self, DiagramCommand.self, GraphCommand.self, PathCommand.self, Paths.self, Why.self,
-      DeepLinks.self, OpenCommand.self, Unresolved.self, Rules.self, Bench.self, RenderDot.self,
-      StackInstance.self,
+      DeepLinks.self, OpenCommand.self, Unresolved.self, Rules.self,
+      Config.self, Bench.self, RenderDot.self, StackInstance.self,
     ],
     defaultSubcommand: Lint.self)
 

@@ -17,6 +17,7 @@ import Testing
       "FlowGraph", "FlowLinks", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams",
       "FlowReports",
     ],
+    "WaymarkTesting": ["WaymarkKit", "Testing", "XCTest"],
     "waymark": ["WaymarkKit", "ArgumentParser"],
   ]
 

@@ -274,7 +274,9 @@ extension Interpreter {
     case .split, .inert: break
     case .acting(let effects): absorb(effects)
     case .app(let shown):
-      if let type = type(of: view), syntax.hostsStructure(type), !isTransparent(type),
+      if let type = type(of: view),
+        assertedScreens.contains(type.name)
+          || (syntax.hostsStructure(type) && !isTransparent(type)),
         !isCurrent(type), let current = showing
       {
         facts.embedded.insert(

@@ -63,7 +63,8 @@ final class EffectBuffer {
 
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
-    buffer.add(Effect(kind: kind, context: context), asked: linkDepth > 0 ? asked(context.conditions) : [])
+    buffer.add(
+      Effect(kind: kind, context: context), asked: linkDepth > 0 ? asked(context.conditions) : [])
   }
 
   /// Takes over the effects of code that ran in circumstances of its own.

@@ -37,6 +37,8 @@ final class Interpreter {
   var selectionType: ScopedType?
   /// The Info.plists of the app and its extensions.
   var bundles: [AppBundle] = []
+  /// Names of the types that comments say are screens.
+  var assertedScreens: Set<String> = []
   var conditionTexts: [ConditionText] = []
   var conditionNumbers: [ConditionKey: Int] = [:]
   private var resolved: [ResolutionKey: TypeInfo?] = [:]
