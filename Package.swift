@@ -33,12 +33,15 @@ let package = Package(
     .target(
       name: "FlowLoading",
       dependencies: [
-        "FlowGraph",
+        "FlowGraph", "FlowLinks",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
+
+    // URLs: their parts, their patterns, and the association files of web sites.
+    .target(name: "FlowLinks", dependencies: ["FlowGraph"], swiftSettings: strict),
 
     // Graph algorithms: reachability, shortest way, the stack automaton.
     .target(
@@ -64,7 +67,8 @@ let package = Package(
     .target(
       name: "WaymarkKit",
       dependencies: [
-        "FlowGraph", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams", "FlowReports",
+        "FlowGraph", "FlowLinks", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams",
+        "FlowReports",
       ],
       swiftSettings: strict),
 
@@ -87,6 +91,7 @@ let package = Package(
       swiftSettings: strict),
 
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"], swiftSettings: strict),
+    .testTarget(name: "FlowLinksTests", dependencies: ["FlowLinks"], swiftSettings: strict),
     .testTarget(
       name: "FlowLoadingTests", dependencies: ["FlowLoading", "FlowRules", "FlowGraph"],
       exclude: ["Golden"], swiftSettings: strict),

@@ -33,6 +33,8 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var backs: [Back] = []
   public var deepLinks: [DeepLink] = []
   public var usedURLs: [UsedURL] = []
+  public var declaredLinks: [DeclaredLink] = []
+  public var associationProblems: [AssociationProblem] = []
   public var unshown: [UnshownScreen] = []
   public var undelivered: [UndeliveredValue] = []
   public var missingReferences: [MissingReference] = []
@@ -70,6 +72,8 @@ public struct FlowGraph: Codable, Hashable, Sendable {
     backs = try rows(.backs)
     deepLinks = try rows(.deepLinks)
     usedURLs = try rows(.usedURLs)
+    declaredLinks = try rows(.declaredLinks)
+    associationProblems = try rows(.associationProblems)
     unshown = try rows(.unshown)
     undelivered = try rows(.undelivered)
     missingReferences = try rows(.missingReferences)

@@ -20,6 +20,8 @@ extension FlowGraph {
     }
     graph.deepLinks = ordered(deepLinks) { ($0.pattern, $0.toID ?? "") }
     graph.usedURLs = ordered(usedURLs) { ($0.url, $0.from ?? "") }
+    graph.declaredLinks = ordered(declaredLinks) { ($0.kind.rawValue, $0.text) }
+    graph.associationProblems = ordered(associationProblems) { ($0.file, $0.message) }
     graph.unshown = ordered(unshown) { ($0.id, "") }
     graph.undelivered = ordered(undelivered) { ($0.type, $0.fromID) }
     graph.missingReferences = ordered(missingReferences) { ($0.owner, $0.identifier) }

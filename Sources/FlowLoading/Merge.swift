@@ -158,6 +158,8 @@ private struct GraphMerge {
     }
     base.deepLinks = join(base.deepLinks, extra.deepLinks, id: Self.link) { mine, _ in mine }
     base.usedURLs += extra.usedURLs
+    base.declaredLinks += extra.declaredLinks
+    base.associationProblems += extra.associationProblems
     base.undelivered += extra.undelivered
     base.missingReferences += extra.missingReferences
     base.unresolved += extra.unresolved

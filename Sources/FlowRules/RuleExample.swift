@@ -120,6 +120,14 @@ public struct GraphSketch: Sendable {
     graph.usedURLs.append(UsedURL(url: url, from: screen, handled: handled, at: place()))
   }
 
+  public mutating func declares(_ kind: DeclaredLink.Kind, _ text: String) {
+    graph.declaredLinks.append(DeclaredLink(kind, text, at: place()))
+  }
+
+  public mutating func associationProblem(_ message: String) {
+    graph.associationProblems.append(AssociationProblem(message, at: place()))
+  }
+
   public mutating func tabs(
     _ owner: String, selection: String?, tags: [String?], partial: Bool = false
   ) {

@@ -35,6 +35,8 @@ public struct AnalysisResult: Sendable {
   /// Files that were left out, and why.
   public var diagnostics: [LoadDiagnostic]
   public var timings: [Timing]
+  /// The association files among them.
+  public var associations: [AssociationFile] = []
 
   public var findings: [Finding] { graph.findings }
 

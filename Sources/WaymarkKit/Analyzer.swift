@@ -42,16 +42,18 @@ public struct Analyzer: Sendable {
       let read = try clock.measure(.reading) {
         try SourceReader(largest: options.largestFile).read(found.files)
       }
-      let loaded = try clock.measure(.loading) {
+      let (loaded, associations) = try clock.measure(.loading) {
         try load(read.texts, kinds: found.files, root: found.root, settings: settings)
       }
-      return try check(
+      var result = try check(
         AnalysisResult(
           graph: loaded.graph, root: found.root,
           sources: Dictionary(
             read.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
           diagnostics: found.diagnostics + read.diagnostics + loaded.diagnostics),
         settings: settings, rules: settings.rules(root: found.root, nested: nested), clock: &clock)
+      result.associations = associations
+      return result
     } catch let error as DiscoveryError {
       throw InputError(error.description)
     }
@@ -80,7 +82,7 @@ public struct Analyzer: Sendable {
 
   private func load(
     _ texts: [SourceText], kinds: [SourceDiscovery.File], root: String, settings: ProjectSettings
-  ) throws -> SwiftSourceLoader.Result {
+  ) throws -> (SwiftSourceLoader.Result, [AssociationFile]) {
     let kind = Dictionary(kinds.map { ($0.path, $0.kind) }, uniquingKeysWith: { first, _ in first })
     let name = root.split(separator: "/").last.map(String.init) ?? "/"
     let loaderOptions = LoaderOptions(
@@ -89,15 +91,21 @@ public struct Analyzer: Sendable {
       operations: settings.configuration.operations)
     let resources = ResourceFiles(
       interfaces: texts.filter { kind[$0.path] == .interfaceBuilder },
-      propertyLists: texts.filter { kind[$0.path] == .propertyList })
+      propertyLists: texts.filter { kind[$0.path] == .propertyList },
+      entitlements: texts.filter { kind[$0.path] == .entitlements },
+      associations: texts.filter { kind[$0.path] == .siteAssociation })
     var loaded = try pipeline.loadSwift(
       texts.filter { kind[$0.path] == .swift }, resources.resources, loaderOptions)
     loaded.diagnostics += resources.diagnostics
+    loaded.graph.declaredLinks = resources.declaredLinks
+    loaded.graph.associationProblems = resources.associations.flatMap(\.problems).map {
+      AssociationProblem($0.message, at: $0.place)
+    }
     let fromFlowFiles = try pipeline.loadFlowFiles(
       texts.filter { kind[$0.path] == .flowFile }, loaderOptions)
     loaded.graph = loaded.graph.merging(fromFlowFiles)
     loaded.graph.suppressions = SuppressionReader().read(texts)
-    return loaded
+    return (loaded, resources.associations)
   }
 
   private func check(

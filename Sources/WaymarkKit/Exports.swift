@@ -1,9 +1,11 @@
 // The graph's types are part of what the facade promises: a client names them all the time.
 @_exported import FlowGraph
+import FlowAnalysis
 import FlowLoading
 import FlowReports
 import FlowRules
 
+public typealias SaturationBenchmark = FlowAnalysis.SaturationBenchmark
 public typealias LoadDiagnostic = FlowLoading.LoadDiagnostic
 public typealias Report = FlowReports.Report
 public typealias ReportFormat = FlowReports.ReportFormat

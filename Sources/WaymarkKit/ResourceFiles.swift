@@ -1,3 +1,5 @@
+import FlowGraph
+import FlowLinks
 import FlowLoading
 import Foundation
 
@@ -6,9 +8,15 @@ import Foundation
 struct ResourceFiles {
   private(set) var resources = SwiftSourceLoader.Resources()
   private(set) var bundles: [AppBundle] = []
+  /// What the app says of the URLs that it takes.
+  private(set) var declaredLinks: [DeclaredLink] = []
+  private(set) var associations: [AssociationFile] = []
   private(set) var diagnostics: [LoadDiagnostic] = []
 
-  init(interfaces: [SourceText], propertyLists: [SourceText]) {
+  init(
+    interfaces: [SourceText], propertyLists: [SourceText], entitlements: [SourceText] = [],
+    associations: [SourceText] = []
+  ) {
     for text in interfaces.sorted(by: { $0.path < $1.path }) {
       do {
         resources.documents.append(
@@ -23,6 +31,23 @@ struct ResourceFiles {
       } catch {
         diagnostics.append(LoadDiagnostic(file: text.path, problem: "\(error)"))
       }
+    }
+    for text in entitlements.sorted(by: { $0.path < $1.path }) {
+      // Entitlements of an extension or of a build that goes to no one matter as little as those
+      // that cannot be read.
+      let domains = try? AssociatedDomains.read(data: Data(text.text.utf8), file: text.path)
+      declaredLinks += domains ?? []
+    }
+    for text in associations.sorted(by: { $0.path < $1.path }) {
+      do {
+        self.associations.append(
+          try AssociationFile.read(data: Data(text.text.utf8), file: text.path))
+      } catch {
+        diagnostics.append(LoadDiagnostic(file: text.path, problem: error.message))
+      }
+    }
+    declaredLinks += bundles.filter { $0.extensionPoint == nil }.flatMap(\.urlSchemes).map {
+      DeclaredLink(.scheme, $0.scheme, at: $0.place)
     }
     // An extension's first storyboard is not the app's.
     resources.bundles = bundles

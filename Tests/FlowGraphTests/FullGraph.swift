@@ -56,9 +56,11 @@ enum FullGraph {
         pattern: "shop://\(suffix)", to: detail,
         path: [.init(route: "Route.detail", screen: detail, screenID: detail)], tab: home,
         stack: "Flow", replacesPath: true, handler: "open", readsURL: false, certainty: .possible,
-        at: place(18))
+        source: .activity, guard: "isSignedIn", kind: .push, closes: [home], at: place(18))
     ]
     graph.usedURLs = [UsedURL(url: "shop://x\(suffix)", from: home, handled: false, at: place(19))]
+    graph.declaredLinks = [DeclaredLink(.scheme, "shop\(suffix)", at: place(24))]
+    graph.associationProblems = [AssociationProblem("twice\(suffix)", at: place(25))]
     graph.unshown = [UnshownScreen(name: "Old\(suffix)", kind: .scene, at: place(20))]
     graph.undelivered = [
       UndeliveredValue(
@@ -104,6 +106,8 @@ enum FullGraph {
     graph.backs = [Back(from: "A", kind: .pop, count: nil, at: place)]
     graph.deepLinks = [DeepLink(pattern: "*", path: [.init()], handler: "h", at: place)]
     graph.usedURLs = [UsedURL(url: "x://", handled: nil, at: place)]
+    graph.declaredLinks = [DeclaredLink(.domain, "d", at: place)]
+    graph.associationProblems = [AssociationProblem("m", at: place)]
     graph.unshown = [UnshownScreen(name: "B", at: place)]
     graph.undelivered = [UndeliveredValue(type: "T", from: "A", at: place)]
     graph.missingReferences = [
@@ -134,6 +138,8 @@ enum FullGraph {
       graph.backs += part.backs
       graph.deepLinks += part.deepLinks
       graph.usedURLs += part.usedURLs
+      graph.declaredLinks += part.declaredLinks
+      graph.associationProblems += part.associationProblems
       graph.unshown += part.unshown
       graph.undelivered += part.undelivered
       graph.missingReferences += part.missingReferences
@@ -169,6 +175,8 @@ extension FlowGraph {
     graph.backs.shuffle(using: &generator)
     graph.deepLinks.shuffle(using: &generator)
     graph.usedURLs.shuffle(using: &generator)
+    graph.declaredLinks.shuffle(using: &generator)
+    graph.associationProblems.shuffle(using: &generator)
     graph.unshown.shuffle(using: &generator)
     graph.undelivered.shuffle(using: &generator)
     graph.missingReferences.shuffle(using: &generator)

@@ -7,13 +7,15 @@ import Testing
   /// What each target may import beside the standard library's modules.
   private static let allowed: [String: Set<String>] = [
     "FlowGraph": [],
-    "FlowLoading": ["FlowGraph", "SwiftSyntax", "SwiftParser", "Yams"],
+    "FlowLinks": ["FlowGraph"],
+    "FlowLoading": ["FlowGraph", "FlowLinks", "SwiftSyntax", "SwiftParser", "Yams"],
     "FlowAnalysis": ["FlowGraph", "Collections"],
     "FlowRules": ["FlowGraph", "FlowAnalysis"],
     "FlowDiagrams": ["FlowGraph", "CGraphviz", "Subprocess"],
     "FlowReports": ["FlowGraph", "FlowRules"],
     "WaymarkKit": [
-      "FlowGraph", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams", "FlowReports",
+      "FlowGraph", "FlowLinks", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams",
+      "FlowReports",
     ],
     "WaymarkTesting": ["WaymarkKit", "Testing", "XCTest"],
     "waymark": ["WaymarkKit", "ArgumentParser"],

@@ -15,9 +15,9 @@ struct Interner<Value: Hashable & Sendable>: Sendable {
   func number(of value: Value) -> Int? { numbers[value] }
 }
 
-/// Two integers in one word, so that a dictionary hashes one value.
+/// Two integers in one word, so that one value is hashed.
 struct Pair: Hashable, Sendable {
-  private let word: UInt64
+  let word: UInt64
 
   init(_ first: Int, _ second: Int) {
     word =
@@ -37,8 +37,8 @@ struct RuleTable: Sendable {
   private(set) var below: [Int?] = []
   private(set) var cost: [Int] = []
   private(set) var pops: [Int] = []
-  private var byHead: [Pair: [Int]] = [:]
-  private var byWritten: [Pair: [Int]] = [:]
+  private var byHead = PairLists()
+  private var byWritten = PairLists()
 
   var count: Int { from.count }
 
@@ -50,17 +50,30 @@ struct RuleTable: Sendable {
     writing.append(writes.first)
     below.append(writes.count > 1 ? writes[1] : nil)
     self.cost.append(cost)
-    byHead[Pair(from, top), default: []].append(rule)
+    byHead.append(rule, at: Pair(from, top))
     if let written = writes.first {
-      byWritten[Pair(to, written), default: []].append(rule)
+      byWritten.append(rule, at: Pair(to, written))
     } else {
       pops.append(rule)
     }
   }
 
-  /// The rules that apply in `state` with `top` on the stack, in the order they were added.
-  func rules(state: Int, top: Int) -> [Int] { byHead[Pair(state, top)] ?? [] }
+  /// Runs for each rule that applies in `state` with `top` on the stack, in the order in which
+  /// they were added.
+  func forEach(state: Int, top: Int, _ body: (Int) -> Void) {
+    var rule = byHead.first(at: Pair(state, top))
+    while let one = rule {
+      body(one)
+      rule = byHead.number(after: one)
+    }
+  }
 
-  /// The rules that end in `state` with `top` on the stack, pops left out.
-  func rules(endingIn state: Int, top: Int) -> [Int] { byWritten[Pair(state, top)] ?? [] }
+  /// Runs for each rule that ends in `state` with `top` on the stack, pops left out.
+  func forEach(endingIn state: Int, top: Int, _ body: (Int) -> Void) {
+    var rule = byWritten.first(at: Pair(state, top))
+    while let one = rule {
+      body(one)
+      rule = byWritten.number(after: one)
+    }
+  }
 }

@@ -20,12 +20,14 @@ enum PostStar {
     let rules: RuleTable
     var automaton: StackAutomaton
     var agenda = Agenda()
-    /// The state between the two symbols of a push, by control state and new top.
-    var middles: [Pair: Int] = [:]
+    /// The state between the two symbols of a push, by the number of its control state and new
+    /// top.
+    var middles: [Int] = []
+    var middleNumbers = PairNumbers()
 
     init(rules: RuleTable, stateCount: Int) {
       self.rules = rules
-      automaton = StackAutomaton(controlCount: stateCount)
+      automaton = StackAutomaton(controlCount: stateCount, expecting: rules.count * 3 / 2)
     }
 
     mutating func relax(
@@ -55,15 +57,21 @@ enum PostStar {
 
     mutating func run() {
       while let transition = agenda.next(in: automaton) {
-        let source = automaton.source[transition]
-        if automaton.symbol[transition] == StackAutomaton.epsilon {
-          for below in automaton.outgoing[automaton.target[transition]] {
-            join(transition, below)
+        let source = automaton[transition].source
+        if automaton[transition].symbol == StackAutomaton.epsilon {
+          var below = automaton.outgoing.first(of: automaton[transition].target)
+          while let one = below {
+            join(transition, one)
+            below = automaton.outgoing.number(after: one)
           }
         } else if source < automaton.controlCount {
           runRules(on: transition)
         } else {
-          for above in automaton.epsilonInto[source] { join(above, transition) }
+          var above = automaton.epsilonInto.first(of: source)
+          while let one = above {
+            join(one, transition)
+            above = automaton.epsilonInto.number(after: one)
+          }
         }
       }
     }
@@ -71,25 +79,25 @@ enum PostStar {
     /// A pop has taken off what lay above; what lies below is now the top.
     mutating func join(_ above: Int, _ below: Int) {
       relax(
-        automaton.source[above], automaton.symbol[below], automaton.target[below],
-        cost: automaton.cost[above] + automaton.cost[below],
+        automaton[above].source, automaton[below].symbol, automaton[below].target,
+        cost: automaton[above].cost + automaton[below].cost,
         origin: .popped(above: above, below: below))
     }
 
     mutating func runRules(on transition: Int) {
-      let rest = automaton.target[transition]
-      let heads = rules.rules(
-        state: automaton.source[transition], top: automaton.symbol[transition])
-      for rule in heads {
-        let cost = automaton.cost[transition] + rules.cost[rule]
+      let rest = automaton[transition].target
+      rules.forEach(
+        state: automaton[transition].source, top: automaton[transition].symbol
+      ) { rule in
+        let cost = automaton[transition].cost + rules.cost[rule]
         let to = rules.to[rule]
         guard let written = rules.writing[rule] else {
           relax(to, StackAutomaton.epsilon, rest, cost: cost, origin: .rule(rule, on: transition))
-          continue
+          return
         }
         guard let below = rules.below[rule] else {
           relax(to, written, rest, cost: cost, origin: .rule(rule, on: transition))
-          continue
+          return
         }
         let middle = middleState(of: to, written)
         // The cost lies on the lower half: the upper half counts from the push on.
@@ -99,10 +107,10 @@ enum PostStar {
     }
 
     mutating func middleState(of state: Int, _ symbol: Int) -> Int {
-      let key = Pair(state, symbol)
-      if let known = middles[key] { return known }
+      let number = middleNumbers.intern(Pair(state, symbol))
+      if number < middles.count { return middles[number] }
       let new = automaton.addState()
-      middles[key] = new
+      middles.append(new)
       return new
     }
   }

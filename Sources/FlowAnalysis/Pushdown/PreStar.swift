@@ -28,11 +28,11 @@ enum PreStar {
     var agenda = Agenda()
     var waiting: [Pair: [HalfRead]] = [:]
     /// Transitions by their source and symbol: a state can have one for every symbol.
-    var reading: [Pair: [Int]] = [:]
+    var reading = PairLists()
 
     init(rules: RuleTable, stateCount: Int) {
       self.rules = rules
-      automaton = StackAutomaton(controlCount: stateCount)
+      automaton = StackAutomaton(controlCount: stateCount, expecting: rules.count * 3 / 2)
     }
 
     mutating func relax(
@@ -41,7 +41,7 @@ enum PreStar {
       let known = automaton.count
       if let changed = automaton.relax(from, symbol, to, cost: cost, origin: origin) {
         agenda.add(changed, cost: cost)
-        if changed == known { reading[Pair(from, symbol), default: []].append(changed) }
+        if changed == known { reading.append(changed, at: Pair(from, symbol)) }
       }
     }
 
@@ -78,18 +78,18 @@ enum PreStar {
           origin: .rule(rule, on: nil))
       }
       while let transition = agenda.next(in: automaton) {
-        let source = automaton.source[transition]
-        let symbol = automaton.symbol[transition]
+        let source = automaton[transition].source
+        let symbol = automaton[transition].symbol
         let key = Pair(source, symbol)
         for half in waiting[key] ?? [] { finish(half, with: transition) }
         guard source < automaton.controlCount else { continue }
-        for rule in rules.rules(endingIn: source, top: symbol) {
+        rules.forEach(endingIn: source, top: symbol) { rule in
           if let below = rules.below[rule] {
             read(HalfRead(rule: rule, top: transition), below: below)
           } else {
             relax(
-              rules.from[rule], rules.top[rule], automaton.target[transition],
-              cost: automaton.cost[transition] + rules.cost[rule],
+              rules.from[rule], rules.top[rule], automaton[transition].target,
+              cost: automaton[transition].cost + rules.cost[rule],
               origin: .rule(rule, on: transition))
           }
         }
@@ -97,15 +97,19 @@ enum PreStar {
     }
 
     mutating func read(_ half: HalfRead, below: Int) {
-      let middle = automaton.target[half.top]
+      let middle = automaton[half.top].target
       waiting[Pair(middle, below), default: []].append(half)
-      for lower in reading[Pair(middle, below)] ?? [] { finish(half, with: lower) }
+      var lower = reading.first(at: Pair(middle, below))
+      while let one = lower {
+        finish(half, with: one)
+        lower = reading.number(after: one)
+      }
     }
 
     mutating func finish(_ half: HalfRead, with lower: Int) {
       relax(
-        rules.from[half.rule], rules.top[half.rule], automaton.target[lower],
-        cost: automaton.cost[half.top] + automaton.cost[lower] + rules.cost[half.rule],
+        rules.from[half.rule], rules.top[half.rule], automaton[lower].target,
+        cost: automaton[half.top].cost + automaton[lower].cost + rules.cost[half.rule],
         origin: .pushRead(half.rule, top: half.top, below: lower))
     }
   }

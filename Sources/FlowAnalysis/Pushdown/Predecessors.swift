@@ -23,7 +23,7 @@ where State: Hashable & Sendable, Symbol: Hashable & Sendable, Label: Sendable {
     var stack = Array(run.reversed())
     var rules: [System.Rule] = []
     while let top = stack.popLast() {
-      switch automaton.origin[top] {
+      switch automaton[top].origin {
       case .rule(let rule, let after):
         rules.append(system.rules[rule])
         if let after { stack.append(after) }

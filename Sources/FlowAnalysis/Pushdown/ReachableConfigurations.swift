@@ -43,8 +43,8 @@ where State: Hashable & Sendable, Symbol: Hashable & Sendable, Label: Sendable {
     var seen = Set<Head>()
     var heads: [Head] = []
     for transition in 0..<automaton.count {
-      let source = automaton.source[transition]
-      let symbol = automaton.symbol[transition]
+      let source = automaton[transition].source
+      let symbol = automaton[transition].symbol
       guard source < automaton.controlCount, symbol != StackAutomaton.epsilon else { continue }
       let head = Head(system.states.values[source], system.symbols.values[symbol])
       if seen.insert(head).inserted { heads.append(head) }
@@ -76,13 +76,13 @@ where State: Hashable & Sendable, Symbol: Hashable & Sendable, Label: Sendable {
     var stack = Array(run.reversed())
     var rules: [Int] = []
     while let top = stack.popLast() {
-      switch automaton.origin[top] {
+      switch automaton[top].origin {
       case .given:
         stack.append(top)
         let start = System.Configuration(
-          system.states.values[automaton.source[top]],
-          stack.reversed().filter { automaton.symbol[$0] != StackAutomaton.epsilon }
-            .map { system.symbols.values[automaton.symbol[$0]] })
+          system.states.values[automaton[top].source],
+          stack.reversed().filter { automaton[$0].symbol != StackAutomaton.epsilon }
+            .map { system.symbols.values[automaton[$0].symbol] })
         return System.Witness(
           start: start, rules: rules.reversed().map { system.rules[$0] }, end: end, cost: cost)
       case .rule(let rule, let before?):
@@ -93,7 +93,7 @@ where State: Hashable & Sendable, Symbol: Hashable & Sendable, Label: Sendable {
         stack.append(above)
       case .pushedTop:
         guard let lower = stack.popLast(),
-          case .pushedBelow(let rule, let before) = automaton.origin[lower]
+          case .pushedBelow(let rule, let before) = automaton[lower].origin
         else { return nil }
         rules.append(rule)
         stack.append(before)

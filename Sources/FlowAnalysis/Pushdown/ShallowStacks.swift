@@ -57,11 +57,11 @@ where State: Hashable & Sendable, Symbol: Hashable & Sendable, Label: Sendable {
       else { continue }
       let left = most - (counted[symbol] ? 1 : 0)
       guard left >= 0 else { continue }
-      for transition in automaton.outgoing[state] where automaton.symbol[transition] == symbol {
+      for transition in automaton.outgoing[state] where automaton[transition].symbol == symbol {
         for count in 0...left {
-          let node = Node(state: automaton.target[transition], count: count)
+          let node = Node(state: automaton[transition].target, count: count)
           guard let rest = best[node] else { continue }
-          let cost = automaton.cost[transition] + rest.cost
+          let cost = automaton[transition].cost + rest.cost
           if found.map({ cost < $0.cost }) ?? true { found = (cost, transition, count) }
         }
       }
@@ -73,15 +73,15 @@ where State: Hashable & Sendable, Symbol: Hashable & Sendable, Label: Sendable {
   private func witness(head: Int, count: Int, cost: Int) -> Reachable.System.Witness? {
     let automaton = reachable.automaton
     var run = [head]
-    var node = Node(state: automaton.target[head], count: count)
+    var node = Node(state: automaton[head].target, count: count)
     while let step = best[node]?.next {
       run.append(step)
-      node.count -= counted[automaton.symbol[step]] ? 1 : 0
-      node.state = automaton.target[step]
+      node.count -= counted[automaton[step].symbol] ? 1 : 0
+      node.state = automaton[step].target
     }
     let end = Reachable.System.Configuration(
-      reachable.system.states.values[automaton.source[head]],
-      run.map { reachable.system.symbols.values[automaton.symbol[$0]] })
+      reachable.system.states.values[automaton[head].source],
+      run.map { reachable.system.symbols.values[automaton[$0].symbol] })
     return reachable.unwound(run, cost: cost, end: end)
   }
 
@@ -91,7 +91,7 @@ where State: Hashable & Sendable, Symbol: Hashable & Sendable, Label: Sendable {
     var incoming: [[Int]] = Array(repeating: [], count: automaton.stateCount)
     for state in automaton.controlCount..<automaton.stateCount {
       for transition in automaton.outgoing[state] {
-        incoming[automaton.target[transition]].append(transition)
+        incoming[automaton[transition].target].append(transition)
       }
     }
     var best: [Node: Best] = [:]
@@ -109,12 +109,12 @@ where State: Hashable & Sendable, Symbol: Hashable & Sendable, Label: Sendable {
     while let waiting = heap.popMin() {
       guard best[waiting.node]?.cost == waiting.cost else { continue }
       for transition in incoming[waiting.node.state] {
-        let symbol = automaton.symbol[transition]
+        let symbol = automaton[transition].symbol
         let count = waiting.node.count + (counted[symbol] ? 1 : 0)
         guard count <= limit else { continue }
         reach(
-          Node(state: automaton.source[transition], count: count),
-          cost: waiting.cost + automaton.cost[transition], next: transition)
+          Node(state: automaton[transition].source, count: count),
+          cost: waiting.cost + automaton[transition].cost, next: transition)
       }
     }
     return best

@@ -21,42 +21,57 @@ struct StackAutomaton: Sendable {
     case pushRead(Int, top: Int, below: Int)
   }
 
-  struct Key: Hashable, Sendable {
-    var source: Int32
-    var symbol: Int32
-    var target: Int32
-  }
-
   /// The symbol of a transition that reads nothing.
   static let epsilon = -1
 
-  private(set) var source: [Int] = []
-  private(set) var symbol: [Int] = []
-  private(set) var target: [Int] = []
-  private(set) var cost: [Int] = []
-  private(set) var origin: [Origin] = []
+  struct Transition: Sendable {
+    private let from: Int32
+    private let reading: Int32
+    private let to: Int32
+    fileprivate(set) var cost: Int
+    fileprivate(set) var origin: Origin
+
+    fileprivate init(_ from: Int, _ reading: Int, _ to: Int, _ cost: Int, _ origin: Origin) {
+      (self.from, self.reading, self.to) = (Int32(from), Int32(reading), Int32(to))
+      (self.cost, self.origin) = (cost, origin)
+    }
+
+    var source: Int { Int(from) }
+    var symbol: Int { Int(reading) }
+    var target: Int { Int(to) }
+
+    fileprivate var hash: UInt64 { StackAutomaton.hash(source, symbol, target) }
+  }
+
+  private var transitions: [Transition] = []
   /// Transitions by their source, the ones that read nothing left out.
-  private(set) var outgoing: [[Int]]
+  private(set) var outgoing: Chains
   /// Transitions that read nothing, by their target.
-  private(set) var epsilonInto: [[Int]]
+  private(set) var epsilonInto: Chains
   private(set) var isFinal: [Bool]
   /// The number of control states, which come first.
   let controlCount: Int
-  private var index: [Key: Int] = [:]
+  private var index: NumberTable
 
-  init(controlCount: Int) {
+  /// - Parameter expected: About how many transitions there will be.
+  init(controlCount: Int, expecting expected: Int = 0) {
+    index = NumberTable(expecting: expected)
+    transitions.reserveCapacity(expected)
     self.controlCount = controlCount
-    outgoing = Array(repeating: [], count: controlCount)
-    epsilonInto = Array(repeating: [], count: controlCount)
+    outgoing = Chains(count: controlCount)
+    epsilonInto = Chains(count: controlCount)
     isFinal = Array(repeating: false, count: controlCount)
   }
 
-  var count: Int { source.count }
+  var count: Int { transitions.count }
+
+  subscript(transition: Int) -> Transition { transitions[transition] }
+
   var stateCount: Int { outgoing.count }
 
   mutating func addState(final: Bool = false) -> Int {
-    outgoing.append([])
-    epsilonInto.append([])
+    outgoing.addChain()
+    epsilonInto.addChain()
     isFinal.append(final)
     return outgoing.count - 1
   }
@@ -67,26 +82,36 @@ struct StackAutomaton: Sendable {
   mutating func relax(
     _ from: Int, _ reading: Int, _ to: Int, cost newCost: Int, origin newOrigin: Origin
   ) -> Int? {
-    let key = Key(source: Int32(from), symbol: Int32(reading), target: Int32(to))
-    if let known = index[key] {
-      guard newCost < cost[known] else { return nil }
-      cost[known] = newCost
-      origin[known] = newOrigin
+    let hash = Self.hash(from, reading, to)
+    if let known = index.find(hash, where: { stands($0, from, reading, to) }) {
+      guard newCost < transitions[known].cost else { return nil }
+      transitions[known].cost = newCost
+      transitions[known].origin = newOrigin
       return known
     }
-    let new = source.count
-    index[key] = new
-    source.append(from)
-    symbol.append(reading)
-    target.append(to)
-    cost.append(newCost)
-    origin.append(newOrigin)
-    if reading == Self.epsilon { epsilonInto[to].append(new) } else { outgoing[from].append(new) }
+    let new = transitions.count
+    index.insert(new, hash: hash) { transitions[$0].hash }
+    transitions.append(Transition(from, reading, to, newCost, newOrigin))
+    if reading == Self.epsilon {
+      epsilonInto.append(new, to: to)
+    } else {
+      outgoing.append(new, to: from)
+    }
     return new
   }
 
   func transition(_ from: Int, _ reading: Int, _ to: Int) -> Int? {
-    index[Key(source: Int32(from), symbol: Int32(reading), target: Int32(to))]
+    index.find(Self.hash(from, reading, to)) { stands($0, from, reading, to) }
+  }
+
+  private func stands(_ transition: Int, _ from: Int, _ reading: Int, _ to: Int) -> Bool {
+    let known = transitions[transition]
+    return known.source == from && known.symbol == reading && known.target == to
+  }
+
+  fileprivate static func hash(_ from: Int, _ reading: Int, _ to: Int) -> UInt64 {
+    NumberTable.mixed(
+      NumberTable.mixed(Pair(from, reading).word) ^ UInt64(truncatingIfNeeded: to))
   }
 
   /// The cheapest run that accepts a word in a state, as transitions from the top down.
@@ -104,18 +129,19 @@ struct StackAutomaton: Sendable {
       return
         accepting
         .compactMap { transition(state, Self.epsilon, $0) }
-        .min { cost[$0] < cost[$1] }
-        .map { (cost[$0], [$0]) }
+        .min { transitions[$0].cost < transitions[$1].cost }
+        .map { (transitions[$0].cost, [$0]) }
     }
     var layers: [[Int: Arrival]] = []
     var frontier = [state: 0]
     for letter in word {
       var arrivals: [Int: Arrival] = [:]
       for (from, spent) in frontier.sorted(by: { $0.key < $1.key }) {
-        for step in outgoing[from] where symbol[step] == letter {
-          let total = spent + cost[step]
-          if let known = arrivals[target[step]], known.cost <= total { continue }
-          arrivals[target[step]] = Arrival(cost: total, transition: step, before: from)
+        for step in outgoing[from] where transitions[step].symbol == letter {
+          let total = spent + transitions[step].cost
+          let next = transitions[step].target
+          if let known = arrivals[next], known.cost <= total { continue }
+          arrivals[next] = Arrival(cost: total, transition: step, before: from)
         }
       }
       guard !arrivals.isEmpty else { return nil }
@@ -145,22 +171,21 @@ extension StackAutomaton {
     var marks: [Int: Mark] = [:]
     for start in controlCount..<stateCount where marks[start] == nil {
       marks[start] = .open
-      var path: [(state: Int, next: Int, symbol: Int)] = [(start, 0, 0)]
-      while let (state, next, _) = path.last {
-        guard next < outgoing[state].count else {
+      var path: [(state: Int, rest: Chains.Chain, symbol: Int)] = [(start, outgoing[start], 0)]
+      while let state = path.last?.state {
+        guard let transition = path[path.count - 1].rest.next() else {
           marks[state] = .done
           path.removeLast()
           continue
         }
-        let transition = outgoing[state][next]
-        path[path.count - 1].next += 1
-        path[path.count - 1].symbol = symbol[transition]
-        switch marks[target[transition]] {
-        case .open: return path.drop { $0.state != target[transition] }.map(\.symbol)
+        let target = transitions[transition].target
+        path[path.count - 1].symbol = transitions[transition].symbol
+        switch marks[target] {
+        case .open: return path.drop { $0.state != target }.map(\.symbol)
         case .done: continue
         case nil:
-          marks[target[transition]] = .open
-          path.append((target[transition], 0, 0))
+          marks[target] = .open
+          path.append((target, outgoing[target], 0))
         }
       }
     }
@@ -170,29 +195,32 @@ extension StackAutomaton {
 
 /// A transition that waits to be followed, the cheapest first and then the oldest.
 struct Pending: Comparable {
-  var cost: Int
-  var order: Int
-  var transition: Int
+  /// The cost in the upper half and the age in the lower one.
+  let rank: UInt64
+  let transition: Int32
 
-  static func < (lhs: Pending, rhs: Pending) -> Bool {
-    (lhs.cost, lhs.order) < (rhs.cost, rhs.order)
-  }
+  static func < (lhs: Pending, rhs: Pending) -> Bool { lhs.rank < rhs.rank }
 }
 
 /// The transitions that wait, each at its newest cost.
 struct Agenda {
   private var heap = Heap<Pending>()
-  private var order = 0
+  private var order: UInt64 = 0
 
   mutating func add(_ transition: Int, cost: Int) {
-    heap.insert(Pending(cost: cost, order: order, transition: transition))
-    order += 1
+    // A cost past the range only changes in which order transitions are followed.
+    let cost = UInt64(UInt32(clamping: cost))
+    heap.insert(Pending(rank: cost << 32 | order, transition: Int32(transition)))
+    order = min(order + 1, UInt64(UInt32.max))
   }
 
   /// The cheapest transition whose cost has not been lowered since it was added.
   mutating func next(in automaton: StackAutomaton) -> Int? {
     while let pending = heap.popMin() {
-      if automaton.cost[pending.transition] == pending.cost { return pending.transition }
+      let transition = Int(pending.transition)
+      if UInt64(UInt32(clamping: automaton[transition].cost)) == pending.rank >> 32 {
+        return transition
+      }
     }
     return nil
   }

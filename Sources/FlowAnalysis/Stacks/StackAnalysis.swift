@@ -39,7 +39,7 @@ public struct StackAnalysis: Sendable {
   /// In the order of the graph's ways back, and of its stacks for each.
   public let underflows: [Underflow]
   public let growing: [Growth]
-  private let solved: [SolvedStack]
+  let solved: [SolvedStack]
   private let narrator: Narrator
 
   /// - Complexity: Near linear in the number of transitions and ways back of each stack.

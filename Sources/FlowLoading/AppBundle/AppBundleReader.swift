@@ -21,7 +21,7 @@ public enum AppBundleReader {
     return BundleReading(dictionary, lines, file: file).bundle
   }
 
-  private static func dictionary(_ data: Data, _ lines: PropertyListLines, file: String)
+  static func dictionary(_ data: Data, _ lines: PropertyListLines, file: String)
     throws(AppBundleError) -> [String: Any]
   {
     func failure(_ message: String, line: Int = 1) -> AppBundleError {

@@ -118,7 +118,7 @@ struct Moves: Sendable {
       }
     return Way.Move(
       label: "\(last.kind.rawValue)\(last.trigger.map { ": \($0)" } ?? "")",
-      screenID: last.toID, place: group[0].place, isAct: isAct)
+      screenID: last.toID, place: group[0].place, isAct: isAct, transitions: group)
   }
 
   // MARK: Back

@@ -19,6 +19,8 @@ public struct Way: Hashable, Sendable {
     public var place: SourcePlace?
     /// Whether a person acts; a container shows its content by itself.
     public var isAct: Bool
+    /// The rows of the graph that it follows; none for a way back.
+    public var transitions: [Transition] = []
   }
 
   public var start: String

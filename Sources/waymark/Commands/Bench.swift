@@ -30,6 +30,14 @@ struct Bench: ParsableCommand {
       text += "parser alone, 1 thread: \(milliseconds(parsing)) ms\n"
       text += "ratio: \(String(format: "%.2f", ratio))\n"
     }
+    text += "\nstacks: rules, transitions of the automaton, ms, times the row before\n"
+    var before: Duration?
+    for rules in [1_000, 10_000, 100_000] {
+      let row = SaturationBenchmark(rules: rules)
+      let growth = before.map { String(format: "%.1f", row.duration / $0) } ?? "-"
+      text += "\(row.rules)  \(row.transitions)  \(milliseconds(row.duration))  \(growth)\n"
+      before = row.duration
+    }
     try Output.standard(text)
   }
 

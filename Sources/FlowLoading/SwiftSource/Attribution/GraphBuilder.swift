@@ -7,7 +7,7 @@ struct GraphBuilder {
   let occurrences: CaseOccurrences
 
   let screenIDs: [String]
-  private let stackIDs: [String]
+  let stackIDs: [String]
   /// Screens that are worth a row: the app itself is one only where it shows content.
   private let isListed: [Bool]
 
@@ -215,7 +215,7 @@ struct GraphBuilder {
   }
 
   /// Conditions in words, joined; nil where there are none.
-  private func words(_ conditions: [RunCondition]) -> String? {
+  func words(_ conditions: [RunCondition]) -> String? {
     let all = conditions.filter { !interpreter.isOfModel($0) }.map(interpreter.words)
     return all.isEmpty ? nil : all.joined(separator: " && ")
   }
@@ -305,63 +305,6 @@ struct GraphBuilder {
       }
     }
     return "?"
-  }
-
-  // MARK: Deep links
-
-  private func deepLinks() -> [DeepLink] {
-    facts.deepLinks.indices.flatMap { number -> [DeepLink] in
-      let record = facts.deepLinks[number]
-      let rows = links.transitions.filter { $0.deepLink == number }
-      let handler = handlerName(record)
-      let reads = facts.deepLinks.indices.contains { other in
-        facts.deepLinks[other].readsURL && facts.deepLinks[other].literal == nil
-          && facts.deepLinks[other].closure == record.closure
-      }
-      var result: [DeepLink] = []
-      for (pattern, group) in grouped(rows, record, reads) {
-        let pushes = group.filter { $0.kind == .push }
-        let top = pushes.last ?? group.last { $0.kind.isModal } ?? group.last
-        guard let top else { continue }
-        let path = pushes.map {
-          DeepLink.Element(route: $0.via, screen: name($0.to), screenID: screenIDs[$0.to])
-        }
-        result.append(
-          DeepLink(
-            pattern: pattern, to: name(top.to), toID: screenIDs[top.to], path: path,
-            tab: group.first { $0.kind == .tab }.map { screenIDs[$0.to] },
-            stack: pushes.first?.stacks.first.map { stackIDs[$0] },
-            replacesPath: pushes.contains { $0.sequence != nil }, handler: handler.name,
-            readsURL: reads, at: handler.place))
-      }
-      if result.isEmpty, record.literal == nil {
-        result.append(
-          DeepLink(pattern: "*", handler: handler.name, readsURL: reads, at: handler.place))
-      }
-      return result
-    }
-  }
-
-  /// The operations of one handler by the conditions under which they run together.
-  private func grouped(
-    _ rows: [Links.Transition], _ record: DeepLinkRecord, _ reads: Bool
-  ) -> [(String, [Links.Transition])] {
-    if let literal = record.literal { return rows.isEmpty ? [] : [(literal, rows)] }
-    var order: [String] = []
-    var groups: [String: [Links.Transition]] = [:]
-    for row in rows {
-      let pattern = words(row.conditions) ?? "*"
-      if groups[pattern] == nil { order.append(pattern) }
-      groups[pattern, default: []].append(row)
-    }
-    return order.map { ($0, groups[$0] ?? []) }
-  }
-
-  private func handlerName(_ record: DeepLinkRecord) -> (name: String, place: SourcePlace) {
-    if let handler = record.handler { return handlerName(facts.deepLinks[handler]) }
-    if let receiver = record.receiver { return (receiver.name, interpreter.place(receiver.span)) }
-    let owner = record.screen.map(name) ?? "App"
-    return ("\(owner).onOpenURL", interpreter.place(record.span))
   }
 
   // MARK: Unresolved

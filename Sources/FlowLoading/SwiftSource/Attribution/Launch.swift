@@ -1,3 +1,5 @@
+import FlowGraph
+
 /// What the system runs when a UIKit app starts.
 extension Interpreter {
   static let launchMethods: [(protocolName: String, method: String, label: String)] = [
@@ -43,6 +45,67 @@ extension Interpreter {
     }
     attribute(effects, to: nil)
     for type in delegates { interpretOpenings(type) }
+    for type in index.types
+    where !type.isExternal && !syntax.isTestDouble(type)
+      && !delegates.contains(where: { $0 === type })
+    {
+      if type.inherits(external: "UNUserNotificationCenterDelegate") { interpretOpenings(type) }
+      interpretIntent(type)
+    }
+  }
+
+  /// Runs what the system does with an intent: a shortcut, Siri, a control.
+  private func interpretIntent(_ type: TypeInfo) {
+    guard Self.intents.contains(where: type.inherits(external:)),
+      let (function, owner) = type.methods("perform").first, function.body != nil
+    else { return }
+    fuel = Self.fuelOfTask
+    let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
+    let number = facts.deepLink(
+      span: function.span, closure: ValueSet(.method(object, "perform", owner: type.id)),
+      screen: nil, literal: nil)
+    facts.deepLinks[number].isActivity = true
+    facts.deepLinks[number].source = .intent
+    facts.deepLinks[number].owner = type.id
+    facts.deepLinks[number].readsURL = true
+    facts.deepLinks[number].receiver = ("\(type.name).perform", function.span)
+    take(
+      outside {
+        run(function, owner, object, [], Trigger(label: "intent", span: function.span))
+      }, number)
+  }
+
+  static let intents = [
+    "AppIntent", "OpenIntent", "URLRepresentableIntent", "TargetContentProvidingIntent",
+    "ForegroundContinuableIntent", "SystemIntent", "ShowInAppSearchResultsIntent",
+  ]
+
+  private func outside(_ body: () -> Void) -> [Effect] {
+    linkDepth += 1
+    defer { linkDepth -= 1 }
+    return isolated(body).1
+  }
+
+  /// Writes effects down as those of something from outside.
+  private func take(_ effects: [Effect], _ number: Int) {
+    for case .writes(let place) in effects.map(\.kind) {
+      facts.deepLinks[number].writes.insert(place.summary)
+    }
+    attribute(
+      effects.map { effect in
+        var marked = effect
+        marked.deepLink = number
+        return marked
+      }, to: nil)
+  }
+
+  private static func source(_ label: String) -> DeepLink.Source {
+    switch label {
+    case "continue": .activity
+    case "didReceiveRemoteNotification", "didReceive": .notification
+    case "performActionFor": .quickAction
+    default: .url
+    }
   }
 
   /// The statements of `main.swift`.
@@ -62,31 +125,27 @@ extension Interpreter {
     for opening in Self.openingMethods {
       for (function, owner) in type.methods(opening.method)
       where function.parameters.contains(where: { $0.label == opening.label }) {
-        guard syntax.isWorthFollowing(function) else { continue }
+        guard syntax.isWorthFollowing(function) || !observed.isEmpty else { continue }
         fuel = Self.fuelOfTask
         let closure = ValueSet(
           .method(object, "\(opening.method).\(opening.label)", owner: type.id))
         let number = facts.deepLink(
           span: function.span, closure: closure, screen: nil, literal: nil)
         facts.deepLinks[number].isActivity = true
+        facts.deepLinks[number].source = Self.source(opening.label)
         facts.deepLinks[number].receiver = (
           "\(type.name).\(Triggers.label(of: function))", function.span
         )
         let values = function.parameters.map { parameter in
           parameter.type.lastName == "URL"
-            ? ValueSet(.incomingURL("url"))
+            ? ValueSet(.incomingURL(.whole, as: nil))
             : anyValue(
               of: ScopedType(reference: parameter.type, scope: owner, file: function.span.file))
         }
-        let (_, effects) = isolated {
+        let effects = outside {
           run(function, owner, object, values, Trigger(label: "URL", span: function.span))
         }
-        attribute(
-          effects.map { effect in
-            var marked = effect
-            marked.deepLink = number
-            return marked
-          }, to: nil)
+        take(effects, number)
         // Only a URL that is handed in as such can be seen to be passed over.
         let takesURL = function.parameters.contains { $0.type.lastName == "URL" }
         if !takesURL || effects.contains(where: { $0.kind == .readsURL }) {

@@ -162,6 +162,13 @@ extension Linker {
 
   /// Clearing the state takes the modal away, if it is from the modal that the person acts.
   private func dismiss(_ presentation: Presentation, _ operation: Operation) {
+    if let link = operation.deepLink {
+      let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
+      let (found, _) = targets(
+        of: presentation.content, arguments, screen: presentation.screen,
+        stack: presentation.stack)
+      links.closes[link, default: []].formUnion(found.map(\.screen))
+    }
     guard let screen = operation.screen else { return }
     let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
     let (found, _) = targets(
@@ -191,12 +198,29 @@ extension Linker {
     let record = facts.tabs[tabs]
     for (tab, screens) in zip(record.tabs, links.tabScreens[tabs] ?? []) {
       guard tab.tag.values.contains(where: values.values.contains) else { continue }
-      for screen in screens where screen != operation.screen {
+      for screen in chosen(screens, of: tab, by: values) where screen != operation.screen {
         add(
           from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
           span: operation.span, stacks: [], via: caseText(tab.tag), operation: operation)
       }
     }
+  }
+
+  /// Of tabs that one loop makes, those that a value selects: `ForEach(tabs) { Tab(value: $0) … }`.
+  private func chosen(_ screens: [Int], of tab: TabsRecord.Tab, by values: ValueSet) -> [Int] {
+    guard tab.tag.values.count > 1, !values.isOpen else { return screens }
+    let wanted = values.values.compactMap { value -> CaseName? in
+      if case .enumCase(let type, let name, _) = value { return CaseName(type: type, name: name) }
+      return nil
+    }
+    let kept = targets(tab.content.values).0.filter { target in
+      (target.shown?.conditions ?? []).allSatisfy { condition in
+        let cases = interpreter.conditionTexts[condition.number].cases
+        return cases.isEmpty || wanted.isEmpty || cases.contains(where: wanted.contains)
+          || !cases.contains { found in wanted.contains { $0.type == found.type } }
+      }
+    }
+    return kept.isEmpty ? screens : kept.map(\.screen).uniqued()
   }
 
   // MARK: Paths

@@ -29,12 +29,14 @@ struct Links {
       let span: Span
       let sequence: String?
       let deepLink: Int?
+      /// A link from outside may do one thing on several conditions.
+      let conditions: [RunCondition]?
     }
 
     var key: Key {
       Key(
         from: from, to: to, kind: kind, via: via, span: span, sequence: sequence,
-        deepLink: deepLink)
+        deepLink: deepLink, conditions: deepLink == nil ? nil : conditions)
     }
   }
 
@@ -85,6 +87,8 @@ struct Links {
   var routes: [CaseName: RouteTarget] = [:]
   /// Enum types whose cases are routes.
   var routeTypes: Set<Int> = []
+  /// Screens of modals that a deep link takes away, by its number.
+  var closes: [Int: Set<Int>] = [:]
   var resolvedSpans: Set<Span> = []
   var unresolvedSpans: Set<Span> = []
 }

@@ -9,6 +9,7 @@ enum FoundationNames {
         interpreter.runArguments(site, frame)
         return some
       }
+      if let part = URLParts.wrapped(site, interpreter, frame) { return part }
       let known = name(interpreter, value, frame)
       return known.isEmpty ? some : known
     },

@@ -33,7 +33,7 @@ enum Frameworks {
     SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
     UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
-    FoundationNames.constructors, LibraryPrimitives.constructors, UIKitActions.constructors,
+    FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors, UIKitActions.constructors,
     Reactive.constructors,
   ])
 
@@ -99,6 +99,7 @@ extension Interpreter {
     if let constructor = Frameworks.constructors[site.name] {
       return constructor(self, site, frame)
     }
+    if let part = URLParts.wrapped(site, self, frame) { return part }
     guard site.name.first?.isUppercase == true else {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }

@@ -52,6 +52,7 @@ enum SwiftUIContent {
       else { return base }
       let values = interpreter.evaluate(subject, frame)
       let closures = interpreter.evaluate(closure, frame)
+      interpreter.observed[site.span, default: []].formUnion(interpreter.places(of: subject, frame))
       interpreter.triggered(site, frame) {
         interpreter.invokeAll(closures, [values, values], closure, frame)
       }

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowLinks
 
 /// SwiftUI's navigation links, URL links and URL handlers.
 enum SwiftUILinks {
@@ -24,7 +25,20 @@ enum SwiftUILinks {
       if case .string(let known)? = interpreter.evaluate(text, frame).only {
         return ValueSet(.url(known))
       }
-      return ValueSet([.external("URL")], isOpen: true)
+      return URLParts.wrapped(site, interpreter, frame)
+        ?? ValueSet([.external("URL")], isOpen: true)
+    },
+    "OpenURLAction": { interpreter, site, frame in
+      guard let closure = site.argument("handler") ?? site.trailing ?? site.first else {
+        return .unknown
+      }
+      // A link that a person taps is an act on its screen, and a URL that the app takes.
+      interpreter.runArguments(site, frame)
+      let number = handler(
+        interpreter, interpreter.evaluate(closure, frame), site,
+        given: .incomingURL(.whole, as: nil))
+      interpreter.facts.deepLinks[number].source = .link
+      return ValueSet([.external("OpenURLAction")], isOpen: true)
     },
     "URLComponents": { interpreter, site, frame in
       // A view of the same URL: its parts are read by the same names.
@@ -39,7 +53,7 @@ enum SwiftUILinks {
         return base
       }
       let values = interpreter.evaluate(closure, frame)
-      handler(interpreter, values, site, given: .incomingURL("url"))
+      handler(interpreter, values, site, given: .incomingURL(.whole, as: nil))
       return base
     },
     "onContinueUserActivity": { interpreter, base, site, frame in
@@ -55,7 +69,7 @@ enum SwiftUILinks {
   /// A property of a framework's value that leads to a URL.
   static func member(_ name: String, of framework: String) -> ValueSet? {
     guard framework == userActivity, name == "webpageURL" else { return nil }
-    return ValueSet([.null, .incomingURL("url")], isOpen: true)
+    return ValueSet([.null, .incomingURL(.whole, as: nil)], isOpen: true)
   }
 
   static let callables: [String: Frameworks.Constructor] = [
@@ -86,14 +100,19 @@ enum SwiftUILinks {
   ]
 
   /// Registers a handler of incoming URLs and runs it for one.
+  @discardableResult
   static func handler(
     _ interpreter: Interpreter, _ closures: ValueSet, _ site: CallSite, given value: Value
-  ) {
+  ) -> Int {
     let number = interpreter.facts.deepLink(
       span: site.span, closure: closures, screen: nil, literal: nil)
     interpreter.facts.deepLinks[number].isActivity = site.name == "onContinueUserActivity"
     interpreter.record(.deepLink(number))
+    if site.name == "onContinueUserActivity" {
+      interpreter.facts.deepLinks[number].source = .activity
+    }
     interpreter.absorb(interpreter.runDeepLink(number, url: value, site.expression))
+    return number
   }
 
   private static func navigationLink(
@@ -156,6 +175,10 @@ extension Interpreter {
   /// Runs a handler for a URL and gives what it does.
   func runDeepLink(_ number: Int, url: Value, _ site: Expression) -> [Effect] {
     let closures = facts.deepLinks[number].closure
+    // A URL whose text is known takes one way, which says nothing about the others.
+    let isOpen = facts.deepLinks[number].literal == nil
+    linkDepth += isOpen ? 1 : 0
+    defer { linkDepth -= isOpen ? 1 : 0 }
     let (_, effects) = isolated {
       context.trigger = Trigger(label: "URL", span: site.span)
       context.stack = Context.noStack
@@ -169,8 +192,7 @@ extension Interpreter {
         if facts.deepLinks[number].receiver == nil {
           facts.deepLinks[number].receiver = (name, span)
         }
-      case .testsURL(let part, let text):
-        facts.deepLinks[number].tests.insert(.init(part: part, text: text))
+      case .writes(let place): facts.deepLinks[number].writes.insert(place.summary)
       default: break
       }
     }
@@ -187,10 +209,12 @@ extension NavigationFacts {
     let key = StructureKey(
       span: span, receiver: nil, literal: literal, screen: literal == nil ? nil : screen)
     if let known = deepLinkNumbers[key] {
+      let before = deepLinks[known]
       deepLinks[known] = DeepLinkRecord(
-        span: span, closure: closure, screen: deepLinks[known].screen ?? screen, literal: literal,
-        readsURL: deepLinks[known].readsURL, tests: deepLinks[known].tests,
-        receiver: deepLinks[known].receiver, handler: deepLinks[known].handler)
+        span: span, closure: closure, screen: before.screen ?? screen, literal: literal,
+        readsURL: before.readsURL, writes: before.writes, source: before.source,
+        owner: before.owner, receiver: before.receiver, isActivity: before.isActivity,
+        handler: before.handler)
       return known
     }
     deepLinks.append(DeepLinkRecord(span: span, closure: closure, screen: screen, literal: literal))

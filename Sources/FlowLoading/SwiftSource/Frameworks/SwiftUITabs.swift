@@ -27,7 +27,12 @@ enum SwiftUITabs {
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
     let selection = site.argument("selection")
-    let binding = selection.map { interpreter.evaluate($0, frame) } ?? .none
+    let binding =
+      selection.map { value in
+        interpreter.evaluate(
+          value, frame,
+          expected: ScopedType(reference: .name("Binding"), scope: nil, file: frame.file))
+      } ?? .none
     let places = interpreter.boundPlaces(binding)
     let saved = interpreter.selectionType
     interpreter.selectionType =

@@ -175,7 +175,11 @@ extension Interpreter {
       return nil
     case .view:
       return callView(value, site, frame)
-    case .url, .incomingURL:
+    case .incomingURL(let part, let type):
+      noteURLRead()
+      return URLParts.call(part, as: type, site, self, frame)
+        ?? member(site.name, of: value, site.expression, frame)
+    case .url:
       // `url.host()`; any other method reads the URL as well and gives something unknown.
       return member(site.name, of: value, site.expression, frame)
     case .null:

@@ -1,3 +1,5 @@
+import FlowLinks
+
 extension Interpreter {
   /// Whether conditions hold: true, false, or nil where it depends.
   func decide(_ conditions: [Condition], _ frame: Frame) -> Bool? {
@@ -76,7 +78,6 @@ extension Interpreter {
   private func isEqual(_ left: Expression, _ right: Expression, _ frame: Frame) -> Bool? {
     let first = evaluate(left, frame)
     let second = evaluate(right, frame, expected: staticType(of: left, frame))
-    if let wanted = second.only { noteURLTest(first, equals: wanted) }
     guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
       !isVague(other)
     else { return nil }
@@ -156,10 +157,12 @@ extension Interpreter {
 
   func describe(_ condition: Condition, _ frame: Frame) -> RunCondition? {
     guard let span = condition.span else { return nil }
-    return kept(span, negated: false) {
+    let number = kept(span, negated: false) {
       switch condition {
       case .binding:
-        ConditionText(span: span, form: .isSet, emptinessOf: emptiness(condition))
+        ConditionText(
+          span: span, form: .isSet, emptinessOf: emptiness(condition),
+          castsTo: castType(condition, frame))
       case .pattern(let pattern, let subject):
         ConditionText(
           span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition))
@@ -167,25 +170,96 @@ extension Interpreter {
         ConditionText(span: span, form: .holds, emptinessOf: emptiness(condition))
       }
     }
+    noteURLTests(number) { urlClauses(of: condition, frame) }
+    if linkDepth > 0, !conditionTexts[number.number].asksURL, isMadeOfURL(condition, frame) {
+      conditionTexts[number.number].asksURL = true
+    }
+    if case .pattern(let pattern, let subject) = condition, isCase(pattern) {
+      noteCases(number, [pattern], evaluate(subject, frame))
+    }
+    return number
+  }
+
+  /// The type that `if let intent = … as? PostIntent` asks for.
+  private func castType(_ condition: Condition, _ frame: Frame) -> Int? {
+    guard case .binding(_, _, let value?, _) = condition, case .cast(_, let type, _) = value.kind
+    else { return nil }
+    return resolve(ScopedType(reference: type, scope: frame.scope, file: frame.file))?.id
+  }
+
+  private func isCase(_ pattern: Pattern) -> Bool {
+    switch pattern {
+    case .enumCase: true
+    case .optional(let inner): isCase(inner)
+    default: false
+    }
+  }
+
+  /// Keeps what a condition asks of the incoming URL, the first time that it asks anything.
+  private func noteURLTests(_ condition: RunCondition, _ make: () -> [[URLTest]]) {
+    guard linkDepth > 0, conditionTexts[condition.number].clauses.isEmpty else { return }
+    conditionTexts[condition.number].clauses = make()
+  }
+
+  private func noteCases(_ condition: RunCondition, _ patterns: [Pattern], _ values: ValueSet) {
+    guard conditionTexts[condition.number].cases.isEmpty else { return }
+    for case .enumCase(let type, let name, _) in values.values
+    where patterns.contains(where: { takes($0, name) }) {
+      conditionTexts[condition.number].cases.append(CaseName(type: type, name: name))
+    }
+    for case .some(let type) in values.values {
+      for name in index.types[type].caseOrder where patterns.contains(where: { takes($0, name) }) {
+        let found = CaseName(type: type, name: name)
+        if !conditionTexts[condition.number].cases.contains(found) {
+          conditionTexts[condition.number].cases.append(found)
+        }
+      }
+    }
+  }
+
+  private func takes(_ pattern: Pattern, _ name: String) -> Bool {
+    switch pattern {
+    case .enumCase(_, let wanted, _, _): wanted == name
+    case .optional(let inner): takes(inner, name)
+    default: false
+    }
   }
 
   func negated(_ conditions: [Condition], _ frame: Frame) -> RunCondition {
     let spans = conditions.compactMap(\.span)
     let first = spans.first ?? .none
-    return kept(first, negated: true) {
+    let number = kept(first, negated: true) {
       ConditionText(
         span: Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
         form: .fails,
         emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1)) })
     }
+    if linkDepth > 0, !conditionTexts[number.number].asksURL {
+      conditionTexts[number.number].asksURL = conditions.contains {
+        !urlClauses(of: $0, frame).isEmpty
+      }
+    }
+    return number
   }
 
-  func condition(of subject: Expression, _ one: SwitchCase) -> RunCondition {
-    kept(one.span, negated: false) {
+  func condition(of subject: Expression, _ one: SwitchCase, _ values: ValueSet, _ frame: Frame)
+    -> RunCondition
+  {
+    let number = kept(one.span, negated: false) {
       ConditionText(
         span: subject.span,
         form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")))
     }
+    if !one.isDefault {
+      noteURLTests(number) {
+        let clauses = urlClauses(of: one.patterns, subject, frame)
+        let more = one.condition.map { urlClauses(of: $0, frame) } ?? []
+        if clauses.isEmpty || more.isEmpty { return clauses + more }
+        return clauses.flatMap { clause in more.map { clause + $0 } }
+      }
+      if one.patterns.contains(where: isCase) { noteCases(number, one.patterns, values) }
+    }
+    return number
   }
 
   /// The number of a condition, whose text is made the first time that it is met.

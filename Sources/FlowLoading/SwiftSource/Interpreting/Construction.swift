@@ -1,3 +1,5 @@
+import FlowLinks
+
 extension Interpreter {
   /// `Type(arguments)`: an object, what its initialiser does, and a view where it is one.
   func construct(
@@ -178,7 +180,14 @@ extension Interpreter {
       let result = invoke(function, owner: owner, receiver: .some(type.id), arguments, frame)
       return result.isEmpty ? ValueSet([.some(type.id)], isOpen: true) : result
     }
-    for argument in arguments { evaluate(argument.value, frame) }
+    for argument in arguments {
+      for case .incomingURL(let part, _) in evaluate(argument.value, frame).values {
+        for name in type.caseOrder {
+          let text = type.cases[name]?.rawValue ?? name
+          caseClauses[CaseName(type: type.id, name: name)] = [[.init(part, .equals(text))]]
+        }
+      }
+    }
     noteAnyCase(type)
     return ValueSet([.some(type.id)], isOpen: true)
   }

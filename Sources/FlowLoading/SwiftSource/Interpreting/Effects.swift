@@ -11,7 +11,8 @@ struct Effect: Hashable {
     case readsURL
     /// A function of the program is given the whole URL.
     case receivesURL(String, Span)
-    case testsURL(part: String, text: String)
+    /// State is written while the app acts on something from outside.
+    case writes(Place)
     case missed(CaseName, Span)
     case uncalled(CaseName, Span)
     case sent(CaseName, Span)
@@ -37,21 +38,23 @@ final class EffectBuffer {
     let trigger: Span?
     let stack: Int?
     let deepLink: Int?
+    /// What is asked of the incoming URL: each answer is a way of its own.
+    let asked: [RunCondition]
   }
 
-  func add(_ effect: Effect) {
+  func add(_ effect: Effect, asked: [RunCondition] = []) {
     let key = Key(
       kind: effect.kind, trigger: effect.context.trigger?.span, stack: effect.context.stack,
-      deepLink: effect.deepLink)
+      deepLink: effect.deepLink, asked: asked)
     if seen.insert(key).inserted { effects.append(effect) }
   }
 
   /// Adds an effect of code that ran inside other circumstances; most are known already, so the
   /// circumstances are joined only for a new one.
-  func add(_ effect: Effect, in outer: Context) {
+  func add(_ effect: Effect, in outer: Context, asked: [RunCondition] = []) {
     let key = Key(
       kind: effect.kind, trigger: (effect.context.trigger ?? outer.trigger)?.span,
-      stack: effect.context.stack ?? outer.stack, deepLink: effect.deepLink)
+      stack: effect.context.stack ?? outer.stack, deepLink: effect.deepLink, asked: asked)
     guard seen.insert(key).inserted else { return }
     var joined = effect
     joined.context = outer.enclosing(effect.context)
@@ -61,7 +64,9 @@ final class EffectBuffer {
 
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
-    buffer.add(Effect(kind: anchor == nil ? kind : placed(kind), context: context))
+    buffer.add(
+      Effect(kind: anchor == nil ? kind : placed(kind), context: context),
+      asked: linkDepth > 0 ? asked(context.conditions) : [])
   }
 
   /// What a library's model does has its place in the app.
@@ -82,7 +87,20 @@ extension Interpreter {
 
   /// Takes over the effects of code that ran in circumstances of its own.
   func absorb(_ effects: [Effect]) {
-    for effect in effects { buffer.add(effect, in: context) }
+    for effect in effects {
+      buffer.add(
+        effect, in: context,
+        asked: linkDepth > 0 || effect.deepLink != nil
+          ? asked(context.conditions + effect.context.conditions) : [])
+    }
+  }
+
+  /// Those of the conditions that ask something of the incoming URL.
+  private func asked(_ conditions: [RunCondition]) -> [RunCondition] {
+    conditions.filter { condition in
+      let text = conditionTexts[condition.number]
+      return text.asksURL || !text.clauses.isEmpty || !text.cases.isEmpty
+    }
   }
 
   /// Runs code in fresh circumstances and gives its effects apart.
@@ -118,7 +136,7 @@ extension Interpreter {
           Destination(type: type, content: content, screen: screen, stack: stack, span: span))
       case .deepLink(let number):
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
-      case .readsURL, .receivesURL, .testsURL: break
+      case .readsURL, .receivesURL, .writes: break
       case .entry(let entry): facts.entries.insert(entry)
       case .unresolved(let call): facts.unresolved.insert(call)
       case .missingPart(let part):

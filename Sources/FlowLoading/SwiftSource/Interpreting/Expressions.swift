@@ -182,6 +182,9 @@ extension Interpreter {
     for value in values.values {
       switch value {
       case .list(let items): for item in items { result.formUnion(item) }
+      case .incomingURL(let part, _):
+        noteURLRead()
+        return URLParts.element(of: part, arguments, self, frame)
       case .binding(let place):
         let inner = subscripted(place)
         for place in inner.isEmpty ? [place] : inner { result.insert(.binding(place)) }

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowLinks
 
 /// A type as written, with the scope in which its names mean something.
 struct ScopedType {
@@ -104,4 +105,12 @@ struct ConditionText {
   let form: Form
   /// Names of properties that it asks about being empty, a count, or contents.
   var emptinessOf: Set<String> = []
+  /// What it asks of the incoming URL: alternatives, each a list of tests.
+  var clauses: [[URLTest]] = []
+  /// Whether it says what the incoming URL is not.
+  var asksURL = false
+  /// The cases that it takes, where what it tests was made of the incoming URL.
+  var cases: [CaseName] = []
+  /// The type that it casts to.
+  var castsTo: Int? = nil
 }

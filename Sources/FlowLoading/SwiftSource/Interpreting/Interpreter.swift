@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowLinks
 
 /// Runs the program on abstract values, screen by screen, and records what it does to navigation.
 ///
@@ -15,6 +16,13 @@ final class Interpreter {
   var facts = NavigationFacts()
   var context = Context()
   var buffer = EffectBuffer()
+
+  /// Whether the app acts on something from outside, and how deep such acts are nested.
+  var linkDepth = 0
+  /// What the incoming URL must be to give each case.
+  var caseClauses: [CaseName: [[URLTest]]] = [:]
+  /// State that `onChange` looks at, by the place of the modifier.
+  var observed: [Span: Set<Place>] = [:]
 
   /// How many expressions the current task may still evaluate.
   var fuel = 0

@@ -71,9 +71,9 @@ extension Interpreter {
       return ValueSet(value)
     case .url(let text):
       return URLText.member(name, of: text)
-    case .incomingURL(let path):
+    case .incomingURL(let part, let type):
       noteURLRead()
-      return ValueSet([.incomingURL("\(path).\(name)")], isOpen: true)
+      return URLParts.member(name, of: part, as: type)
     case .null:
       return .none
     case .external("environment.presentationMode"):

@@ -131,18 +131,17 @@ struct TabsRecord {
 }
 
 struct DeepLinkRecord {
-  struct Test: Hashable {
-    let part: String
-    let text: String
-  }
-
   let span: Span
   let closure: ValueSet
   var screen: Int?
   /// The text of the URL, for a literal that the app itself opens; nil for what comes from outside.
   let literal: String?
   var readsURL = false
-  var tests: Set<Test> = []
+  /// State that it writes, which other code may look at.
+  var writes: Set<Place> = []
+  var source = DeepLink.Source.url
+  /// The type whose code it is, for an intent.
+  var owner: Int?
   /// The first function of the program that is given the URL.
   var receiver: (name: String, span: Span)?
   /// Whether it takes user activities rather than URLs that are opened.

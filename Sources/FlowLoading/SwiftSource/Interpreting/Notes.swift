@@ -8,6 +8,7 @@ extension Interpreter {
 
   /// A change of state that some view may be bound to.
   func noteState(_ change: StateChange, _ place: Place, _ expression: Expression) {
+    if linkDepth > 0 { record(.writes(place)) }
     guard syntax.boundNames.contains(place.name), heap.steers(place.name) else { return }
     // An initial value that an initialiser stores is not an act.
     note(.state(place, change), expression.span)
@@ -19,6 +20,7 @@ extension Interpreter {
   func noteProduced(_ values: ValueSet, _ expression: Expression) {
     guard case .enumCase(let type, let name, _)? = values.only else { return }
     facts.produced[CaseName(type: type, name: name), default: []].insert(expression.span)
+    noteGiven(CaseName(type: type, name: name))
   }
 
   func noteAnyCase(_ type: TypeInfo) { facts.anyCase.insert(type.id) }
@@ -74,18 +76,10 @@ extension Interpreter {
   /// A function that is given the incoming URL is the app's handler of it.
   func noteURLReceived(_ function: FunctionDeclaration, _ owner: TypeInfo?, _ values: [ValueSet]) {
     guard function.name != "init",
-      values.contains(where: { $0.values.contains(.incomingURL("url")) })
+      values.contains(where: { $0.values.contains(.incomingURL(.whole, as: nil)) })
     else { return }
     let name = owner.map { $0.isExternal ? function.name : "\($0.name).\(function.name)" }
     record(.receivesURL(name ?? function.name, function.span))
-  }
-
-  /// A test of the incoming URL against a known text: a part of its pattern.
-  func noteURLTest(_ values: ValueSet, equals wanted: Value) {
-    guard case .string(let text) = wanted else { return }
-    for value in values.values {
-      if case .incomingURL(let part) = value { record(.testsURL(part: part, text: text)) }
-    }
   }
 
   func unresolved(_ reason: String, _ span: Span, concerns: [String] = []) {

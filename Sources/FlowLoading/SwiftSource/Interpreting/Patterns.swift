@@ -157,7 +157,6 @@ extension Interpreter {
     if values.values.contains(wanted) {
       return Match(isPossible: true, certain: [wanted])
     }
-    noteURLTest(values, equals: wanted)
     return Match(
       isPossible: values.isOpen || values.isEmpty || values.values.contains(where: isVague))
   }

@@ -20,10 +20,8 @@ extension Interpreter {
         if outcome == false { return produced }
         bind(conditions, frame)
         let rest = Array(statements[(position + 1)...])
-        produced.formUnion(
-          within({ $0.conditions += conditions.compactMap { describe($0, frame) } }) {
-            run(rest, frame)
-          })
+        let described = conditions.compactMap { describe($0, frame) }
+        produced.formUnion(within({ $0.conditions += described }) { run(rest, frame) })
         return produced
       case .conditional(let conditions, let then, nil) where leaves(then):
         // `if path.isEmpty { return }`: what follows runs where the conditions fail.
@@ -31,10 +29,8 @@ extension Interpreter {
         produced.formUnion(run(statement, frame))
         if outcome == true { return produced }
         let rest = Array(statements[(position + 1)...])
-        produced.formUnion(
-          within({ if outcome == nil { $0.conditions.append(negated(conditions, frame)) } }) {
-            run(rest, frame)
-          })
+        let described = outcome == nil ? [negated(conditions, frame)] : []
+        produced.formUnion(within({ $0.conditions += described }) { run(rest, frame) })
         return produced
       default:
         produced.formUnion(run(statement, frame))
@@ -150,12 +146,16 @@ extension Interpreter {
         if remaining.isEmpty, !remaining.isOpen, !values.isEmpty { continue }
         noteHandled(values: remaining, span: one.span, body: one.body, isDefault: true)
         produced.formUnion(
-          branch(frame, conditions: [condition(of: subject, one)]) { run(one.body, frame) })
+          branch(frame, conditions: [condition(of: subject, one, values, frame)]) {
+            run(one.body, frame)
+          })
         continue
       }
-      let isCertain = values.only != nil && one.condition == nil
+      let isCertain = values.only.map(isSettled) == true && one.condition == nil
       var taken = false
-      let part = branch(frame, conditions: isCertain ? [] : [condition(of: subject, one)]) {
+      let part = branch(
+        frame, conditions: isCertain ? [] : [condition(of: subject, one, values, frame)]
+      ) {
         for pattern in one.patterns {
           let matched = match(pattern, values, frame)
           guard matched.isPossible else { continue }
@@ -185,6 +185,12 @@ extension Interpreter {
     }
     noteUnhandled(remaining, of: values, subject: subject, cases: cases)
     return produced
+  }
+
+  /// Whether a value is known in all its parts.
+  private func isSettled(_ value: Value) -> Bool {
+    guard case .tuple(_, let items) = value else { return true }
+    return items.allSatisfy { $0.only.map(isSettled) == true }
   }
 
   private func runLoop(

@@ -1,3 +1,5 @@
+import FlowLinks
+
 /// An abstract value: what an expression can be, as far as navigation is concerned.
 enum Value: Hashable {
   /// An object or struct made at a known place; a number in the heap.
@@ -28,8 +30,8 @@ enum Value: Hashable {
   indirect case tuple([String?], [ValueSet])
   /// A URL whose text is known.
   case url(String)
-  /// The URL that a handler receives, or a part of it.
-  case incomingURL(String)
+  /// The URL that a handler receives, or a part of it, with the type that it was converted to.
+  case incomingURL(URLPart, as: String?)
 }
 
 /// A piece of state: a stored property of an object, or of any instance of a type.

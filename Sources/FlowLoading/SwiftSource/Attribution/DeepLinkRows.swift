@@ -1,0 +1,231 @@
+import FlowGraph
+import FlowLinks
+
+/// What comes from outside, and what it leaves on show.
+extension GraphBuilder {
+  /// Under which URLs, and on which other conditions, an operation of a handler runs.
+  private struct Way: Hashable {
+    let pattern: String
+    let condition: String?
+  }
+
+  func deepLinks() -> [DeepLink] {
+    facts.deepLinks.indices.flatMap { number -> [DeepLink] in
+      let record = facts.deepLinks[number]
+      let handler = handlerName(record)
+      let reads = facts.deepLinks.indices.contains { other in
+        facts.deepLinks[other].readsURL && facts.deepLinks[other].literal == nil
+          && facts.deepLinks[other].closure == record.closure
+      }
+      let rows = rows(of: number)
+      var result: [DeepLink] = []
+      for (way, group) in grouped(rows, record) {
+        let pushes = group.filter { $0.kind == .push }
+        let top = pushes.last ?? group.last { $0.kind.isModal } ?? group.last
+        guard let top else { continue }
+        let path = pushes.map {
+          DeepLink.Element(route: $0.via, screen: name($0.to), screenID: screenIDs[$0.to])
+        }
+        result.append(
+          DeepLink(
+            pattern: way.pattern, to: name(top.to), toID: screenIDs[top.to], path: path,
+            tab: group.first { $0.kind == .tab }.map { screenIDs[$0.to] },
+            stack: pushes.first?.stacks.first.map { stackIDs[$0] },
+            replacesPath: pushes.contains { $0.sequence != nil }, handler: handler.name,
+            readsURL: reads, source: record.source, guard: way.condition, kind: top.kind,
+            closes: (links.closes[number] ?? []).map { screenIDs[$0] }.sorted(),
+            at: handler.place))
+      }
+      if result.isEmpty, record.literal == nil, record.source != .intent {
+        result.append(
+          DeepLink(
+            pattern: openPattern(record), handler: handler.name, readsURL: reads,
+            source: record.source, at: handler.place))
+      }
+      return result
+    }.onceEach()
+  }
+
+  /// The operations of a handler, and those of code that looks at state which the handler writes.
+  private func rows(of number: Int) -> [Links.Transition] {
+    let record = facts.deepLinks[number]
+    // The screen that the handler stands on makes no difference to what it does.
+    var rows: [Links.Transition] = []
+    var seen: Set<Links.Transition.Key> = []
+    func add(_ row: Links.Transition) {
+      var plain = row
+      plain.from = nil
+      if seen.insert(plain.key).inserted { rows.append(row) }
+    }
+    for row in links.transitions where row.deepLink == number { add(row) }
+    guard record.literal == nil, !record.writes.isEmpty else { return rows }
+    let looking = interpreter.observed.filter { _, places in
+      places.contains { place in record.writes.contains { $0.meets(place) } }
+    }
+    guard !looking.isEmpty else { return rows }
+    for row in links.transitions where row.deepLink == nil {
+      guard let trigger = row.trigger, looking[trigger.span] != nil, concerns(row, record) else {
+        continue
+      }
+      add(row)
+    }
+    return rows
+  }
+
+  /// Whether a row is not for another intent: `if let intent = … as? OtherIntent`.
+  private func concerns(_ row: Links.Transition, _ record: DeepLinkRecord) -> Bool {
+    guard let owner = record.owner else { return true }
+    return row.conditions.allSatisfy { condition in
+      guard let type = interpreter.conditionTexts[condition.number].castsTo else { return true }
+      return index.types[owner].lineage.contains { $0.id == type }
+    }
+  }
+
+  /// The operations of one handler by the URLs and conditions under which they run together, in
+  /// the order of the source. What runs on fewer conditions runs with what asks for more.
+  private func grouped(_ rows: [Links.Transition], _ record: DeepLinkRecord)
+    -> [(Way, [Links.Transition])]
+  {
+    if let literal = record.literal {
+      return rows.isEmpty ? [] : [(Way(pattern: literal, condition: nil), rows)]
+    }
+    var order: [Group] = []
+    var groups: [Group: [Links.Transition]] = [:]
+    var leaders: Set<Leader> = []
+    for leader in rows {
+      let hasRivals = rows.contains { isRival($0, leader) }
+      let key = Leader(conditions: leader.conditions, rival: hasRivals ? leader.to : nil)
+      guard leaders.insert(key).inserted else { continue }
+      let conditions = Set(leader.conditions)
+      var acts: Set<Links.Transition.Key> = []
+      let together = rows.filter { row in
+        guard
+          row == leader || (Set(row.conditions).isSubset(of: conditions) && !isRival(row, leader))
+        else { return false }
+        var act = row
+        (act.from, act.deepLink) = (nil, nil)
+        return acts.insert(act.key).inserted
+      }
+      for way in ways(of: leader, record) {
+        let group = Group(way: way, rival: key.rival)
+        if groups[group] == nil { order.append(group) }
+        for row in together where groups[group]?.contains(row) != true {
+          groups[group, default: []].append(row)
+        }
+      }
+    }
+    return order.map { ($0.way, groups[$0] ?? []) }
+  }
+
+  private struct Group: Hashable {
+    let way: Way
+    let rival: Int?
+  }
+
+  private struct Leader: Hashable {
+    let conditions: [RunCondition]
+    let rival: Int?
+  }
+
+  /// Values of one expression lead to ways of their own, unless they are elements of one path.
+  private func isRival(_ row: Links.Transition, _ leader: Links.Transition) -> Bool {
+    guard row.span == leader.span, row.to != leader.to else { return false }
+    guard let one = row.sequence, let other = leader.sequence else { return true }
+    return one == other
+  }
+
+  private func ways(of row: Links.Transition, _ record: DeepLinkRecord) -> [Way] {
+    var alternatives: [[URLTest]] = [[]]
+    var other: [RunCondition] = []
+    func require(_ clauses: [[URLTest]]) {
+      let joined = alternatives.flatMap { known in
+        clauses.map { known + $0 }.filter(Interpreter.areConsistent)
+      }
+      alternatives = Array(joined.prefix(Self.mostAlternatives))
+    }
+    for condition in row.conditions {
+      let clauses = interpreter.clauses(of: condition)
+      if !clauses.isEmpty {
+        require(clauses)
+      } else if !interpreter.conditionTexts[condition.number].asksURL {
+        other.append(condition)
+      }
+    }
+    if alternatives == [[]] {
+      let byValue = clauses(via: row)
+      if !byValue.isEmpty { require(byValue) }
+    }
+    let rest = words(other)
+    return alternatives.map { tests in
+      var pattern = URLPattern(tests, schemes: schemes(for: record))
+      if record.source == .activity, pattern.scheme == .anything {
+        pattern.scheme = .literal("https")
+      }
+      let text =
+        tests.isEmpty || pattern.isOpen && pattern.scheme == .anything
+        ? openPattern(record) : pattern.description
+      return Way(pattern: text, condition: rest)
+    }
+  }
+
+  private static let mostAlternatives = 24
+
+  /// What the URL must be for the value that an operation puts on show.
+  private func clauses(via row: Links.Transition) -> [[URLTest]] {
+    guard let via = row.via else { return [] }
+    let names = row.conditions.flatMap { interpreter.conditionTexts[$0.number].cases }
+    return interpreter.caseClauses.first { name, _ in
+      "\(index.types[name.type].name).\(name.name)" == via && !names.contains(name)
+    }?.value ?? []
+  }
+
+  private func schemes(for record: DeepLinkRecord) -> [String] {
+    guard record.source == .url else { return [] }
+    let declared = interpreter.bundles.filter { $0.extensionPoint == nil }.flatMap(\.urlSchemes)
+    return declared.contains(where: \.isVariable) ? [] : Set(declared.map(\.scheme)).sorted()
+  }
+
+  /// The pattern of what asks nothing of a URL.
+  private func openPattern(_ record: DeepLinkRecord) -> String {
+    switch record.source {
+    case .url, .link, .activity: "*"
+    case .notification: "notification"
+    case .quickAction: "quick action"
+    case .intent: "intent \(record.owner.map { index.types[$0].name } ?? "")"
+    }
+  }
+
+  private func handlerName(_ record: DeepLinkRecord) -> (name: String, place: SourcePlace) {
+    if let handler = record.handler { return handlerName(facts.deepLinks[handler]) }
+    if let receiver = record.receiver { return (receiver.name, interpreter.place(receiver.span)) }
+    let owner = record.screen.map(name) ?? "App"
+    let modifier =
+      switch record.source {
+      case .link: "OpenURLAction"
+      case .activity: "onContinueUserActivity"
+      default: "onOpenURL"
+      }
+    return ("\(owner).\(modifier)", interpreter.place(record.span))
+  }
+}
+
+extension [DeepLink] {
+  /// Handlers that stand in several places, and ways that only differ in conditions beside the
+  /// URL, once: with the shortest of their conditions.
+  fileprivate func onceEach() -> [DeepLink] {
+    var order: [DeepLink] = []
+    var numbers: [DeepLink: Int] = [:]
+    for link in self {
+      var plain = link
+      plain.guard = nil
+      guard let known = numbers[plain] else {
+        numbers[plain] = order.count
+        order.append(link)
+        continue
+      }
+      let (one, other) = (order[known].guard ?? "", link.guard ?? "")
+      if (other.count, other) < (one.count, one) { order[known].guard = link.guard }
+    }
+    return order
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension WalkPlan {
+  public enum Format: String, CaseIterable, Sendable { case text, json, swift }
+
+  public func render(as format: Format) throws -> String {
+    switch format {
+    case .text: return text()
+    case .swift: return WalkTests(self).source
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+  }
+
+  private func text() -> String {
+    let clean = TerminalText.clean
+    var lines: [String] = []
+    for (number, walk) in walks.enumerated() {
+      lines.append("Walk \(number + 1), \(walk.acts) \(walk.acts == 1 ? "act" : "acts"):")
+      lines.append("  launch → \(clean(walk.start))")
+      for step in walk.steps {
+        let place = step.file.map { "  (\(clean($0)):\(step.line ?? 0))" } ?? ""
+        let act = step.act.map(clean) ?? "shows"
+        lines.append("  \(act) → \(clean(step.screen))\(place)")
+      }
+      lines.append("")
+    }
+    lines.append("\(summary)")
+    lines += gaps.map { gap in
+      "  not covered: \(clean(gap.what)): \(clean(gap.reason))  (\(clean(gap.file)):\(gap.line))"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var summary: String {
+    let what =
+      switch cover {
+      case .transitions: "transitions"
+      case .screens: "screens"
+      case .deeplinks: "deep links"
+      }
+    return "\(walks.count) \(walks.count == 1 ? "walk covers" : "walks cover") \(covered) of"
+      + " \(total) \(what)."
+  }
+}
