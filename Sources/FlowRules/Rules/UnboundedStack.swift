@@ -1,50 +1,69 @@
 import FlowGraph
 
-/// A stack that a person can make higher without end.
+/// A stack whose root is pushed on it again, so that a person can make it higher without end.
 struct UnboundedStack: Rule {
   let id = "unbounded_stack"
   let group = RuleGroup.stack
-  let summary = "Pushes that lead in a circle, so that a stack grows without end."
+  let summary = "The root of a stack, pushed on it again by what stands on it."
   let rationale =
     "Each round puts the same screens on the stack again. Memory grows, and Back goes through every"
-    + " one of them."
-  let howToFix =
-    "Go back with a pop or `popTo` in place of a push, or accept it for screens that show ever new"
-    + " content, as profiles and posts do."
+    + " one of them. Screens that lead on to ever new content, as folders and profiles do, are not"
+    + " meant: only a root that comes up again, which is most often a way back gone wrong."
+  let howToFix = "Go back with `popToRoot` in place of a push."
   let defaultSeverity = Severity.note
 
   func findings(in context: RuleContext) -> [Finding] {
-    var seen: Set<[String]> = []
-    return context.stacks.growing.compactMap { growth in
-      let round = growth.screenIDs.once()
-      guard seen.insert(round.sorted()).inserted, let first = round.first,
-        leadsOn(round, context.graph)
-      else { return nil }
-      let names = round.reversed().map { context.name($0) }
-      let story = context.story(to: first)
-      return finding(
-        names.joined(separator: " → "), screen: growth.stack.owner,
-        "\(listed(names)) can be pushed on the stack of \(growth.stack.owner) again and again: each"
-          + " round makes it higher, and Back goes through all of them. Go back with a pop where a"
-          + " person goes back.",
-        at: growth.stack.place, witness: story?.steps ?? [])
+    context.graph.stacks.flatMap { stack in
+      let pushes = context.graph.transitions.filter {
+        $0.kind == .push && $0.stacks.contains(stack.id) && $0.fromID != $0.toID
+      }
+      let next = Dictionary(grouping: pushes, by: \.fromID)
+      return stack.roots.compactMap { root -> Finding? in
+        guard let (push, names) = round(from: root, next, context) else { return nil }
+        let story = context.story(to: push.fromID)
+        return finding(
+          context.name(root), screen: push.from,
+          "\(push.from) pushes \(context.name(root)) on a stack that begins with it: each round"
+            + " (\(names.joined(separator: " → "))) makes it higher, and Back goes through all of it."
+            + " Pop to the root instead.",
+          at: push.place, witness: story?.steps ?? [])
+      }
     }
   }
 
-  /// Whether the screens of a round push one another. What a container pushes comes from its own
-  /// content, which lies below.
-  private func leadsOn(_ round: [String], _ graph: FlowGraph) -> Bool {
-    round.allSatisfy { screen in
-      graph.transitions.contains {
-        $0.kind == .push && $0.toID == screen && round.contains($0.fromID)
+  /// The push that closes the shortest round from a root to itself, and the screens on the way.
+  private func round(
+    from root: String, _ next: [String: [Transition]], _ context: RuleContext
+  ) -> (Transition, [String])? {
+    var before: [String: String] = [:]
+    var queue = [root]
+    var position = 0
+    while position < queue.count {
+      let screen = queue[position]
+      position += 1
+      for push in next[screen] ?? [] {
+        if push.toID == root {
+          var way = [root]
+          var step: String? = screen
+          while let known = step {
+            way.append(known)
+            step = known == root ? nil : before[known]
+          }
+          return (push, way.reversed().map(context.name))
+        }
+        if before[push.toID] == nil {
+          before[push.toID] = screen
+          queue.append(push.toID)
+        }
       }
     }
+    return nil
   }
 
   var examples: [RuleExample] {
     [
       RuleExample(
-        "A screen that pushes itself", expects: ["Folder"],
+        "A screen that pushes itself",
         code: """
           case .folder(let folder): FolderView(folder) { path.append(.folder($0)) }
           """
@@ -66,7 +85,7 @@ struct UnboundedStack: Rule {
         app.go("Cart", "Payment", stacks: ["main"], onPath: true)
       },
       RuleExample(
-        "Two screens that push each other", expects: ["Recipe → Author"],
+        "Two screens that push each other",
         code: """
           case .recipe: RecipeView { path.append(.author) }
           case .author: AuthorView { path.append(.recipe) }
@@ -77,6 +96,18 @@ struct UnboundedStack: Rule {
         app.go("Home", "Recipe", stacks: ["main"], onPath: true)
         app.go("Recipe", "Author", stacks: ["main"], onPath: true)
         app.go("Author", "Recipe", stacks: ["main"], onPath: true)
+      },
+      RuleExample(
+        "A way back that pushes", expects: ["Home"],
+        code: """
+          case .done: DoneView { path.append(.home) }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"])
+        app.go("Home", "Cart", stacks: ["main"], onPath: true)
+        app.go("Cart", "Done", stacks: ["main"], onPath: true)
+        app.go("Done", "Home", stacks: ["main"], onPath: true)
       },
       RuleExample(
         "A way back that pops",

@@ -186,13 +186,15 @@ extension Interpreter {
   /// A view modifier: the view it is applied to, with what the modifier adds beside it.
   func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
-    guard base.values.contains(where: holdsApp) else {
-      return with(base, beside: runArguments(site, frame).values.filter(isView))
-    }
-    // A toolbar on `HomeView()` is on the screen that HomeView turns out to fill or to be a part
-    // of, not on the one whose code says so.
+    return on(base) { runArguments(site, frame).values.filter(isView) }
+  }
+
+  /// Runs what a modifier brings. A toolbar on `HomeView()` is on the screen that HomeView turns
+  /// out to fill or to be a part of, not on the one whose code says so.
+  func on(_ base: ValueSet, _ body: () -> [Value]) -> ValueSet {
+    guard base.values.contains(where: holdsApp) else { return with(base, beside: body()) }
     let conditions = Context(conditions: context.conditions)
-    var (added, effects) = isolated { runArguments(site, frame).values.filter(isView) }
+    var (added, effects) = isolated(body)
     if !effects.isEmpty {
       for index in effects.indices {
         effects[index].context = conditions.enclosing(effects[index].context)
