@@ -11,6 +11,8 @@ import Foundation
 public struct Analyzer: Sendable {
   public var options: AnalyzerOptions
   private let pipeline: Pipeline
+  /// Whether screens that are named as entries may be missing, as in an older version.
+  var mayLackEntries = false
 
   public init(_ options: AnalyzerOptions = AnalyzerOptions()) {
     self.init(options, pipeline: .standard)
@@ -38,19 +40,37 @@ public struct Analyzer: Sendable {
       let read = try clock.measure(.reading) {
         try SourceReader(largest: options.largestFile).read(found.files)
       }
-      let loaded = try clock.measure(.loading) {
-        try load(read.texts, kinds: found.files, root: found.root, settings: settings)
-      }
-      return try check(
-        AnalysisResult(
-          graph: loaded.graph, root: found.root,
-          sources: Dictionary(
-            read.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
-          diagnostics: found.diagnostics + read.diagnostics + loaded.diagnostics),
+      return try analyze(
+        SourceSnapshot(
+          root: found.root, files: found.files, texts: read.texts,
+          diagnostics: found.diagnostics + read.diagnostics),
         settings: settings, clock: &clock)
     } catch let error as DiscoveryError {
       throw InputError(error.description)
     }
+  }
+
+  /// Analyses files that were read already, from wherever they were kept.
+  ///
+  /// - Throws: `InputError` where a file cannot be understood.
+  func analyze(_ snapshot: SourceSnapshot, settings: ProjectSettings) throws -> AnalysisResult {
+    var clock = StageClock { _ in }
+    return try analyze(snapshot, settings: settings, clock: &clock)
+  }
+
+  private func analyze(
+    _ snapshot: SourceSnapshot, settings: ProjectSettings, clock: inout StageClock
+  ) throws -> AnalysisResult {
+    let loaded = try clock.measure(.loading) {
+      try load(snapshot.texts, kinds: snapshot.files, root: snapshot.root, settings: settings)
+    }
+    return try check(
+      AnalysisResult(
+        graph: loaded.graph, root: snapshot.root,
+        sources: Dictionary(
+          snapshot.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
+        diagnostics: snapshot.diagnostics + loaded.diagnostics),
+      settings: settings, clock: &clock)
   }
 
   /// Checks a graph document that an earlier run wrote.
@@ -99,7 +119,13 @@ public struct Analyzer: Sendable {
   ) throws -> AnalysisResult {
     var result = result
     if let title = settings.configuration.title { result.graph.title = title }
-    try result.graph.addEntries(options.entries + settings.configuration.entries)
+    for name in options.entries + settings.configuration.entries {
+      do {
+        try result.graph.addEntries([name])
+      } catch {
+        if !mayLackEntries { throw error }
+      }
+    }
     result.graph.findings = clock.measure(.checking) {
       pipeline.check(result.graph, settings.rules)
     }

@@ -1,5 +1,6 @@
 // The graph's types are part of what the facade promises: a client names them all the time.
 @_exported import FlowGraph
+@_exported import FlowDiff
 import FlowLoading
 import FlowReports
 
@@ -11,4 +12,5 @@ public typealias ReportStyle = FlowReports.ReportStyle
 public typealias ReportSummary = FlowReports.ReportSummary
 public typealias TerminalText = FlowReports.TerminalText
 public typealias DeepLinkReport = FlowReports.DeepLinkReport
+public typealias ChangeReport = FlowReports.ChangeReport
 public typealias UnresolvedReport = FlowReports.UnresolvedReport

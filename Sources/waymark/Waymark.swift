@@ -24,7 +24,7 @@ struct Waymark: AsyncParsableCommand {
       """,
     version: FlowGraph.toolVersion,
     subcommands: [
-      Lint.self, DiagramCommand.self, GraphCommand.self, PathCommand.self, Why.self,
+      Lint.self, DiffCommand.self, DiagramCommand.self, GraphCommand.self, PathCommand.self, Why.self,
       DeepLinks.self, Unresolved.self, Rules.self, Bench.self, RenderDot.self,
     ],
     defaultSubcommand: Lint.self)

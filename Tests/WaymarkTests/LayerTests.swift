@@ -10,10 +10,12 @@ import Testing
     "FlowLoading": ["FlowGraph", "SwiftSyntax", "SwiftParser", "Yams"],
     "FlowAnalysis": ["FlowGraph", "Collections"],
     "FlowRules": ["FlowGraph", "FlowAnalysis"],
-    "FlowDiagrams": ["FlowGraph", "CGraphviz", "Subprocess"],
-    "FlowReports": ["FlowGraph", "FlowRules"],
+    "FlowDiff": ["FlowGraph", "FlowAnalysis"],
+    "FlowDiagrams": ["FlowGraph", "FlowDiff", "CGraphviz", "Subprocess"],
+    "FlowReports": ["FlowGraph", "FlowRules", "FlowDiff"],
     "WaymarkKit": [
-      "FlowGraph", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams", "FlowReports",
+      "FlowGraph", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiff", "FlowDiagrams",
+      "FlowReports", "Subprocess",
     ],
     "waymark": ["WaymarkKit", "ArgumentParser"],
   ]

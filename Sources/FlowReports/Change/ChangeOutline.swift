@@ -1,0 +1,321 @@
+import FlowDiff
+import FlowGraph
+
+/// What there is to say about a change, in the order in which a reader needs it, before any format
+/// is written: what was lost first, then what is new.
+struct ChangeOutline {
+  enum Sign: String {
+    case added = "+"
+    case removed = "-"
+    case changed = "~"
+    case alarm = "!"
+  }
+
+  /// A piece of a sentence: words of this program, or text from the project.
+  enum Piece: Hashable {
+    case words(String)
+    case name(String)
+  }
+
+  struct Item {
+    var sign: Sign
+    var pieces: [Piece]
+    var place: SourcePlace?
+    var details: [Item] = []
+  }
+
+  struct Section {
+    var title: String
+    var items: [Item]
+  }
+
+  let headline: [Piece]
+  let counts: [String]
+  private(set) var sections: [Section] = []
+  /// A remark below all sections.
+  private(set) var remark: String?
+
+  private let change: FlowChange
+  private let ways: ChangeWays
+
+  init(_ change: FlowChange) {
+    self.change = change
+    ways = ChangeWays(change)
+    headline = [
+      .words("Navigation from "), .name(change.base.name), .words(" to "), .name(change.head.name),
+    ]
+    counts = Self.counts(change)
+    add("No longer reachable", unreachable)
+    add("Deep links", deepLinks)
+    add("New findings", newFindings)
+    add("Launch", entries)
+    add("Screens", screens)
+    add("Transitions", transitions)
+    add("Longer and shorter ways", distances)
+    add("Fixed findings", change.findings.fixed.map { finding($0, .removed, "fixed") })
+    add("Navigation that could not be resolved", unresolved)
+    let unseen = change.transitions.changed.count { !$0.isVisible }
+    if unseen > 0 {
+      remark =
+        counted(unseen, "transition") + (unseen == 1 ? " runs" : " run")
+        + " through other code or other words, to the same screen in the same way."
+    }
+  }
+
+  private mutating func add(_ title: String, _ items: [Item]) {
+    if !items.isEmpty { sections.append(Section(title: title, items: items)) }
+  }
+
+  private static func counts(_ change: FlowChange) -> [String] {
+    func phrase(_ noun: String, _ parts: [(Int, String)]) -> String? {
+      let parts = parts.filter { $0.0 > 0 }
+      guard let first = parts.first else { return nil }
+      let head = "\(counted(first.0, noun)) \(first.1)"
+      return ([head] + parts.dropFirst().map { "\($0.0) \($0.1)" }).joined(separator: ", ")
+    }
+    let (reach, rows, links) = (change.reach, change.transitions, change.deepLinks)
+    return [
+      phrase("screen", [(reach.unreachable.count, "no longer reachable")]),
+      phrase(
+        "screen",
+        [
+          (change.screens.added.count, "added"), (change.screens.removed.count, "removed"),
+          (change.screens.renamed.count, "renamed"),
+        ]),
+      phrase(
+        "transition",
+        [
+          (rows.added.count, "added"), (rows.removed.count, "removed"),
+          (rows.changed.count(where: \.isVisible), "changed"),
+        ]),
+      phrase(
+        "deep link",
+        [
+          (links.added.count, "added"), (links.removed.count, "removed"),
+          (links.changed.count, "changed"),
+        ]),
+      phrase(
+        "finding", [(change.newFindings.count, "new"), (change.findings.fixed.count, "fixed")]),
+    ].compactMap { $0 }
+  }
+
+  // MARK: What was lost
+
+  private var unreachable: [Item] {
+    let lost = change.reach.unreachable
+    let first = lost.filter(\.hasNoWayIn).map { loss in
+      let one = Set(loss.lost.map(\.fromID)).count == 1
+      return Item(
+        sign: .alarm,
+        pieces: [
+          .name(loss.screen.name), .words(one ? " lost its only way in" : " lost every way in"),
+        ], place: loss.screen.place,
+        details: ways.grouped(loss.lost).map { way($0, .removed) } + doubts(loss)
+          + followers(loss.screen.id))
+    }
+    let rest = lost.filter { !$0.hasNoWayIn && $0.behind == nil }.map { loss in
+      Item(
+        sign: .alarm,
+        pieces: [.name(loss.screen.name), .words(": no way from launch or a link leads there")],
+        place: loss.screen.place, details: doubts(loss))
+    }
+    let linkOnly = change.reach.linkOnly.map { screen in
+      Item(
+        sign: .changed, pieces: [.name(screen.name), .words(" is reached by a deep link only")],
+        place: screen.place)
+    }
+    return first + rest + linkOnly
+  }
+
+  private func followers(_ id: String) -> [Item] {
+    let screens = change.reach.unreachable.filter { $0.behind == id }.map(\.screen.name)
+    guard !screens.isEmpty else { return [] }
+    return [Item(sign: .alarm, pieces: [.words("and with it ")] + Self.list(screens))]
+  }
+
+  private func doubts(_ loss: FlowChange.Loss) -> [Item] {
+    loss.doubts.prefix(3).map { call in
+      Item(
+        sign: .changed,
+        pieces: [
+          .words("not proven: "), .name(call.operation), .words(" may lead there"),
+        ], place: call.place)
+    }
+  }
+
+  private var deepLinks: [Item] {
+    func destination(_ link: FlowChange.DeepLinkChange.Destination) -> [Piece] {
+      let below = link.below.flatMap { [.name($0), .words(" / ")] as [Piece] }
+      let tab: [Piece] = link.tab.map { [.words(" on tab "), .name($0)] } ?? []
+      return below + [link.screen.map { .name($0) } ?? .words("no screen")] + tab
+    }
+    func all(_ links: [FlowChange.DeepLinkChange.Destination]) -> [Piece] {
+      Array(links.map(destination).joined(separator: [.words(" or ")]))
+    }
+    let links = change.deepLinks
+    return links.changed.map { link in
+      Item(
+        sign: .changed,
+        pieces: [.name(link.pattern), .words(" leads to ")] + all(link.after)
+          + [.words(", not to ")] + all(link.before), place: link.place)
+    } + links.removed.map { link($0, .removed, " no longer leads to ") }
+      + links.added.map { link($0, .added, " leads to ") }
+  }
+
+  private func link(_ link: DeepLink, _ sign: Sign, _ verb: String) -> Item {
+    Item(
+      sign: sign,
+      pieces: [
+        .name(link.pattern), .words(verb), link.to.map { .name($0) } ?? .words("no screen"),
+      ], place: sign == .removed ? nil : link.place)
+  }
+
+  private var newFindings: [Item] {
+    change.findings.raised.map { finding($0.finding, .alarm, "was a \($0.was.rawValue)") }
+      + change.findings.new.map { finding($0, .alarm, nil) }
+  }
+
+  private func finding(_ finding: Finding, _ sign: Sign, _ remark: String?) -> Item {
+    let words = sign == .removed ? "" : finding.severity.rawValue + ": "
+    return Item(
+      sign: sign,
+      pieces: [
+        .words(words), .name(finding.message), .words(" ("), .name(finding.rule),
+        .words(remark.map { sign == .removed ? ")" : ", \($0))" } ?? ")"),
+      ], place: sign == .removed ? nil : finding.place)
+  }
+
+  // MARK: What is new
+
+  private var entries: [Item] {
+    change.entries.added.map {
+      Item(
+        sign: .added, pieces: [.words("a launch can show "), .name($0.name)], place: $0.place)
+    }
+      + change.entries.removed.map {
+        Item(sign: .removed, pieces: [.words("a launch no longer shows "), .name($0.name)])
+      }
+  }
+
+  private var screens: [Item] {
+    change.screens.renamed.map { pair in
+      Item(
+        sign: .changed,
+        pieces: [.name(pair.before.name), .words(" is now "), .name(pair.after.name)],
+        place: pair.after.place)
+    }
+      + change.screens.added.map { screen in
+        Item(
+          sign: .added, pieces: [.name(screen.name)], place: screen.place,
+          details: ways.grouped(ways.into[screen.id] ?? []).map { way($0, .added) }
+            + leads(screen.id, "leads to ", .added))
+      }
+      + change.reach.reachable.map { screen in
+        Item(
+          sign: .added, pieces: [.name(screen.name), .words(" can be reached now")],
+          place: screen.place,
+          details: ways.grouped(ways.into[screen.id] ?? []).map { way($0, .added) })
+      }
+      + change.screens.removed.map { screen in
+        Item(
+          sign: .removed, pieces: [.name(screen.name)],
+          details: ways.grouped(ways.into[screen.id] ?? []).map { way($0, .removed) }
+            + leads(screen.id, "led to ", .removed))
+      }
+  }
+
+  private func leads(_ id: String, _ verb: String, _ sign: Sign) -> [Item] {
+    let targets = Set((ways.out[id] ?? []).map(\.to)).sorted()
+    guard !targets.isEmpty else { return [] }
+    return [Item(sign: sign, pieces: [.words(verb)] + Self.list(targets))]
+  }
+
+  private var transitions: [Item] {
+    let changed = change.transitions.changed.filter(\.isVisible).map { row in
+      Item(
+        sign: .changed,
+        pieces: [.name(row.after.from), .words(" → "), .name(row.after.to), .words(": ")]
+          + difference(row), place: row.after.place)
+    }
+    return ways.grouped(ways.removed).map { way($0, .removed) }
+      + ways.grouped(ways.added).map { way($0, .added) } + Self.unique(changed)
+  }
+
+  private func difference(_ row: FlowChange.TransitionChange) -> [Piece] {
+    var pieces: [Piece] = []
+    if row.aspects.contains(.kind) {
+      pieces += [.words("\(row.after.kind.rawValue), was \(row.before.kind.rawValue)")]
+    }
+    if row.aspects.contains(.condition) {
+      if !pieces.isEmpty { pieces.append(.words("; ")) }
+      pieces += row.after.guard.map { [.words("only if "), .name($0)] } ?? [.words("always")]
+      pieces += row.before.guard.map { [.words(", was if "), .name($0)] } ?? [.words(", was always")]
+    }
+    return pieces
+  }
+
+  private var distances: [Item] {
+    let rows = change.reach.longer + change.reach.shorter
+    return rows.filter { $0.behind == nil }.map { row in
+      let behind = rows.count { $0.behind == row.screen.id }
+      let isLonger = row.after > row.before
+      var pieces: [Piece] = [
+        .name(row.screen.name),
+        .words(
+          " is \(counted(abs(row.after - row.before), "act")) \(isLonger ? "farther" : "nearer"):"
+            + " \(row.before) → \(row.after)"),
+      ]
+      if behind > 0 { pieces.append(.words(", and \(counted(behind, "screen")) behind it")) }
+      let way = ([row.way.first?.from] + row.way.map(\.to)).compactMap { $0 }
+      let names = way.map { Piece.name($0 == Transition.anywhere ? "any screen" : $0) }
+      let detail = Item(
+        sign: .changed, pieces: Array(names.map { [$0] }.joined(separator: [.words(" → ")])))
+      return Item(
+        sign: isLonger ? .changed : .added, pieces: pieces, place: row.screen.place,
+        details: way.isEmpty ? [] : [detail])
+    }
+  }
+
+  private var unresolved: [Item] {
+    change.unresolved.added.map { call in
+      Item(
+        sign: .changed, pieces: [.name(call.operation), .words(": "), .name(call.reason)],
+        place: call.place)
+    }
+  }
+
+  // MARK: Words
+
+  private func way(_ group: ChangeWays.Group, _ sign: Sign) -> Item {
+    var pieces: [Piece] = []
+    if group.from.count == 1 {
+      pieces = [.name(group.from[0])]
+    } else {
+      pieces = [.words("\(group.from.count) screens")]
+    }
+    pieces += [.words(" → "), .name(group.to), .words(": ")] + Self.words(group.transition)
+    if group.from.count > 1 { pieces += [.words(": ")] + Self.list(group.from) }
+    return Item(
+      sign: sign, pieces: pieces, place: sign == .removed ? nil : group.transition.place)
+  }
+
+  static func words(_ row: Transition) -> [Piece] {
+    var pieces: [Piece] = [.words(row.kind.rawValue)]
+    if let trigger = row.trigger { pieces += [.words(" on "), .name(trigger)] }
+    if let via = row.via { pieces += [.words(row.trigger == nil ? " of " : ", "), .name(via)] }
+    if let condition = row.guard { pieces += [.words(", if "), .name(condition)] }
+    return pieces
+  }
+
+  static func list(_ names: [String], limit: Int = 8) -> [Piece] {
+    let shown = names.prefix(limit).map { [Piece.name($0)] }
+    let more = names.count - shown.count
+    return Array(shown.joined(separator: [.words(", ")]))
+      + (more > 0 ? [.words(" and \(more) more")] : [])
+  }
+
+  private static func unique(_ items: [Item]) -> [Item] {
+    var seen: Set<[Piece]> = []
+    return items.filter { seen.insert($0.pieces).inserted }
+  }
+}
