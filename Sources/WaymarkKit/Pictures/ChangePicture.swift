@@ -80,7 +80,7 @@ public struct ChangePicture: Sendable {
     let process = RenderProcess(executable: program, arguments: [Picture.childCommand])
     do {
       return try await process.render(dot: diagram(view).dot(), format: format, title: title)
-    } catch let error as DiagramError {
+    } catch {
       throw InputError(error)
     }
   }
