@@ -77,6 +77,8 @@ public struct FlowChange: Codable, Hashable, Sendable {
     /// Rows of the base. Ids of screens that both versions have are those of the head.
     public var removed: [Way] = []
     public var changed: [TransitionChange] = []
+
+    public init() {}
   }
 
   /// A transition that only one version has.
@@ -150,6 +152,10 @@ public struct FlowChange: Codable, Hashable, Sendable {
       /// The screens below it on the stack, from the bottom up.
       public var below: [String]
       public var tab: String?
+
+      public init(screen: String?, below: [String] = [], tab: String? = nil) {
+        (self.screen, self.below, self.tab) = (screen, below, tab)
+      }
 
       public static func < (lhs: Self, rhs: Self) -> Bool { lhs.key < rhs.key }
       private var key: String { [screen ?? "", below.joined(separator: "/"), tab ?? ""].joined() }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func addedAndRemovedScreensAndTransitions() {
     let head = App.graph {
-      $0.screen("Help")
+      $0.add("Help")
       $0.way("Settings", "Help")
       $0.delete("Detail")
     }
@@ -113,14 +113,14 @@ import Testing
     let base = App.graph {
       $0.find("r", "List", line: 1)
       $0.find("r", "List", line: 9)
-      $0.screen("OldA")
-      $0.screen("OldB")
+      $0.add("OldA")
+      $0.add("OldB")
       $0.way("Home", "OldA")
       $0.way("Home", "OldB")
     }
     let head = App.graph {
-      $0.screen("NewA")
-      $0.screen("NewB")
+      $0.add("NewA")
+      $0.add("NewB")
       $0.way("Home", "NewA")
       $0.way("Home", "NewB")
       $0.cut("Home", "List")

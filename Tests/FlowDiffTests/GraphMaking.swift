@@ -4,7 +4,7 @@ import FlowGraph
 enum App {
   static func graph(_ change: (inout FlowGraph) -> Void = { _ in }) -> FlowGraph {
     var graph = FlowGraph(root: "App")
-    for name in ["Home", "List", "Detail", "Settings"] { graph.screen(name) }
+    for name in ["Home", "List", "Detail", "Settings"] { graph.add(name) }
     graph.entries = [Entry(name: "Home", at: SourcePlace(file: "App.swift", line: 3))]
     graph.way("Home", "List", on: "Button \"List\"")
     graph.way("List", "Detail", via: "Route.detail", on: "tap")
@@ -15,7 +15,7 @@ enum App {
 }
 
 extension FlowGraph {
-  mutating func screen(_ name: String, file: String? = nil, id: String? = nil) {
+  mutating func add(_ name: String, file: String? = nil, id: String? = nil) {
     screens.append(
       Screen(id: id, name: name, at: SourcePlace(file: file ?? "\(name).swift", line: 1)))
   }

@@ -71,7 +71,7 @@ import Testing
   @Test func aLongerWayCountsTapsAndNamesWhatMovedFirst() {
     let head = App.graph {
       $0.cut("Home", "List")
-      $0.screen("Gate")
+      $0.add("Gate")
       $0.way("Home", "Gate")
       $0.way("Gate", "List")
     }

@@ -21,12 +21,12 @@ import Testing
 
   @Test func anotherScreenInItsPlaceIsAnotherScreen() {
     let base = App.graph {
-      $0.screen("Login", file: "Account/Login.swift")
+      $0.add("Login", file: "Account/Login.swift")
       $0.way("Home", "Login")
       $0.way("Login", "List")
     }
     let head = App.graph {
-      $0.screen("Statistics", file: "Charts/Statistics.swift")
+      $0.add("Statistics", file: "Charts/Statistics.swift")
       $0.way("Home", "Statistics")
       $0.way("Statistics", "Settings")
     }
@@ -43,7 +43,7 @@ import Testing
     for index in head.screens.indices where head.screens[index].id == "Detail@Detail.swift" {
       head.screens[index].name = "Detail"
     }
-    head.screen("Detail", file: "Other.swift", id: "Detail@Other.swift")
+    head.add("Detail", file: "Other.swift", id: "Detail@Other.swift")
     let change = FlowChange(from: base, to: head)
     #expect(change.screens.renamed.isEmpty && change.screens.removed.isEmpty)
     #expect(change.screens.added.map(\.id) == ["Detail@Other.swift"])
@@ -52,12 +52,12 @@ import Testing
 
   @Test func twoNewScreensWantOneOldName() {
     let base = App.graph {
-      $0.screen("ProfileView")
+      $0.add("ProfileView")
       $0.way("Home", "ProfileView")
     }
     let head = App.graph {
-      $0.screen("ProfilePage")
-      $0.screen("ProfileEditor")
+      $0.add("ProfilePage")
+      $0.add("ProfileEditor")
       $0.way("Home", "ProfilePage")
       $0.way("ProfilePage", "ProfileEditor")
     }

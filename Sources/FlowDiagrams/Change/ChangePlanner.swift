@@ -18,6 +18,8 @@ struct ChangePlanner {
   private let facts: ChangeFacts
   private let table: NodeTable
   private let levels: Levels
+  /// The shortest ways: those of the head, and to what the head does not reach those of both.
+  private let tree: Set<Pair>
   /// The screens that changed alike, by the id of the box that stands for them.
   private var many: [(id: String, screens: [String], targets: [Pair: ChangeFacts.PairFacts])] = []
 
@@ -36,7 +38,14 @@ struct ChangePlanner {
     var table = NodeTable(screensOf: facts.union)
     table.dropSplitViewDuplicates()
     self.table = table
-    levels = Levels(table, deepLinked: Set(facts.union.deepLinks.compactMap(\.toID)))
+    let linked = Set(facts.union.deepLinks.compactMap(\.toID))
+    levels = Levels(table, deepLinked: linked)
+    var newer = NodeTable(screensOf: head.normalized())
+    newer.dropSplitViewDuplicates()
+    let reached = Levels(newer, deepLinked: linked)
+    let known = Set(reached.level.keys).subtracting(reached.unreachable)
+    let ofHead = reached.tree.filter { known.contains($0.to) }
+    tree = ofHead.union(levels.tree.filter { !known.contains($0.to) })
   }
 
   private var changedPairs: [Pair] {
@@ -99,8 +108,8 @@ struct ChangePlanner {
   private func drawnLines(_ gathered: Set<String>) -> Set<Pair> {
     var lines = Set(changedPairs.filter { !gathered.contains($0.from) })
     var parents: [String: [Pair]] = [:]
-    for pair in levels.tree { parents[pair.to, default: []].append(pair) }
-    if isWhole { return lines.union(levels.tree.filter { isDrawable($0, gathered) }) }
+    for pair in tree { parents[pair.to, default: []].append(pair) }
+    if isWhole { return lines.union(tree.filter { isDrawable($0, gathered) }) }
     var open = Set(lines.flatMap { [$0.from, $0.to] }).union(facts.states.keys)
       .union(many.flatMap { $0.targets.keys.map(\.to) }).sorted()
     var seen = Set(open)
@@ -147,7 +156,7 @@ struct ChangePlanner {
       let pair = Pair(from: id, to: target)
       guard lines.contains(pair), let said = facts.pairs[pair] else { continue }
       var line = line(target, said)
-      line.isTree = levels.tree.contains(pair)
+      line.isTree = tree.contains(pair)
       box.lines.append(line)
     }
     let rest = successors.filter { target in

@@ -1,5 +1,6 @@
 import FlowDiff
 import FlowGraph
+import Foundation
 
 /// What there is to say about a change, in the order in which a reader needs it, before any format
 /// is written: what was lost first, then what is new.
@@ -35,8 +36,8 @@ struct ChangeOutline {
   /// A remark below all sections.
   private(set) var remark: String?
 
-  private let change: FlowChange
-  private let ways: ChangeWays
+  let change: FlowChange
+  let ways: ChangeWays
 
   init(_ change: FlowChange) {
     self.change = change
@@ -156,7 +157,7 @@ struct ChangeOutline {
     return links.changed.map { link in
       Item(
         sign: .changed,
-        pieces: [.name(link.pattern), .words(" leads to ")] + all(link.after)
+        pieces: [.name(Self.short(link.pattern)), .words(" leads to ")] + all(link.after)
           + [.words(", not to ")] + all(link.before), place: link.place)
     } + links.removed.map { link($0, .removed, " no longer leads to ") }
       + links.added.map { link($0, .added, " leads to ") }
@@ -166,7 +167,7 @@ struct ChangeOutline {
     Item(
       sign: sign,
       pieces: [
-        .name(link.pattern), .words(verb), link.to.map { .name($0) } ?? .words("no screen"),
+        .name(Self.short(link.pattern)), .words(verb), link.to.map { .name($0) } ?? .words("no screen"),
       ], place: sign == .removed ? nil : link.place)
   }
 
@@ -185,108 +186,9 @@ struct ChangeOutline {
       ], place: sign == .removed ? nil : finding.place)
   }
 
-  // MARK: What is new
-
-  private var entries: [Item] {
-    change.entries.added.map {
-      Item(
-        sign: .added, pieces: [.words("a launch can show "), .name($0.name)], place: $0.place)
-    }
-      + change.entries.removed.map {
-        Item(sign: .removed, pieces: [.words("a launch no longer shows "), .name($0.name)])
-      }
-  }
-
-  private var screens: [Item] {
-    change.screens.renamed.map { pair in
-      Item(
-        sign: .changed,
-        pieces: [.name(pair.before.name), .words(" is now "), .name(pair.after.name)],
-        place: pair.after.place)
-    }
-      + change.screens.added.map { screen in
-        Item(
-          sign: .added, pieces: [.name(screen.name)], place: screen.place,
-          details: ways.grouped(ways.into[screen.id] ?? []).map { way($0, .added) }
-            + leads(screen.id, "leads to ", .added))
-      }
-      + change.reach.reachable.map { screen in
-        Item(
-          sign: .added, pieces: [.name(screen.name), .words(" can be reached now")],
-          place: screen.place,
-          details: ways.grouped(ways.into[screen.id] ?? []).map { way($0, .added) })
-      }
-      + change.screens.removed.map { screen in
-        Item(
-          sign: .removed, pieces: [.name(screen.name)],
-          details: ways.grouped(ways.into[screen.id] ?? []).map { way($0, .removed) }
-            + leads(screen.id, "led to ", .removed))
-      }
-  }
-
-  private func leads(_ id: String, _ verb: String, _ sign: Sign) -> [Item] {
-    let targets = Set((ways.out[id] ?? []).map(\.to)).sorted()
-    guard !targets.isEmpty else { return [] }
-    return [Item(sign: sign, pieces: [.words(verb)] + Self.list(targets))]
-  }
-
-  private var transitions: [Item] {
-    let changed = change.transitions.changed.filter(\.isVisible).map { row in
-      Item(
-        sign: .changed,
-        pieces: [.name(row.after.from), .words(" → "), .name(row.after.to), .words(": ")]
-          + difference(row), place: row.after.place)
-    }
-    return ways.grouped(ways.removed).map { way($0, .removed) }
-      + ways.grouped(ways.added).map { way($0, .added) } + Self.unique(changed)
-  }
-
-  private func difference(_ row: FlowChange.TransitionChange) -> [Piece] {
-    var pieces: [Piece] = []
-    if row.aspects.contains(.kind) {
-      pieces += [.words("\(row.after.kind.rawValue), was \(row.before.kind.rawValue)")]
-    }
-    if row.aspects.contains(.condition) {
-      if !pieces.isEmpty { pieces.append(.words("; ")) }
-      pieces += row.after.guard.map { [.words("only if "), .name($0)] } ?? [.words("always")]
-      pieces += row.before.guard.map { [.words(", was if "), .name($0)] } ?? [.words(", was always")]
-    }
-    return pieces
-  }
-
-  private var distances: [Item] {
-    let rows = change.reach.longer + change.reach.shorter
-    return rows.filter { $0.behind == nil }.map { row in
-      let behind = rows.count { $0.behind == row.screen.id }
-      let isLonger = row.after > row.before
-      var pieces: [Piece] = [
-        .name(row.screen.name),
-        .words(
-          " is \(counted(abs(row.after - row.before), "act")) \(isLonger ? "farther" : "nearer"):"
-            + " \(row.before) → \(row.after)"),
-      ]
-      if behind > 0 { pieces.append(.words(", and \(counted(behind, "screen")) behind it")) }
-      let way = ([row.way.first?.from] + row.way.map(\.to)).compactMap { $0 }
-      let names = way.map { Piece.name($0 == Transition.anywhere ? "any screen" : $0) }
-      let detail = Item(
-        sign: .changed, pieces: Array(names.map { [$0] }.joined(separator: [.words(" → ")])))
-      return Item(
-        sign: isLonger ? .changed : .added, pieces: pieces, place: row.screen.place,
-        details: way.isEmpty ? [] : [detail])
-    }
-  }
-
-  private var unresolved: [Item] {
-    change.unresolved.added.map { call in
-      Item(
-        sign: .changed, pieces: [.name(call.operation), .words(": "), .name(call.reason)],
-        place: call.place)
-    }
-  }
-
   // MARK: Words
 
-  private func way(_ group: ChangeWays.Group, _ sign: Sign) -> Item {
+  func way(_ group: ChangeWays.Group, _ sign: Sign) -> Item {
     var pieces: [Piece] = []
     if group.from.count == 1 {
       pieces = [.name(group.from[0])]
@@ -299,11 +201,38 @@ struct ChangeOutline {
       sign: sign, pieces: pieces, place: sign == .removed ? nil : group.transition.place)
   }
 
+  /// Says which of the conditions that are joined by "and" came and went.
+  static func condition(from before: String?, to after: String?) -> [Piece] {
+    func clauses(_ text: String?) -> [String] {
+      (text ?? "").components(separatedBy: " && ").filter { !$0.isEmpty }
+    }
+    let (was, now) = (clauses(before), clauses(after))
+    let (lost, gained) = (was.filter { !now.contains($0) }, now.filter { !was.contains($0) })
+    func joined(_ clauses: [String]) -> [Piece] {
+      let shown = clauses.prefix(3).map { [Piece.name(short($0))] }
+      let more = clauses.count - shown.count
+      return Array(shown.joined(separator: [.words(" and ")]))
+        + (more > 0 ? [.words(" and \(more) more")] : [])
+    }
+    if now.isEmpty { return [.words("always now, no longer only if ")] + joined(lost) }
+    if gained.isEmpty && lost.isEmpty { return [.words("the same conditions in another order")] }
+    if lost.isEmpty {
+      return [.words(was.isEmpty ? "only if " : "only if also ")] + joined(gained)
+    }
+    if gained.isEmpty { return [.words("no longer needs ")] + joined(lost) }
+    return [.words("if ")] + joined(gained) + [.words(" in place of ")] + joined(lost)
+  }
+
+  /// Conditions and patterns can run over pages.
+  static func short(_ text: String, to limit: Int = 80) -> String {
+    text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
   static func words(_ row: Transition) -> [Piece] {
     var pieces: [Piece] = [.words(row.kind.rawValue)]
     if let trigger = row.trigger { pieces += [.words(" on "), .name(trigger)] }
     if let via = row.via { pieces += [.words(row.trigger == nil ? " of " : ", "), .name(via)] }
-    if let condition = row.guard { pieces += [.words(", if "), .name(condition)] }
+    if let condition = row.guard { pieces += [.words(", if "), .name(short(condition))] }
     return pieces
   }
 
@@ -314,7 +243,7 @@ struct ChangeOutline {
       + (more > 0 ? [.words(" and \(more) more")] : [])
   }
 
-  private static func unique(_ items: [Item]) -> [Item] {
+  static func unique(_ items: [Item]) -> [Item] {
     var seen: Set<[Piece]> = []
     return items.filter { seen.insert($0.pieces).inserted }
   }
