@@ -28,14 +28,14 @@ import Testing
     ["Home", "List", "Old", "Settings"],
     [("Home", "List", .push), ("Home", "Old", .push), ("Home", "Settings", .sheet)])
   private static let head: FlowGraph = {
-    var graph = graph(
+    var result = graph(
       ["Home", "ListPage", "New", "Settings"],
       [("Home", "ListPage", .push), ("ListPage", "New", .push), ("Home", "Settings", .cover)])
-    graph.findings = [
+    result.findings = [
       Finding(
         rule: "no_way_back", severity: .warning, subject: "New", message: "m", at: place("New"))
     ]
-    return graph
+    return result
   }()
 
   private func diagram(
