@@ -17,8 +17,16 @@ struct FindingMatching {
       names[pair.before.id] = pair.after.id
     }
     (old, new) = (base, head)
-    match { $0.fingerprint } and: { $0.fingerprint }
-    match { [$0.rule, names[$0.subject] ?? $0.subject] } and: { [$0.rule, $0.subject] }
+    match {
+      $0.fingerprint
+    } and: {
+      $0.fingerprint
+    }
+    match {
+      [$0.rule, names[$0.subject] ?? $0.subject]
+    } and: {
+      [$0.rule, $0.subject]
+    }
     findings.fixed = old.sorted(by: Self.readingOrder)
     findings.new = new.sorted(by: Self.readingOrder)
     findings.raised.sort { Self.readingOrder($0.finding, $1.finding) }

@@ -46,14 +46,29 @@ struct ReachComparison {
       }
     }
     let lostIDs = Set(lost.map(\.new))
+    // The ways out of a screen that nothing shows are in no graph; those that it had tell what went
+    // with it.
+    var ways: [String: [Transition]] = [:]
+    for (old, new) in lost {
+      let left = waysIn.transitions[new, default: []]
+      let were = waysWere.transitions[old, default: []].map { row in
+        var row = row
+        row.fromID = matching.id(ofBase: row.fromID)
+        return row
+      }
+      let isCarried =
+        !were.isEmpty
+        && were.allSatisfy { lostIDs.contains($0.fromID) && !matching.isShownInHead($0.fromID) }
+      ways[new] = left.isEmpty && isCarried ? were : left
+    }
     for (old, new) in lost {
       guard let row = matching.kept[new] else { continue }
-      let left = waysIn.transitions[new, default: []]
+      let left = ways[new, default: []]
       let gone = left.isEmpty ? waysWere.transitions[old, default: []] : []
       reach.unreachable.append(
         FlowChange.Loss(
           screen: row, hasNoWayIn: left.isEmpty, lost: gone,
-          behind: left.isEmpty ? nil : first(above: new, lost: lostIDs, waysIn),
+          behind: left.isEmpty ? nil : first(above: new, lost: lostIDs, ways),
           doubts: doubts(row, gone)))
     }
   }
@@ -66,14 +81,15 @@ struct ReachComparison {
   }
 
   /// The screen without a way in that a lost screen hangs on.
-  private func first(above id: String, lost: Set<String>, _ waysIn: WaysIn) -> String? {
+  private func first(above id: String, lost: Set<String>, _ ways: [String: [Transition]]) -> String?
+  {
     var seen: Set<String> = [id]
     var open = [id]
     var position = 0
     while position < open.count {
-      let screens = waysIn.transitions[open[position], default: []].map(\.fromID)
+      let screens = ways[open[position], default: []].map(\.fromID)
       for screen in Set(screens).sorted() where lost.contains(screen) {
-        if waysIn.transitions[screen, default: []].isEmpty { return screen }
+        if ways[screen, default: []].isEmpty { return screen }
         if seen.insert(screen).inserted { open.append(screen) }
       }
       position += 1

@@ -23,7 +23,9 @@ struct ScreenMatching {
     matchNames()
     let renames = RenameSearch(base, head, known: headIDs).pairs(
       of: shown(self.base).filter { headIDs[$0.id] == nil },
-      and: { let taken = Set(headIDs.values); return shown(self.head).filter { !taken.contains($0.id) } }())
+      and: {
+        let taken = Set(headIDs.values); return shown(self.head).filter { !taken.contains($0.id) }
+      }())
     for (before, after) in renames {
       headIDs[before.id] = after.id
       renamed.append(FlowChange.Renaming(before: before, after: after))

@@ -26,7 +26,7 @@ struct TransitionMatching {
     let common = Set(base.map(Self.key)).intersection(head.map(Self.key))
     var old = base.filter { !common.contains(Self.key($0)) }
     var new = head.filter { !common.contains(Self.key($0)) }
-    while let (before, after) = Self.mostAlike(old, new) {
+    while let (before, after) = Self.onlyOnes(old, new) ?? Self.mostAlike(old, new) {
       let (was, now) = (old.remove(at: before), new.remove(at: after))
       transitions.changed.append(
         FlowChange.TransitionChange(before: was, after: now, aspects: Self.aspects(was, now)))
@@ -43,6 +43,11 @@ struct TransitionMatching {
   private static func distinct(_ rows: [Transition]) -> [Transition] {
     var seen: Set<[String?]> = []
     return rows.filter { seen.insert(key($0)).inserted }
+  }
+
+  /// One row on each side that nothing tells apart but its kind is the same transition.
+  private static func onlyOnes(_ old: [Transition], _ new: [Transition]) -> (Int, Int)? {
+    old.count == 1 && new.count == 1 && old[0].trigger == new[0].trigger ? (0, 0) : nil
   }
 
   private static func mostAlike(_ old: [Transition], _ new: [Transition]) -> (Int, Int)? {

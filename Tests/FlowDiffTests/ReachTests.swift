@@ -21,6 +21,14 @@ import Testing
     #expect(loss[0].behind == "List")
   }
 
+  @Test func whatOnlyAHiddenScreenLedToWentWithIt() {
+    let head = App.graph { $0.hide("List") }
+    let loss = FlowChange(from: App.graph(), to: head).reach.unreachable
+    #expect(loss.map(\.screen.name) == ["Detail", "List"])
+    #expect(loss.map(\.hasNoWayIn) == [false, true])
+    #expect(loss[0].behind == "List")
+  }
+
   @Test func aCircleThatNothingLeadsToHasNoFirstScreen() {
     let base = App.graph { $0.way("Detail", "List") }
     let head = App.graph {

@@ -48,7 +48,8 @@ import Testing
     let byID = try await Binary.run(["diff", old], in: clone)
     expectError(byID, "shallow; fetch it first: git fetch --depth=1 origin \(old)")
     expectError(
-      try await Binary.run(["diff", "HEAD~1"], in: clone), "shallow; fetch it first: git fetch --unshallow")
+      try await Binary.run(["diff", "HEAD~1"], in: clone),
+      "shallow; fetch it first: git fetch --unshallow")
     expectError(
       try await Binary.run(["diff", "topic"], in: clone),
       "git fetch --depth=1 origin topic:refs/heads/topic")

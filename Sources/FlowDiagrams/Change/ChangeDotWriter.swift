@@ -57,7 +57,8 @@ struct ChangeDotWriter {
     let width = width(box)
     var rows = [head(box, width)]
     rows += box.findings.prefix(3).map { badge($0, width) }
-    let body = box.lines.enumerated().flatMap { exits($0.element, $0.offset, width) }
+    let body =
+      box.lines.enumerated().flatMap { exits($0.element, $0.offset, width) }
       + box.others.map { other($0, width) }
     rows += BoxLabel.ruled(body)
     return BoxLabel.table(rows, ChangeTheme.style(box))

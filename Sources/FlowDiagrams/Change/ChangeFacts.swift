@@ -49,7 +49,9 @@ struct ChangeFacts {
 
   private mutating func readReach(_ change: FlowChange) {
     for loss in change.reach.unreachable {
-      mark(loss.screen.id, .removed, loss.doubts.isEmpty ? "no way here any more" : "perhaps no way here any more")
+      mark(
+        loss.screen.id, .removed,
+        loss.doubts.isEmpty ? "no way here any more" : "perhaps no way here any more")
     }
     for row in change.reach.linkOnly { mark(row.id, .changed, "by deep link only") }
     for row in change.reach.reachable { mark(row.id, .added, "can be reached now") }
@@ -76,7 +78,9 @@ struct ChangeFacts {
     var kinds: [Pair: Transition.Kind] = [:]
     func say(_ row: Transition, _ state: ChangeState, _ text: String? = nil) {
       let label = ChangePlan.Label(state: state, text: text ?? Labels.short(row))
-      if !labels[pair(row), default: []].contains(label) { labels[pair(row), default: []].append(label) }
+      if !labels[pair(row), default: []].contains(label) {
+        labels[pair(row), default: []].append(label)
+      }
       if kinds[pair(row)] == nil { kinds[pair(row)] = row.kind }
     }
     var only: [Pair: ChangeState] = [:]

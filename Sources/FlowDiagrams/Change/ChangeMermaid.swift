@@ -11,7 +11,8 @@ struct ChangeMermaid {
   var plan: ChangePlan
 
   func write() -> String? {
-    guard plan.boxes.contains(where: { $0.state != .same || $0.lines.contains { $0.state != .same } })
+    guard
+      plan.boxes.contains(where: { $0.state != .same || $0.lines.contains { $0.state != .same } })
     else { return nil }
     for limit in [Self.maximumLines, 100, 50, 20] {
       for withContext in [true, false] {
@@ -60,7 +61,8 @@ struct ChangeMermaid {
     words += box.findings.prefix(3).map {
       MermaidDiagram.escape("\(BoxLabel.sign($0.severity)) new: \($0.rule)")
     }
-    return "\(Self.name(box.dotID))[\"\(words.joined(separator: "<br/>"))\"]:::\(box.state.rawValue)"
+    return
+      "\(Self.name(box.dotID))[\"\(words.joined(separator: "<br/>"))\"]:::\(box.state.rawValue)"
   }
 
   private func label(_ line: ChangePlan.Line) -> String {

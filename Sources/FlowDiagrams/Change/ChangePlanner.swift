@@ -86,7 +86,8 @@ struct ChangePlanner {
     let drawn = drawnBoxes(lines, gathered)
     var slugs = SlugTable()
     for id in levels.order where drawn.contains(id) {
-      plan.boxes.append(box(id, slugs.slug(for: id == "*" ? "any" : id, prefix: "screen-"), lines, drawn))
+      plan.boxes.append(
+        box(id, slugs.slug(for: id == "*" ? "any" : id, prefix: "screen-"), lines, drawn))
     }
     for group in many {
       let names = group.screens.map { table.nodes[$0]?.name ?? $0 }
@@ -167,7 +168,9 @@ struct ChangePlanner {
     if box.state != .same || isWhole {
       let names = rest.map { table.nodes[$0]?.name ?? $0 }
       box.others = Array(names.prefix(Self.shownOthers))
-      if names.count > box.others.count { box.others.append("\(names.count - box.others.count) more") }
+      if names.count > box.others.count {
+        box.others.append("\(names.count - box.others.count) more")
+      }
     } else if !rest.isEmpty {
       box.facts.append("leads to \(rest.count) more")
     }

@@ -59,7 +59,7 @@ struct ChangeMarkdownReport {
     let margin = String(repeating: " ", count: indent)
     let place = item.place.map { place in
       let file = pathPrefix + place.file
-      return " (\(MarkdownText.code(place.line > 0 ? "\(file):\(place.line)" : file)))"
+      return " (\(Self.code(place.line > 0 ? "\(file):\(place.line)" : file)))"
     }
     return ["\(margin)- \(sign(item.sign)) \(text(item.pieces))\(place ?? "")"]
       + item.details.flatMap { lines($0, indent: indent + 2) }
@@ -71,6 +71,7 @@ struct ChangeMarkdownReport {
     case .removed: "🔴"
     case .changed: "🟠"
     case .alarm: "⚠️"
+    case .fixed: "✅"
     }
   }
 
@@ -78,9 +79,14 @@ struct ChangeMarkdownReport {
     pieces.map { piece in
       switch piece {
       case .words(let words): words
-      case .name(let name): MarkdownText.code(Self.cut(name))
+      case .name(let name): Self.code(Self.cut(name))
       }
     }.joined()
+  }
+
+  /// A code span; outside of tables a bar stands for itself.
+  private static func code(_ text: String) -> String {
+    MarkdownText.code(text).replacing("\\|", with: "|")
   }
 
   private static func cut(_ text: String) -> String {

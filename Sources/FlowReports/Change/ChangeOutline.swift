@@ -10,6 +10,7 @@ struct ChangeOutline {
     case removed = "-"
     case changed = "~"
     case alarm = "!"
+    case fixed = "✓"
   }
 
   /// A piece of a sentence: words of this program, or text from the project.
@@ -53,7 +54,7 @@ struct ChangeOutline {
     add("Screens", screens)
     add("Transitions", transitions)
     add("Longer and shorter ways", distances)
-    add("Fixed findings", change.findings.fixed.map { finding($0, .removed, "fixed") })
+    add("Fixed findings", change.findings.fixed.map { finding($0, .fixed, nil) })
     add("Navigation that could not be resolved", unresolved)
     let unseen = change.transitions.changed.count { !$0.isVisible }
     if unseen > 0 {
@@ -167,7 +168,8 @@ struct ChangeOutline {
     Item(
       sign: sign,
       pieces: [
-        .name(Self.short(link.pattern)), .words(verb), link.to.map { .name($0) } ?? .words("no screen"),
+        .name(Self.short(link.pattern)), .words(verb),
+        link.to.map { .name($0) } ?? .words("no screen"),
       ], place: sign == .removed ? nil : link.place)
   }
 
@@ -177,13 +179,13 @@ struct ChangeOutline {
   }
 
   private func finding(_ finding: Finding, _ sign: Sign, _ remark: String?) -> Item {
-    let words = sign == .removed ? "" : finding.severity.rawValue + ": "
+    let words = sign == .fixed ? "" : finding.severity.rawValue + ": "
     return Item(
       sign: sign,
       pieces: [
         .words(words), .name(finding.message), .words(" ("), .name(finding.rule),
-        .words(remark.map { sign == .removed ? ")" : ", \($0))" } ?? ")"),
-      ], place: sign == .removed ? nil : finding.place)
+        .words(remark.map { ", \($0))" } ?? ")"),
+      ], place: sign == .fixed ? nil : finding.place)
   }
 
   // MARK: Words

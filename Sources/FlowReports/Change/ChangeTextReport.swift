@@ -49,7 +49,7 @@ struct ChangeTextReport {
 
   private func color(_ sign: ChangeOutline.Sign) -> String {
     switch sign {
-    case .added: "32"
+    case .added, .fixed: "32"
     case .removed: "31"
     case .changed: "33"
     case .alarm: "1;31"

@@ -22,7 +22,9 @@ struct ChangeWays {
     let new = Set(change.screens.added.map(\.id))
     let now = Set(change.reach.reachable.map(\.id))
     let old = Set(change.screens.removed.map(\.id))
-    let lost = Set(change.reach.unreachable.filter(\.hasNoWayIn).map(\.screen.id))
+    // What a lost screen lost with it is said there.
+    let lost = Set(
+      change.reach.unreachable.filter { $0.hasNoWayIn || $0.behind != nil }.map(\.screen.id))
     for row in change.transitions.added.map(\.transition) {
       if new.contains(row.toID) || now.contains(row.toID) {
         into[row.toID, default: []].append(row)

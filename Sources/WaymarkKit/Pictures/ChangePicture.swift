@@ -73,7 +73,8 @@ public struct ChangePicture: Sendable {
     }
   }
 
-  private func draw(_ view: View, _ format: PictureFormat, _ program: String?) async throws -> Data {
+  private func draw(_ view: View, _ format: PictureFormat, _ program: String?) async throws -> Data
+  {
     guard let program = program ?? Bundle.main.executablePath else {
       throw InputError("cannot find the running program, which draws pictures; write a .dot file")
     }

@@ -115,7 +115,8 @@ struct Sides: Equatable {
     self.sinceFork = sinceFork
     guard sinceFork else { return }
     for case .document(let file) in [self.base, self.head] {
-      throw InputError("\(file): a graph document has no commit to compare from; leave --merge-base out")
+      throw InputError(
+        "\(file): a graph document has no commit to compare from; leave --merge-base out")
     }
   }
 
