@@ -37,10 +37,10 @@ samples: build ## Checks and draws the samples again
 	WAYMARK="$$($(SWIFT) build --show-bin-path)/waymark" Tools/demo "$(SAMPLES)" "$(OUTPUT)"
 
 lint: ## Checks the format of the source
-	$(SWIFT) format lint --strict -r Sources Tests Package.swift
+	$(SWIFT) format lint --strict -r Sources Tests Plugins Package.swift
 
 format: ## Formats the source
-	$(SWIFT) format -i -r Sources Tests Package.swift
+	$(SWIFT) format -i -r Sources Tests Plugins Package.swift
 
 bench: release ## Measures the analysis against the parser alone (BENCH=folder)
 	"$$($(SWIFT) build -c release $(RELEASE_FLAGS) --show-bin-path)/waymark" bench "$(BENCH)"

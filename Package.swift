@@ -9,6 +9,9 @@ let package = Package(
   products: [
     .executable(name: "waymark", targets: ["waymark"]),
     .library(name: "WaymarkKit", targets: ["WaymarkKit"]),
+    .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
+    .plugin(name: "WaymarkCommand", targets: ["WaymarkCommand"]),
+    .plugin(name: "WaymarkBuildTool", targets: ["WaymarkBuildTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -71,6 +74,17 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // waymark as a test: an issue for each finding.
+    .target(name: "WaymarkTesting", dependencies: ["WaymarkKit"], swiftSettings: strict),
+
+    // `swift package waymark`, and warnings in every build. They run the installed program: a
+    // dependency on it would build all of swift-syntax again wherever they are used.
+    .plugin(
+      name: "WaymarkCommand",
+      capability: .command(
+        intent: .custom(verb: "waymark", description: "Checks the package's navigation."))),
+    .plugin(name: "WaymarkBuildTool", capability: .buildTool()),
+
     .executableTarget(
       name: "waymark",
       dependencies: [
@@ -90,12 +104,14 @@ let package = Package(
     .testTarget(
       name: "FlowDiffTests", dependencies: ["FlowDiff", "FlowGraph"], swiftSettings: strict),
     .testTarget(
-      name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowDiff", "FlowGraph"], exclude: ["Golden"],
+      name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowDiff", "FlowGraph"],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowReportsTests", dependencies: ["FlowReports", "FlowRules", "FlowDiff", "FlowGraph"],
+      exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
-      name: "FlowReportsTests", dependencies: ["FlowReports", "FlowDiff", "FlowGraph"], exclude: ["Golden"],
+      name: "WaymarkTests", dependencies: ["WaymarkKit", "WaymarkTesting", "waymark"],
       swiftSettings: strict),
-    .testTarget(
-      name: "WaymarkTests", dependencies: ["WaymarkKit", "waymark"], swiftSettings: strict),
   ]
 )

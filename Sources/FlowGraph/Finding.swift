@@ -36,15 +36,3 @@ public struct Finding: Codable, Hashable, Sendable, Placed {
     self.fingerprint = fingerprint ?? Fingerprint.of(rule, subject)
   }
 }
-
-/// A short stable hash (FNV-1a, 64 bit) of a finding's parts that do not move with the lines.
-public enum Fingerprint {
-  public static func of(_ parts: String...) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in parts.joined(separator: "\u{1F}").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}

@@ -38,6 +38,8 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var unresolved: [UnresolvedCall] = []
   /// How many navigation calls were resolved; `unresolved` holds the others.
   public var resolvedCalls: Int = 0
+  /// Comments in the source that set findings aside.
+  public var suppressions: [Suppression] = []
   public var findings: [Finding] = []
 
   public init(root: String = ".") {
@@ -71,6 +73,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
     undelivered = try rows(.undelivered)
     unresolved = try rows(.unresolved)
     resolvedCalls = try box.decodeIfPresent(Int.self, forKey: .resolvedCalls) ?? 0
+    suppressions = try rows(.suppressions)
     findings = try rows(.findings)
   }
 

@@ -23,6 +23,7 @@ extension FlowGraph {
     graph.unshown = ordered(unshown) { ($0.id, "") }
     graph.undelivered = ordered(undelivered) { ($0.type, $0.fromID) }
     graph.unresolved = ordered(unresolved) { ($0.file, $0.operation) }
+    graph.suppressions = ordered(suppressions) { ($0.file, $0.rule) }
     graph.findings = findings.uniqued().sorted(by: Self.readingOrder)
     return graph
   }

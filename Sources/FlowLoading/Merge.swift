@@ -160,6 +160,7 @@ private struct GraphMerge {
     base.usedURLs += extra.usedURLs
     base.undelivered += extra.undelivered
     base.unresolved += extra.unresolved
+    base.suppressions += extra.suppressions
     base.findings += extra.findings
   }
 

@@ -1,39 +1,40 @@
 import FlowGraph
+import FlowRules
 import Foundation
 
-/// What a report is made from: a graph, the findings in it, and what a reader needs to see them.
+/// What a report is made from: a result, and what a reader needs to see its places.
 public struct ReportInput: Sendable {
-  public var graph: FlowGraph
-  public var findings: [Finding]
-  /// The text of a file by its path relative to the graph's root; nil where it is not known.
+  public var result: FindingsResult
+  /// The text of a file by its path relative to the result's root; nil where it is not known.
   public var source: @Sendable (String) -> String?
   /// The folder that file names are relative to, as an absolute path.
   public var root: String
   /// What goes before a file's name so that the reader can open it from where they stand.
   public var pathPrefix: String
+  /// The picture of the navigation as SVG, for the formats that can show it.
+  public var picture: String?
 
   public init(
-    graph: FlowGraph, findings: [Finding]? = nil, root: String, pathPrefix: String = "",
+    _ result: FindingsResult, root: String, pathPrefix: String = "", picture: String? = nil,
     source: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
-    self.graph = graph
-    self.findings = findings ?? graph.findings
+    self.result = result
     self.root = root
     self.pathPrefix = pathPrefix
+    self.picture = picture
     self.source = source
   }
 
-  var summary: ReportSummary { ReportSummary(graph: graph, findings: findings) }
-}
+  var findings: [Finding] { result.findings }
+  var summary: ReportSummary { result.summary }
 
-/// The forms that findings can be written in.
-public enum ReportFormat: String, CaseIterable, Sendable {
-  /// For people: compiler lines with the source, a caret and the steps.
-  case text
-  /// One line a finding with absolute paths, which Xcode shows in its issue navigator.
-  case xcode
-  /// For other programs.
-  case json
+  /// The file's name for a reader who stands in the current folder.
+  func path(_ file: String) -> String { file.hasPrefix("/") ? file : pathPrefix + file }
+
+  /// The file's name for a host that knows the project's files by their relative paths.
+  ///
+  /// Where the project does not lie below the current folder, that is the path below the root.
+  func relativePath(_ file: String) -> String { pathPrefix.hasPrefix("/") ? file : path(file) }
 }
 
 /// Choices that concern only the form of a report.
@@ -41,11 +42,24 @@ public struct ReportStyle: Sendable {
   public var color: Bool
   /// Leaves the summary line out.
   public var quiet: Bool
+  /// Shows the findings that are set aside, where a form has a place for them.
+  public var showsSetAside: Bool
 
-  public init(color: Bool = false, quiet: Bool = false) {
+  public init(color: Bool = false, quiet: Bool = false, showsSetAside: Bool = false) {
     self.color = color
     self.quiet = quiet
+    self.showsSetAside = showsSetAside
   }
+}
+
+/// A form that findings can be written in.
+///
+/// A pure function: equal input gives equal text. It sees nothing but the published result.
+protocol ReportWriter {
+  init(input: ReportInput, style: ReportStyle)
+
+  /// The whole report, with a final newline; empty where there is nothing to say.
+  func render() throws -> String
 }
 
 /// Writes findings in one of the formats.
@@ -58,15 +72,6 @@ public enum Report {
   public static func render(
     _ input: ReportInput, as format: ReportFormat, style: ReportStyle = ReportStyle()
   ) throws -> String {
-    var input = input
-    input.findings.sort { lhs, rhs in
-      (lhs.place, lhs.rule, lhs.subject, lhs.message)
-        < (rhs.place, rhs.rule, rhs.subject, rhs.message)
-    }
-    switch format {
-    case .text: return TextReport(input: input, style: style).render()
-    case .xcode: return XcodeReport(input: input).render()
-    case .json: return try JSONReport(input: input).render()
-    }
+    try format.writer.init(input: input, style: style).render()
   }
 }

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowRules
 
 /// The figures below a report.
 public struct ReportSummary: Codable, Hashable, Sendable {
@@ -11,8 +12,12 @@ public struct ReportSummary: Codable, Hashable, Sendable {
   public var resolvedCalls: Int
   /// All navigation calls: the resolved ones and the others.
   public var navigationCalls: Int
+  /// Findings that a comment in the source sets aside.
+  public var suppressed: Int
+  /// Findings that the baseline knows.
+  public var known: Int
 
-  public init(graph: FlowGraph, findings: [Finding]) {
+  public init(graph: FlowGraph, findings: [Finding], setAside: [SetAsideFinding] = []) {
     screens = graph.screens.count
     transitions = graph.transitions.count
     deepLinks = graph.deepLinks.count
@@ -21,25 +26,41 @@ public struct ReportSummary: Codable, Hashable, Sendable {
     notes = findings.count { $0.severity == .note }
     resolvedCalls = graph.resolvedCalls
     navigationCalls = graph.resolvedCalls + graph.unresolved.count
+    suppressed = setAside.count { $0.cause == .comment }
+    known = setAside.count { $0.cause == .baseline }
   }
 
   /// `42 screens, 61 transitions, 3 deep links: 2 errors, 5 warnings, 1 note.` and, where there
   /// are navigation calls, how many of them were resolved.
   public var sentence: String {
-    let size = [
-      counted(screens, "screen"), counted(transitions, "transition"),
-      counted(deepLinks, "deep link"),
-    ].joined(separator: ", ")
-    let problems = [(errors, "error"), (warnings, "warning"), (notes, "note")]
-      .filter { $0.0 > 0 }
-      .map { counted($0.0, $0.1) }
-    let verdict = problems.isEmpty ? "nothing to report" : problems.joined(separator: ", ")
     let resolved =
       navigationCalls > 0
       ? " Resolved \(resolvedCalls) of \(counted(navigationCalls, "navigation call"))." : ""
     return "\(size): \(verdict).\(resolved)"
   }
+
+  /// `42 screens, 61 transitions, 3 deep links`
+  var size: String {
+    [
+      counted(screens, "screen"), counted(transitions, "transition"),
+      counted(deepLinks, "deep link"),
+    ].joined(separator: ", ")
+  }
+
+  /// `2 errors, 1 note; 3 known to the baseline, 1 suppressed`
+  var verdict: String {
+    let problems = [(errors, "error"), (warnings, "warning"), (notes, "note")]
+      .filter { $0.0 > 0 }
+      .map { counted($0.0, $0.1) }
+    let aside = [(known, "known to the baseline"), (suppressed, "suppressed")]
+      .filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)" }
+    let said = problems.isEmpty ? "nothing to report" : problems.joined(separator: ", ")
+    return aside.isEmpty ? said : said + "; " + aside.joined(separator: ", ")
+  }
 }
 
-/// `1 screen`, `2 screens`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+/// `1 screen`, `2 screens`; a plural of its own where the noun has one.
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}

@@ -4,6 +4,7 @@ import FlowGraph
 public enum RuleGroup: String, Sendable, CaseIterable {
   case reachability, stack
   case deepLinks = "deep links"
+  case policy
   case upkeep
 }
 
@@ -38,29 +39,34 @@ extension Rule {
   ///   - subject: The screen, route, action or URL that it is about.
   ///   - screen: The screen it happens on, where that is not the subject; it tells findings of
   ///     one subject apart when they are compared with those of another version.
+  ///   - detail: What else tells it from another defect of the same kind on the same screen, such
+  ///     as the operation and its trigger. No place, and nothing that comes from one.
   ///   - severity: The rule's own where nil.
   func finding(
-    _ subject: String, screen: String = "", severity: Severity? = nil, _ message: String,
-    at place: SourcePlace, witness: [Step] = []
+    _ subject: String, screen: String = "", detail: [String?] = [], severity: Severity? = nil,
+    _ message: String, at place: SourcePlace, witness: [Step] = []
   ) -> Finding {
     Finding(
       rule: id, severity: severity ?? defaultSeverity, subject: subject, message: message,
-      at: place, witness: witness, fingerprint: Fingerprint.of(id, subject, screen))
+      at: place, witness: witness,
+      fingerprint: Fingerprint.of([id, subject, screen] + detail.map { $0 ?? "" }))
   }
 
   /// A finding about something that is absent, which an unresolved call may undo.
   func finding(
-    _ subject: String, screen: String = "", severity: Severity? = nil, _ message: String,
-    at place: SourcePlace, witness: [Step] = [], unless call: UnresolvedCall?
+    _ subject: String, screen: String = "", detail: [String?] = [], severity: Severity? = nil,
+    _ message: String, at place: SourcePlace, witness: [Step] = [], unless call: UnresolvedCall?
   ) -> Finding {
     guard let call else {
       return finding(
-        subject, screen: screen, severity: severity, message, at: place, witness: witness)
+        subject, screen: screen, detail: detail, severity: severity, message, at: place,
+        witness: witness)
     }
     let doubt =
       "not proven: `\(call.operation)` at \(call.file):\(call.line) could not be resolved"
       + " (\(call.reason)) and may undo this. "
     return finding(
-      subject, screen: screen, severity: .note, doubt + message, at: place, witness: witness)
+      subject, screen: screen, detail: detail, severity: .note, doubt + message, at: place,
+      witness: witness)
   }
 }

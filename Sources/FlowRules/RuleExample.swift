@@ -143,6 +143,15 @@ public struct GraphSketch: Sendable {
         type: type, from: screen, stacks: stacks, certainty: certainty, at: place()))
   }
 
+  /// A comment that sets findings of the next row's line aside.
+  public mutating func suppress(_ rule: String, reason: String? = nil) {
+    let comment = place()
+    graph.suppressions.append(
+      Suppression(
+        rule: rule, firstLine: comment.line + 1, lastLine: comment.line + 1, reason: reason,
+        at: comment))
+  }
+
   public mutating func unresolved(
     _ operation: String, reason: String = "the type of the receiver is not known",
     concerns: [String] = []

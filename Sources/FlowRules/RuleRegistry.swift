@@ -2,14 +2,19 @@
 public enum RuleRegistry {
   /// Sorted by id.
   public static let all: [any Rule] = [
+    Allowed(),
     DeadRoute(),
     DeadScreen(),
     DeepLinkCoverage(),
     DeepLinkIgnoresURL(),
     DeepLinkRepeatsRoot(),
+    Forbidden(),
+    MaxTaps(),
     MissingDestination(),
     PopWithoutPush(),
+    Required(),
     SameDestination(),
+    SuperfluousSuppression(),
     UnguardedPop(),
     UnhandledAction(),
     UnhandledDeepLink(),

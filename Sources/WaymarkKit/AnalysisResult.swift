@@ -1,5 +1,6 @@
 import FlowGraph
 import FlowLoading
+import FlowRules
 
 /// The stages of an analysis, in their order.
 public enum AnalysisStage: String, CaseIterable, Sendable {
@@ -15,10 +16,16 @@ public struct AnalysisResult: Sendable {
   public struct Timing: Sendable {
     public var stage: AnalysisStage
     public var duration: Duration
+    /// The most memory that the process had held by the end of it, in bytes.
+    public var peakMemory: Int
   }
 
   /// The graph, with the findings in it.
   public var graph: FlowGraph
+  /// Findings that comments in the source set aside; they are not in the graph.
+  public var setAside: [SetAsideFinding] = []
+  /// The baseline that the configuration names, as an absolute path.
+  public var baseline: String?
   /// The folder that the graph's file names are relative to, as an absolute path.
   public var root: String
   /// The text of the files by their paths relative to the root.

@@ -1,5 +1,6 @@
 import FlowGraph
 import FlowLoading
+import FlowRules
 import Foundation
 
 /// Reads an app's source and says how its screens are reached and what is wrong with that.
@@ -36,7 +37,10 @@ public struct Analyzer: Sendable {
     do {
       let root = try SourceDiscovery(root: options.relativeRoot).root(of: paths)
       let settings = try ProjectSettings(options, root: root)
-      let found = try clock.measure(.finding) { try settings.discovery(root: root).find(paths) }
+      var found = try clock.measure(.finding) { try settings.discovery(root: root).find(paths) }
+      let nested = try NestedConfigurations(
+        of: found.files.map(\.path), root: found.root, top: settings.configuration.file)
+      found.files.removeAll { !nested.reads($0.path) }
       let read = try clock.measure(.reading) {
         try SourceReader(largest: options.largestFile).read(found.files)
       }
@@ -44,7 +48,7 @@ public struct Analyzer: Sendable {
         SourceSnapshot(
           root: found.root, files: found.files, texts: read.texts,
           diagnostics: found.diagnostics + read.diagnostics),
-        settings: settings, clock: &clock)
+        settings: settings, nested: nested, clock: &clock)
     } catch let error as DiscoveryError {
       throw InputError(error.description)
     }
@@ -55,11 +59,17 @@ public struct Analyzer: Sendable {
   /// - Throws: `InputError` where a file cannot be understood.
   func analyze(_ snapshot: SourceSnapshot, settings: ProjectSettings) throws -> AnalysisResult {
     var clock = StageClock { _ in }
-    return try analyze(snapshot, settings: settings, clock: &clock)
+    let nested = try NestedConfigurations(
+      of: snapshot.files.map(\.path), root: snapshot.root, top: settings.configuration.file)
+    var snapshot = snapshot
+    snapshot.files.removeAll { !nested.reads($0.path) }
+    snapshot.texts.removeAll { !nested.reads($0.path) }
+    return try analyze(snapshot, settings: settings, nested: nested, clock: &clock)
   }
 
   private func analyze(
-    _ snapshot: SourceSnapshot, settings: ProjectSettings, clock: inout StageClock
+    _ snapshot: SourceSnapshot, settings: ProjectSettings, nested: NestedConfigurations,
+    clock: inout StageClock
   ) throws -> AnalysisResult {
     let loaded = try clock.measure(.loading) {
       try load(snapshot.texts, kinds: snapshot.files, root: snapshot.root, settings: settings)
@@ -70,7 +80,7 @@ public struct Analyzer: Sendable {
         sources: Dictionary(
           snapshot.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
         diagnostics: snapshot.diagnostics + loaded.diagnostics),
-      settings: settings, clock: &clock)
+      settings: settings, rules: settings.rules(root: snapshot.root, nested: nested), clock: &clock)
   }
 
   /// Checks a graph document that an earlier run wrote.
@@ -87,7 +97,8 @@ public struct Analyzer: Sendable {
       let settings = try ProjectSettings(options, root: root)
       let graph = try clock.measure(.loading) { try FlowGraph(document: document) }
       return try check(
-        AnalysisResult(graph: graph, root: root), settings: settings, clock: &clock)
+        AnalysisResult(graph: graph, root: root), settings: settings,
+        rules: settings.rules(root: root), clock: &clock)
     } catch let error as GraphDocumentError {
       throw InputError("\(name): \(error)")
     }
@@ -111,13 +122,16 @@ public struct Analyzer: Sendable {
     let fromFlowFiles = try pipeline.loadFlowFiles(
       texts.filter { kind[$0.path] == .flowFile }, loaderOptions)
     loaded.graph = loaded.graph.merging(fromFlowFiles)
+    loaded.graph.suppressions = SuppressionReader().read(texts)
     return loaded
   }
 
   private func check(
-    _ result: AnalysisResult, settings: ProjectSettings, clock: inout StageClock
+    _ result: AnalysisResult, settings: ProjectSettings, rules: RuleConfiguration,
+    clock: inout StageClock
   ) throws -> AnalysisResult {
     var result = result
+    result.baseline = settings.baseline
     if let title = settings.configuration.title { result.graph.title = title }
     for name in options.entries + settings.configuration.entries {
       do {
@@ -126,9 +140,11 @@ public struct Analyzer: Sendable {
         if !mayLackEntries { throw error }
       }
     }
-    result.graph.findings = clock.measure(.checking) {
-      pipeline.check(result.graph, settings.rules)
-    }
+    result.diagnostics += IdlePolicy.diagnostics(
+      rules.policy, in: result.graph, folder: rules.folder)
+    let outcome = clock.measure(.checking) { pipeline.check(result.graph, rules) }
+    result.graph.findings = outcome.findings
+    result.setAside = outcome.suppressed
     result.graph = result.graph.normalized()
     result.timings = clock.timings
     return result
@@ -147,7 +163,9 @@ private struct StageClock {
     progress(stage)
     let start = ContinuousClock.now
     let value = try work()
-    timings.append(.init(stage: stage, duration: ContinuousClock.now - start))
+    timings.append(
+      .init(
+        stage: stage, duration: ContinuousClock.now - start, peakMemory: ProcessMemory.peak))
     return value
   }
 }

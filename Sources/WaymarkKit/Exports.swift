@@ -3,6 +3,7 @@
 @_exported import FlowDiff
 import FlowLoading
 import FlowReports
+import FlowRules
 
 public typealias LoadDiagnostic = FlowLoading.LoadDiagnostic
 public typealias Report = FlowReports.Report
@@ -14,3 +15,6 @@ public typealias TerminalText = FlowReports.TerminalText
 public typealias DeepLinkReport = FlowReports.DeepLinkReport
 public typealias ChangeReport = FlowReports.ChangeReport
 public typealias UnresolvedReport = FlowReports.UnresolvedReport
+public typealias FindingsResult = FlowReports.FindingsResult
+public typealias Baseline = FlowRules.Baseline
+public typealias SetAsideFinding = FlowRules.SetAsideFinding

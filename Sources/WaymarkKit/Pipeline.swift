@@ -9,7 +9,7 @@ struct Pipeline: Sendable {
       SwiftSourceLoader.Result
   var loadFlowFiles: SourceLoader
   /// Runs the rules.
-  var check: @Sendable (FlowGraph, RuleConfiguration) -> [Finding]
+  var check: @Sendable (FlowGraph, RuleConfiguration) -> RuleRunner.Outcome
   /// Parses one file and drops the tree, for the benchmark; nil where no parser is built in.
   var parse: (@Sendable (String) -> Void)?
 
@@ -20,7 +20,7 @@ struct Pipeline: Sendable {
         root: options.root)
     },
     loadFlowFiles: FlowFiles.load,
-    check: { RuleRunner.run($0, configuration: $1) },
+    check: { RuleRunner.check($0, configuration: $1) },
     parse: { BareParser.parse($0) })
 }
 

@@ -21,18 +21,20 @@ struct ProjectSettings {
       folder = root
       return
     }
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard FileManager.default.contents(atPath: file) != nil else {
       throw InputError("\(file): no such configuration file, or it cannot be read")
     }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw InputError("\(file): is not UTF-8; save it as UTF-8")
-    }
+    configuration = try Self.read(file)
+    folder = URL(fileURLWithPath: SourceDiscovery.absolute(file)).deletingLastPathComponent().path
+  }
+
+  /// - Throws: `InputError` where the file, or one that it extends, has mistakes in it.
+  static func read(_ file: String) throws -> Configuration {
     do {
-      configuration = try Configuration.load(text: text, file: file, knownRules: RuleRegistry.ids)
+      return try Configuration.load(file: file, knownRules: RuleRegistry.ids)
     } catch {
       throw InputError(error)
     }
-    folder = URL(fileURLWithPath: SourceDiscovery.absolute(file)).deletingLastPathComponent().path
   }
 
   /// A pattern of the command line: one without `/` means any part of a path.
@@ -44,17 +46,35 @@ struct ProjectSettings {
     }
   }
 
-  var rules: RuleConfiguration {
-    RuleConfiguration(
+  /// How the rules run on what lies below a root.
+  func rules(root: String, nested: NestedConfigurations? = nil) -> RuleConfiguration {
+    var rules = RuleConfiguration(
       disabled: Set(configuration.rules.filter { $0.value == .off }.keys),
       enabled: Set(configuration.rules.filter { $0.value != .off }.keys),
       severities: configuration.rules.compactMapValues(\.severity),
       deepLinkCoverageFloor: configuration.deepLinkCoverage)
+    rules.policy = configuration.policy
+    rules.folder = prefix(of: root)
+    rules.excludedFiles = configuration.ruleExcludes.mapValues { globs in
+      globs.map { CapturePattern($0.pattern) }
+    }
+    rules.scopes = nested?.scopes ?? []
+    return rules
+  }
+
+  /// What goes before a path below the root so that it is relative to the configuration. The root
+  /// may lie below the configuration, or above it where `--config` names one.
+  private func prefix(of root: String) -> String {
+    SourceDiscovery.relative(root, to: folder).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
+  }
+
+  /// The baseline that the configuration names, as an absolute path.
+  var baseline: String? {
+    configuration.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 
   func discovery(root: String) -> SourceDiscovery {
-    // The root may lie below the configuration, or above it where --config names one.
-    let prefix = SourceDiscovery.relative(root, to: folder).map { $0.isEmpty ? "" : $0 + "/" } ?? ""
+    let prefix = prefix(of: root)
     let (configuration, includes, excludes) = (configuration, includes, excludes)
     return SourceDiscovery(
       root: root,

@@ -25,8 +25,8 @@ struct Waymark: AsyncParsableCommand {
     version: FlowGraph.toolVersion,
     subcommands: [
       Lint.self, DiffCommand.self, DiagramCommand.self, GraphCommand.self, PathCommand.self,
-      Why.self,
-      DeepLinks.self, Unresolved.self, Rules.self, Bench.self, RenderDot.self,
+      Why.self, DeepLinks.self, Unresolved.self, Rules.self, Config.self, Bench.self,
+      RenderDot.self,
     ],
     defaultSubcommand: Lint.self)
 

@@ -69,6 +69,11 @@ enum FullGraph {
         operation: "go(\(suffix))", reason: "unknown", concerns: ["Route"], at: place(22))
     ]
     graph.resolvedCalls = 5
+    graph.suppressions = [
+      Suppression(
+        rule: "dead_screen", firstLine: 1, lastLine: 2, reason: "r\(suffix)", problem: "p",
+        at: place(24))
+    ]
     graph.findings = [
       Finding(
         rule: "dead_screen", severity: .warning, subject: "Old\(suffix)", message: "m",
@@ -97,6 +102,7 @@ enum FullGraph {
     graph.unshown = [UnshownScreen(name: "B", at: place)]
     graph.undelivered = [UndeliveredValue(type: "T", from: "A", at: place)]
     graph.unresolved = [UnresolvedCall(operation: "o", reason: "r", at: place)]
+    graph.suppressions = [Suppression(rule: "r", firstLine: 1, at: place)]
     graph.findings = [
       Finding(rule: "r", severity: .note, subject: "s", message: "m", at: place)
     ]
@@ -122,6 +128,7 @@ enum FullGraph {
       graph.unshown += part.unshown
       graph.undelivered += part.undelivered
       graph.unresolved += part.unresolved
+      graph.suppressions += part.suppressions
       graph.findings += part.findings
     }
     for line in 30..<34 {
@@ -155,6 +162,7 @@ extension FlowGraph {
     graph.unshown.shuffle(using: &generator)
     graph.undelivered.shuffle(using: &generator)
     graph.unresolved.shuffle(using: &generator)
+    graph.suppressions.shuffle(using: &generator)
     graph.findings.shuffle(using: &generator)
     return graph
   }

@@ -1,23 +1,41 @@
 import FlowGraph
 import FlowReports
+import FlowRules
 
 /// The graphs that every format is tested on.
 enum Fixture: String, CaseIterable {
-  case empty, clean, recipes, hostile
+  case empty, clean, recipes, hostile, aside, many
 
   var input: ReportInput {
     switch self {
     case .empty:
-      return ReportInput(graph: FlowGraph(root: "App"), root: "/projects/App")
+      return ReportInput(FindingsResult(graph: FlowGraph(root: "App")), root: "/projects/App")
     case .clean:
-      return ReportInput(graph: Self.twoScreens, root: "/projects/App", pathPrefix: "App/")
+      return ReportInput(
+        FindingsResult(graph: Self.twoScreens), root: "/projects/App", pathPrefix: "App/")
     case .recipes:
       return ReportInput(
-        graph: Self.recipesGraph, root: "/projects/App", pathPrefix: "App/",
+        FindingsResult(graph: Self.recipesGraph), root: "/projects/App", pathPrefix: "App/",
         source: { Self.sources[$0] })
     case .hostile:
       return ReportInput(
-        graph: Self.hostileGraph, root: "/projects/A\u{1B}[2Jpp", source: { Self.sources[$0] })
+        FindingsResult(graph: Self.hostileGraph), root: "/projects/A\u{1B}[2Jpp",
+        picture: "<?xml?><!DOCTYPE x><svg><title>x</title></svg>", source: { Self.sources[$0] })
+    case .aside:
+      return ReportInput(
+        FindingsResult(
+          graph: Self.recipesGraph, findings: Array(Self.recipesGraph.findings.prefix(1)),
+          setAside: [
+            SetAsideFinding(Self.recipesGraph.findings[1], by: .comment, reason: "the <old> way"),
+            SetAsideFinding(Self.recipesGraph.findings[2], by: .baseline),
+          ],
+          staleBaseline: [
+            .init(
+              rule: "dead_screen", fingerprint: "0123456789abcdef", subject: "Promo",
+              reason: "goes in March")
+          ]), root: "/projects/App", pathPrefix: "App/", source: { Self.sources[$0] })
+    case .many:
+      return ReportInput(FindingsResult(graph: Self.manyGraph), root: "/projects/App")
     }
   }
 
@@ -66,6 +84,21 @@ enum Fixture: String, CaseIterable {
         rule: "no_way_back", severity: .note, subject: "Home", message: "Home cannot be left.",
         at: home),
     ]
+    return graph
+  }
+
+  /// More than a host shows of each kind.
+  private static var manyGraph: FlowGraph {
+    var graph = FlowGraph(root: "App")
+    for number in 1...12 {
+      for severity in Severity.allCases {
+        graph.findings.append(
+          Finding(
+            rule: "dead_screen", severity: severity, subject: "\(severity) \(number)",
+            message: "Nothing shows it: 100%, really.",
+            at: SourcePlace(file: "A,b:c.swift", line: number, column: 3)))
+      }
+    }
     return graph
   }
 

@@ -28,12 +28,29 @@ private func everything(renaming: (String) -> String = { $0 }) -> FlowGraph {
     "*", to: "Home", path: [(route: "Route.a", screen: "Home")], stack: "main", readsURL: false)
   all.opens("app://x", from: "Detail", handled: false)
   all.unresolved("go(x)", concerns: ["Old"])
+  all.suppress("dead_screen")
+  _ = all.place()
   return all.graph
 }
 
 @Suite struct RuleRunnerTests {
-  private let on = RuleConfiguration(
+  private static let plain = RuleConfiguration(
     enabled: ["unresolved_navigation"], deepLinkCoverageFloor: 1)
+
+  private var on: RuleConfiguration {
+    var on = Self.plain
+    let statement = Policy.Statement(at: SourcePlace(file: ".waymark.yml", line: 1))
+    let (home, detail) = (
+      ScreenSelector(names: [.init("Home")]), ScreenSelector(names: [.init("Detail")])
+    )
+    on.policy.forbidden = [.init(from: home, to: detail, statement: statement)]
+    on.policy.allowed = [.init(from: detail, to: .init(), statement: statement)]
+    on.policy.required = [
+      .init(to: detail, passes: .init(names: [.init("Lost")]), statement: statement)
+    ]
+    on.policy.distances = [.init(to: detail, taps: 0, statement: statement)]
+    return on
+  }
 
   @Test func theOrderOfTheTablesDoesNotMatter() {
     let expected = RuleRunner.run(everything(), configuration: on)

@@ -17,6 +17,7 @@ import Testing
       "FlowGraph", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiff", "FlowDiagrams",
       "FlowReports", "Subprocess",
     ],
+    "WaymarkTesting": ["WaymarkKit", "Testing", "XCTest"],
     "waymark": ["WaymarkKit", "ArgumentParser"],
   ]
 

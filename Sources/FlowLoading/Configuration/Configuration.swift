@@ -22,12 +22,22 @@ public struct Configuration: Hashable, Sendable {
   public var entries: [String] = []
   /// Levels that differ from the default, by the id of the rule.
   public var rules: [String: RuleLevel] = [:]
+  /// Files in which a rule reports nothing, by its id.
+  public var ruleExcludes: [String: [Glob]] = [:]
+  /// What the team says of the ways through its app.
+  public var policy = Policy()
+  /// Files whose text stands before this one's, as written.
+  public var extends: [String] = []
+  /// The file of the baseline, relative to the folder of the configuration.
+  public var baseline: String?
   /// The share of routes that deep links must reach, from 0 to 1.
   public var deepLinkCoverage: Double?
   /// What the calls of the team's own router do.
   public var operations: [DeclaredOperation] = []
   /// The name of the file, for messages; nil for the default configuration.
   public var file: String?
+  /// Every file that it is made of, the extended ones first.
+  public var files: [String] = []
 
   public init() {}
 

@@ -23,6 +23,7 @@ extension Configuration {
     guard let value = try YAMLReading.read(text: text, file: file) else {
       var configuration = Configuration()
       configuration.file = file
+      configuration.files = [file]
       return configuration
     }
     var reader = ConfigurationReader(file: file, knownRules: knownRules)

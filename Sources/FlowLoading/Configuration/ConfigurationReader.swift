@@ -16,10 +16,13 @@ struct ConfigurationReader {
   mutating func read(_ value: YAMLValue) -> Configuration {
     var configuration = Configuration()
     configuration.file = file
+    configuration.files = [file]
+    configuration.extends = (value["extends"]?.elements ?? []).compactMap(\.name)
     configuration.title = value["title"]?.text
     configuration.include = patterns(value["include"])
     configuration.exclude = patterns(value["exclude"])
     configuration.entries = (value["entries"]?.elements ?? []).compactMap(\.name)
+    configuration.baseline = value["baseline"]?.name
     configuration.deepLinkCoverage = value["deep_link_coverage"]?.number
     for pair in value["rules"]?.pairs ?? [] {
       if let knownRules, !knownRules.contains(pair.key) {
@@ -28,8 +31,14 @@ struct ConfigurationReader {
           "no rule is called `\(pair.key)`",
           suggestion: NearestWord.to(pair.key, among: knownRules))
       }
-      configuration.rules[pair.key] = pair.value.word.flatMap(Configuration.RuleLevel.init)
+      let level = pair.value["severity"] ?? pair.value
+      configuration.rules[pair.key] = level.word.flatMap(Configuration.RuleLevel.init)
+      let excludes = patterns(pair.value["exclude"])
+      if !excludes.isEmpty { configuration.ruleExcludes[pair.key] = excludes }
     }
+    var policy = PolicyReader(file: file)
+    configuration.policy = policy.read(value)
+    problems += policy.problems
     for operation in value["operations"]?.elements ?? [] {
       guard let operation = read(operation: operation) else { continue }
       let twin = configuration.operations.first {

@@ -79,12 +79,20 @@ public struct SwiftSourceLoader: Sendable {
     var occurrences = CaseOccurrences()
     for one in parsed { occurrences.merge(one.occurrences) }
     let interpreter = Interpreter(
-      index: index, syntax: SyntaxFacts(parsed.map(\.facts)), storyboards: storyboards)
+      index: index, syntax: SyntaxFacts(parsed.map(\.facts), index), storyboards: storyboards)
     interpreter.bundles = resources.bundles
+    let said = ordered.map { AssertionReader.read($0.text, file: $0.path) }
+    let assertions = said.flatMap(\.assertions)
+    interpreter.assertedScreens = Set(
+      assertions.compactMap { $0.claim == .screen ? $0.type : nil })
     let links = interpreter.runToFixpoint()
-    return Result(
-      graph: GraphBuilder(interpreter, links, occurrences).build(root: root),
-      diagnostics: parsed.compactMap(\.diagnostic))
+    var graph = GraphBuilder(interpreter, links, occurrences).build(root: root)
+    var diagnostics = parsed.compactMap(\.diagnostic) + said.flatMap(\.diagnostics)
+    if !assertions.isEmpty {
+      diagnostics += graph.assert(assertions)
+      graph = graph.normalized()
+    }
+    return Result(graph: graph, diagnostics: diagnostics)
   }
 
   /// A unit for each storyboard and Info.plist, with one byte a line, so that their lines are

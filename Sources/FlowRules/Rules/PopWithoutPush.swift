@@ -58,7 +58,8 @@ struct PopWithoutPush: Rule {
       : "Test \(test) first, or take the control off \(screen)."
     let certain = underflow.certainty == .certain
     return finding(
-      screen, screen: back.fromID, severity: crashes && certain ? .error : .warning,
+      screen, screen: back.fromID, detail: [back.operation, back.trigger],
+      severity: crashes && certain ? .error : .warning,
       "\(runs) \(effect) \(advice)", at: back.place, witness: underflow.steps)
   }
 

@@ -27,7 +27,7 @@ struct UnguardedPop: Rule {
       let names = screens.map { $0 == Transition.anywhere ? "any screen" : context.name($0) }
       let subject = back.operation.isEmpty ? back.kind.rawValue : back.operation
       return finding(
-        subject,
+        subject, detail: [back.steps.last?.label],
         "Two quick taps on \(listed(names)) run `\(subject)` twice: it waits a hop after the tap"
           + " and tests nothing, so that the second can find an empty path, which traps. Test"
           + " `!path.isEmpty` where the pop runs.",

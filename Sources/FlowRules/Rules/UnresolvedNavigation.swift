@@ -19,7 +19,7 @@ struct UnresolvedNavigation: Rule {
         call.concerns.isEmpty
         ? "" : " It may concern \(listed(call.concerns.map { "`\($0)`" }))."
       return finding(
-        call.operation, screen: call.file,
+        call.operation, detail: call.concerns,
         "It is not known where `\(call.operation)` leads: \(call.reason).\(about) Name the"
           + " destination here, or describe the router in `.waymark.yml`.",
         at: call.place)

@@ -42,7 +42,9 @@ struct SharedOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print findings only: no summary, no warnings about files.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Say on standard error what was read and how long it took.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Say on standard error what was read, and the time and memory of each stage.")
   var verbose = false
 
   @Option(
@@ -106,8 +108,10 @@ struct SharedOptions: ParsableArguments {
         "waymark: read \(result.files.count) file\(result.files.count == 1 ? "" : "s") below \(result.root)"
       )
       for timing in result.timings {
-        let milliseconds = timing.duration / .milliseconds(1)
-        Output.problem("waymark: \(timing.stage.rawValue): \(Int(milliseconds.rounded())) ms")
+        let milliseconds = Int((timing.duration / .milliseconds(1)).rounded())
+        let megabytes = timing.peakMemory / 1_000_000
+        Output.problem(
+          "waymark: \(timing.stage.rawValue): \(milliseconds) ms, \(megabytes) MB at most so far")
       }
     }
   }

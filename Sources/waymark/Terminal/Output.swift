@@ -57,6 +57,19 @@ enum Output {
     }
   }
 
+  /// Adds to the end of a file, which is made where there is none.
+  static func append(_ data: Data, to path: String) throws {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw OutputError(description: "cannot write \(path): \(String(cString: strerror(errno)))")
+    }
+    defer { close(descriptor) }
+    if let problem = write(data, to: descriptor) {
+      throw OutputError(
+        description: "cannot write \(path): \(String(cString: strerror(problem)))")
+    }
+  }
+
   private static func isSpecial(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG

@@ -14,12 +14,17 @@ final class ProgressLine: @unchecked Sendable {
 
   /// - Parameter isWanted: whether it may show at all.
   init(isWanted: Bool) {
-    guard isWanted, isatty(STDERR_FILENO) == 1 else { return }
+    guard isWanted, isatty(STDERR_FILENO) == 1, !Self.isContinuousIntegration else { return }
     let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(deadline: .now() + .milliseconds(500), repeating: .milliseconds(200))
     timer.setEventHandler { [weak self] in self?.show() }
     timer.resume()
     self.timer = timer
+  }
+
+  /// Some hosts give a step a terminal, and keep every frame of the line in the log.
+  private static var isContinuousIntegration: Bool {
+    ProcessInfo.processInfo.environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
   }
 
   func enter(_ stage: AnalysisStage) { queue.async { self.stage = stage } }

@@ -58,6 +58,7 @@ struct ConfigurationTests {
   {
     var nothing = Configuration()
     nothing.file = ".waymark.yml"
+    nothing.files = [".waymark.yml"]
     #expect(try load(text) == nothing)
   }
 
@@ -132,6 +133,13 @@ struct ConfigurationTests {
     }
     for key in ConfigurationKeys.operation.keys {
       #expect(text.contains("| `\(key.name)` |"), "\(key.name) is not documented")
+    }
+    let records = [
+      PolicyKeys.forbidden, PolicyKeys.allowed, PolicyKeys.passage, PolicyKeys.distance,
+      PolicyKeys.conditions, ConfigurationKeys.ruleOptions,
+    ]
+    for key in records.flatMap(\.keys) {
+      #expect(text.contains("`\(key.name)`"), "\(key.name) is not documented")
     }
     for effect in DeclaredOperation.Effect.allCases {
       #expect(text.contains("`\(effect.rawValue)`"), "\(effect) is not documented")

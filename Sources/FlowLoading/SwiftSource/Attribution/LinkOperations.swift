@@ -115,6 +115,13 @@ extension Linker {
     let arguments = presentation.isItem ? [itemValue(kept, presentation)] : []
     let (found, _) = targets(
       of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+    if !presentation.isItem, let screen = operation.screen,
+      layer(above: found.map(\.screen)).contains(screen)
+    {
+      // `isPresented.toggle()` in what is presented takes it away.
+      if values.isOpen { dismiss(presentation, operation) }
+      return
+    }
     for target in found {
       let stacks =
         presentation.kind == .push && target.ownStack == nil

@@ -162,15 +162,26 @@ final class Linker {
       guard case .closure(let number) = value else { continue }
       let record = interpreter.heap.closures[number]
       guard let type = record.scope, type.inherits(external: "View"),
-        record.closure.body.count == 1,
-        case .expression(let expression) = record.closure.body[0].kind,
-        let name = memberName(expression), interpreter.member(name, in: type) != nil
+        let name = memberName(record.closure.body), interpreter.member(name, in: type) != nil
       else { continue }
       if let presenter, facts.screens[presenter].key == .type(type.id) { continue }
       if let known = facts.screenNumbers[.type(type.id)] { return known }
       return interpreter.facts.screen(.inline(type.id), object: nil, span: type.span)
     }
     return nil
+  }
+
+  /// The one member that every branch of a builder takes its views from.
+  private func memberName(_ body: [Statement]) -> String? {
+    guard body.count == 1 else { return nil }
+    switch body[0].kind {
+    case .expression(let expression): return memberName(expression)
+    case .returning(let expression?): return memberName(expression)
+    case .conditional(_, let then, let otherwise?):
+      let name = memberName(then)
+      return name == memberName(otherwise) ? name : nil
+    default: return nil
+    }
   }
 
   /// The member that an expression takes its views from, behind any modifiers.
@@ -181,6 +192,7 @@ final class Linker {
       if case .name("self", _) = base.kind { name } else { memberName(base) }
     case .call(let callee, _):
       if case .name(let name, _) = callee.kind { name } else { memberName(callee) }
+    case .statement(let statement): memberName([statement])
     default: nil
     }
   }

@@ -70,6 +70,11 @@ extension Interpreter {
     case .framework:
       result.inline.append(view)
     case .app(let shown):
+      if type(of: view)?.inherits(external: "UIViewRepresentable") == true {
+        // A view of UIKit is a part of the screen that holds it.
+        result.inline.append(view)
+        return
+      }
       guard depth < 8, let type = type(of: view), isTransparent(type) else {
         result.shown.append(shown)
         return
@@ -269,7 +274,9 @@ extension Interpreter {
     case .split, .inert: break
     case .acting(let effects): absorb(effects)
     case .app(let shown):
-      if let type = type(of: view), syntax.hostsStructure(type), !isTransparent(type),
+      if let type = type(of: view),
+        assertedScreens.contains(type.name)
+          || (syntax.hostsStructure(type) && !isTransparent(type)),
         !isCurrent(type), let current = showing
       {
         facts.embedded.insert(

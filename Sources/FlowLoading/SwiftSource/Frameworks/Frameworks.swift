@@ -212,6 +212,7 @@ extension Interpreter {
     var result = ValueSet.none
     for argument in site.arguments {
       if let label = argument.label, skipped.contains(label) { continue }
+      if argument.value.isConstant { continue }
       let values = evaluate(argument.value, frame)
       let isAction = Triggers.isAction(site.name, argument)
       if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {

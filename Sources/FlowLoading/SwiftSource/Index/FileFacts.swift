@@ -1,13 +1,37 @@
 /// What one file says about names, gathered while files are still read in parallel.
 struct FileFacts: Sendable {
   struct Uses: Sendable {
-    var called: Set<String> = []
+    /// Names that it mentions alone or on `self`, and those that it mentions on something else.
+    var named: Set<String> = []
+    var membered: Set<Member> = []
+    /// Its parameters and local names.
+    var locals: Set<String> = []
+    /// Cases that it tells from others.
+    var matched: Set<String> = []
     /// Names that it assigns or mutates.
     var changed: Set<String> = []
     /// Names that it calls without a receiver, or on `self`: a method or a stored closure.
     var invoked: Set<String> = []
     /// Whether it holds a framework's navigation call or runs a stored closure.
     var isHot = false
+  }
+
+  /// `base.name`, with the base where it is a name itself.
+  struct Member: Sendable, Hashable {
+    let base: String?
+    let name: String
+  }
+
+  /// A function or property with what its code uses.
+  struct Declared: Sendable {
+    let id: ObjectIdentifier
+    let name: String
+    /// Whether its result is shown.
+    let givesViews: Bool
+    /// Whether it is asked for data alone, so that it is not where an app navigates.
+    let givesData: Bool
+    var parameters: [FunctionDeclaration.Parameter] = []
+    var uses = Uses()
   }
 
   /// Names of state to which a binding is made, by the label of the argument that takes it; an
@@ -21,7 +45,7 @@ struct FileFacts: Sendable {
   var closureAliases: Set<String> = []
   /// Stored properties by the name of their type, which may be such an alias.
   var namesByType: [String: Set<String>] = [:]
-  var functions: [String: Uses] = [:]
+  var declared: [Declared] = []
 
   init(_ unit: SourceUnit) {
     collect(unit.members)
@@ -32,7 +56,7 @@ struct FileFacts: Sendable {
     for one in members.variables { variable(one) }
     for one in members.types { type(one) }
     for one in members.aliases { alias(one) }
-    statements(members.statements, name: "")
+    take(NameWalk(isInitializer: false).statements(members.statements))
   }
 
   private mutating func type(_ declaration: TypeDeclaration) {
@@ -63,38 +87,57 @@ struct FileFacts: Sendable {
       // What such a function does with it is not told by a label.
       bindings["", default: []].formUnion([parameter.name, parameter.label ?? parameter.name])
     }
-    if let body = declaration.body { statements(body, name: declaration.name) }
+    guard let body = declaration.body else { return }
+    let walk = NameWalk(
+      isInitializer: declaration.name == "init", parameters: declaration.parameters.map(\.name)
+    ).statements(body)
+    keep(
+      Declared(
+        id: ObjectIdentifier(declaration), name: declaration.name,
+        givesViews: declaration.isBuilder || Self.isShown(declaration.result),
+        givesData: declaration.result.map { Self.isData($0) && $0.lastName != "Bool" } ?? false,
+        parameters: declaration.parameters), walk)
   }
 
   private mutating func variable(_ declaration: VariableDeclaration) {
     keepClosure(declaration)
-    if let getter = declaration.getter { statements(getter, name: declaration.name) }
-    if let setter = declaration.setter {
-      statements(setter.body, name: declaration.name)
+    var walk = NameWalk(isInitializer: false)
+    if let getter = declaration.getter { walk = walk.statements(getter) }
+    if let setter = declaration.setter { walk = walk.statements(setter.body) }
+    if let observer = declaration.observer { walk = walk.statements(observer) }
+    if let value = declaration.value { walk = walk.expression(value) }
+    keep(
+      Declared(
+        id: ObjectIdentifier(declaration), name: declaration.name,
+        givesViews: Self.isShown(declaration.type),
+        givesData: declaration.type.map(Self.isData) ?? false), walk)
+  }
+
+  private static func isData(_ type: TypeReference) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner): isData(inner)
+    case .dictionary(let key, let value): isData(key) && isData(value)
+    case .named(let parts): parts.last.map { SyntaxFacts.plainTypes.contains($0.name) } ?? false
+    default: false
     }
-    if let observer = declaration.observer { statements(observer, name: declaration.name) }
-    if let value = declaration.value { expressions(value, name: declaration.name) }
   }
 
-  private mutating func statements(_ list: [Statement], name: String) {
-    let walk = NameWalk(name: name)
-    walk.statements(list)
-    take(walk)
-  }
-
-  private mutating func expressions(_ node: Expression, name: String) {
-    let walk = NameWalk(name: name)
-    walk.expression(node)
-    take(walk)
+  private static func isShown(_ type: TypeReference?) -> Bool {
+    guard let type else { return false }
+    if case .opaque = type { return true }
+    return type.lastName.map { $0.hasSuffix("View") || $0.hasSuffix("ViewController") } ?? false
   }
 
   private mutating func take(_ walk: NameWalk) {
     bindings.merge(walk.box.bindings) { $0.union($1) }
     assignedNames.formUnion(walk.box.assignedNames)
-    functions[walk.name, default: Uses()].called.formUnion(walk.box.uses.called)
-    functions[walk.name, default: Uses()].changed.formUnion(walk.box.uses.changed)
-    functions[walk.name, default: Uses()].invoked.formUnion(walk.box.uses.invoked)
-    if walk.box.uses.isHot { functions[walk.name, default: Uses()].isHot = true }
+  }
+
+  private mutating func keep(_ declaration: Declared, _ walk: NameWalk) {
+    take(walk)
+    var kept = declaration
+    kept.uses = walk.box.uses
+    declared.append(kept)
   }
 }
 
@@ -108,11 +151,27 @@ private struct NameWalk {
     var uses = FileFacts.Uses()
   }
 
-  let name: String
+  /// What an initialiser stores in its object is no change.
+  let isInitializer: Bool
+  /// What a caller gives to run is told by the call.
+  var parameters: [String] = []
   let box = Box()
 
-  func statements(_ list: [Statement]) { Walk(visit).statements(list) }
-  func expression(_ node: Expression) { Walk(visit).expression(node) }
+  private var walk: Walk {
+    Walk(
+      matched: { self.box.uses.matched.insert($0) }, bound: { self.box.uses.locals.insert($0) },
+      visit)
+  }
+
+  func statements(_ list: [Statement]) -> NameWalk {
+    walk.statements(list)
+    return self
+  }
+
+  func expression(_ node: Expression) -> NameWalk {
+    walk.expression(node)
+    return self
+  }
 
   private func visit(_ node: Expression) -> Bool {
     switch node.kind {
@@ -120,19 +179,29 @@ private struct NameWalk {
       if !box.labelled.contains(ObjectIdentifier(node)) { bound(String(name.dropFirst()), "") }
     case .name(let name, _):
       // A property or a method that is mentioned may run.
-      box.uses.called.insert(name)
+      box.uses.named.insert(name)
     case .member(let base, let name, _):
-      box.uses.called.insert(name)
+      switch base?.kind {
+      case .name("self", _): box.uses.named.insert(name)
+      case .name(let base, _): box.uses.membered.insert(.init(base: base, name: name))
+      case .member(let outer?, let base, _):
+        var isOwn = false
+        if case .name("self", _) = outer.kind { isOwn = true }
+        box.uses.membered.insert(.init(base: isOwn ? base : nil, name: name))
+      default: box.uses.membered.insert(.init(base: nil, name: name))
+      }
       if !box.labelled.contains(ObjectIdentifier(node)) {
         if name.hasPrefix("$") { bound(String(name.dropFirst()), "") }
         if let base, isProjected(base) { bound(name, "") }
       }
     case .binary(let name, let left, _) where name == "=" || name == "+=":
       if let changed = left.lastName {
-        box.uses.changed.insert(changed)
+        if !(isInitializer && isOwn(left)) { box.uses.changed.insert(changed) }
         if Frameworks.assignments[changed] != nil { box.uses.isHot = true }
-        if self.name != "init" { box.assignedNames.insert(changed) }
+        if !isInitializer { box.assignedNames.insert(changed) }
       }
+    case .binary(let name, let left, let right) where name == "==" || name == "!=":
+      for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
     case .call(let callee, let arguments):
       call(callee, arguments)
     default: break
@@ -140,8 +209,19 @@ private struct NameWalk {
     return true
   }
 
+  /// Whether an initialiser's target is a property of the object that it makes.
+  private func isOwn(_ left: Expression) -> Bool {
+    switch left.kind {
+    case .name: return true
+    case .member(let base?, _, _):
+      if case .name("self", _) = base.kind { return true }
+      return false
+    default: return false
+    }
+  }
+
   private func bound(_ name: String, _ label: String) {
-    guard !name.isEmpty, !name.allSatisfy(\.isNumber) else { return }
+    guard !name.isEmpty, name != "self", !name.allSatisfy(\.isNumber) else { return }
     box.bindings[label, default: []].insert(name)
     box.assignedNames.insert(name)
   }
@@ -159,7 +239,6 @@ private struct NameWalk {
   private func call(_ callee: Expression, _ arguments: [Argument]) {
     switch callee.kind {
     case .member(let base?, let name, _):
-      box.uses.called.insert(name)
       if Mutation.names.contains(name), let changed = base.lastName {
         box.uses.changed.insert(changed)
         box.assignedNames.insert(changed)
@@ -167,12 +246,12 @@ private struct NameWalk {
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
       if case .name("self", _) = base.kind { box.uses.invoked.insert(name) }
     case .name(let name, _):
-      box.uses.called.insert(name)
-      box.uses.invoked.insert(name)
+      if !parameters.contains(name) { box.uses.invoked.insert(name) }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
       if name == "Binding" { getters(arguments) }
-    case .unwrap:
+    case .unwrap(let handler):
       // `handler?(…)` runs a stored closure.
+      if case .name(let name, _) = handler.kind, parameters.contains(name) { break }
       box.uses.isHot = true
     default: break
     }

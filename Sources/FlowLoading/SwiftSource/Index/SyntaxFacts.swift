@@ -5,38 +5,22 @@ final class SyntaxFacts {
   private(set) var boundNames: Set<String> = []
   /// Names that are assigned outside an initialiser, or handed out as bindings.
   private(set) var assignedNames: Set<String> = []
-  /// Names of functions that can lead to a navigation operation.
-  private var hotNames: Set<String> = []
+  /// Which code and which types can matter.
+  let relevance: Relevance
   private var freeNameCache: [ObjectIdentifier: [String]] = [:]
   private var hostCache: [Int: Bool] = [:]
   private var pathCache: [Int: Bool] = [:]
 
-  init(_ units: [FileFacts]) {
-    var callers: [String: Set<String>] = [:]
+  init(_ units: [FileFacts], _ index: ProgramIndex) {
     var bindings: [String: Set<String>] = [:]
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }
       assignedNames.formUnion(unit.assignedNames)
     }
     boundNames = Self.steering(bindings)
-    let closures = Self.closureNames(units)
-    let closureLists = units.reduce(into: Set<String>()) { $0.formUnion($1.closureListNames) }
-    for unit in units {
-      for (name, uses) in unit.functions {
-        if uses.isHot || !uses.changed.isDisjoint(with: boundNames)
-          || !uses.invoked.isDisjoint(with: closures) || !uses.called.isDisjoint(with: closureLists)
-        {
-          hotNames.insert(name)
-        }
-        for called in uses.called { callers[called, default: []].insert(name) }
-      }
-    }
-    var queue = Array(hotNames)
-    while let name = queue.popLast() {
-      for caller in callers[name] ?? [] where hotNames.insert(caller).inserted {
-        queue.append(caller)
-      }
-    }
+    relevance = Relevance(
+      units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
+      closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) })
   }
 
   /// Names of properties that hold a closure, under whatever name of its type.
@@ -64,7 +48,7 @@ final class SyntaxFacts {
 
   /// Whether running a function can tell anything about navigation.
   func isWorthFollowing(_ function: FunctionDeclaration) -> Bool {
-    function.name == "init" || hotNames.contains(function.name)
+    function.name == "init" || relevance.isHot(ObjectIdentifier(function))
   }
 
   /// Types whose values say nothing about navigation.
@@ -170,10 +154,13 @@ final class SyntaxFacts {
       case .name(let name, _): mention(name)
       case .member(let base?, let name, _):
         if case .name("self", _) = base.kind { mention(name) }
-      case .call(let callee, _):
+      case .call(let callee, let arguments):
         switch callee.kind {
         case .name(let name, _) where Self.structures.contains(name):
           found = true
+          return false
+        case .member(_?, "tabViewStyle", _) where Self.isPaged(arguments):
+          // Pages to leaf through are content.
           return false
         case .member(let base, let name, _) where Self.presenting.contains(name):
           // Only what it is applied to belongs to the view itself.
@@ -193,6 +180,12 @@ final class SyntaxFacts {
     }
     hostCache[type.id] = found
     return found
+  }
+
+  /// `.page`, `.page(indexDisplayMode: .always)`, `PageTabViewStyle()`.
+  private static func isPaged(_ arguments: [Argument]) -> Bool {
+    guard let name = arguments.first?.value.lastName else { return false }
+    return name == "page" || name == "PageTabViewStyle"
   }
 
   private func mentionsStructure(

@@ -74,6 +74,7 @@ final class TypeInfo {
   }
 
   private var knownLineage: [TypeInfo]?
+  private var knownDescendants: [TypeInfo]?
   /// Whether all supertypes are known, of this type and of others.
   var isLinked = false
 
@@ -133,6 +134,7 @@ final class TypeInfo {
 
   /// All types below this one, in order, each once.
   func descendants() -> [TypeInfo] {
+    if let knownDescendants { return knownDescendants }
     var result: [TypeInfo] = []
     var seen: Set<Int> = [id]
     var queue = subtypes
@@ -142,6 +144,7 @@ final class TypeInfo {
       result.append(next)
       queue += next.subtypes
     }
+    knownDescendants = result
     return result
   }
 }

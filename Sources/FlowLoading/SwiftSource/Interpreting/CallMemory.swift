@@ -13,40 +13,74 @@ final class CallMemory {
     let values: ValueSet
     let effects: [Effect]
     let reads: [Int]
-    let calls: [Int]
+    let calls: [Call]
     /// The heap's clock when it began.
     let time: Int
-    /// Whether a recursion or a limit cut it short: good for the round only.
-    let isCut: Bool
+    /// Tells this run of the call from others.
+    let run: Int
+    /// Tells what came out from what other runs gave.
+    let result: Int
+    let cut: Cut?
+    /// How deep it ran, if the limit of depth cut something off inside it.
+    let limitedAt: Int?
     var round: Int
+    /// Whether something that it rests on has grown since.
+    var isStale = false
 
     init(
-      values: ValueSet, effects: [Effect], reads: [Int], calls: [Int], time: Int, isCut: Bool,
+      values: ValueSet, effects: [Effect], _ finished: Running, result: Int, cut: Cut?, depth: Int,
       round: Int
     ) {
       self.values = values
       self.effects = effects
-      self.reads = reads
-      self.calls = calls
-      self.time = time
-      self.isCut = isCut
+      // What is cut short stands and falls with the call that it was cut short by.
+      self.reads = cut == nil ? finished.reads.sorted() : []
+      self.calls = cut == nil ? finished.calls : []
+      self.time = finished.time
+      self.run = finished.run
+      self.result = result
+      self.cut = cut
+      self.limitedAt = finished.isLimited ? depth : nil
       self.round = round
     }
   }
 
+  /// A result of a call that another rests on.
+  struct Call {
+    let number: Int
+    let result: Int
+  }
+
+  /// Why a result is not that of the whole call.
+  enum Cut {
+    /// Fuel ran out: good for the round only.
+    case exhausted
+    /// It ran inside a call that it calls in turn: good as long as what that run gave is.
+    case recursion(head: Int, run: Int)
+  }
+
   /// A call that is under way.
-  private struct Running {
-    var reads: Set<Int> = []
-    var calls: [Int] = []
+  struct Running {
+    let number: Int
+    let run: Int
     let time: Int
-    /// The outermost call that a recursion inside it ran into.
+    var reads: Set<Int> = []
+    var calls: [Call] = []
+    var called: Set<Int> = []
+    /// The depth of the outermost call that a recursion inside it ran into; 0 where fuel ran out.
     var lowest = Int.max
+    var isLimited = false
+
+    mutating func add(_ call: Call) {
+      if called.insert(call.number).inserted { calls.append(call) }
+    }
   }
 
   private var numbers: [Key: Int] = [:]
   private var outcomes: [Outcome?] = []
   private var depths: [Int] = []
   private var running: [Running] = []
+  private var runs = 0
   private(set) var round = 0
 
   var depth: Int { running.count }
@@ -63,24 +97,53 @@ final class CallMemory {
 
   /// The result of an earlier equal call, if it still holds.
   func outcome(_ number: Int, _ heap: Heap) -> Outcome? {
+    if let known = outcomes[number], known.round != round, let deep = known.limitedAt,
+      running.count + 1 < deep
+    {
+      // From here it can be followed further.
+      return nil
+    }
     guard isCurrent(number, heap), let known = outcomes[number] else { return nil }
-    note(call: number)
-    if known.isCut, !running.isEmpty { running[running.count - 1].lowest = 0 }
+    guard !running.isEmpty else { return known }
+    rest(on: number, known)
+    if known.limitedAt != nil { limit() }
     return known
   }
 
-  private func isCurrent(_ number: Int, _ heap: Heap) -> Bool {
-    guard let known = outcomes[number] else { return false }
-    if known.round == round { return true }
-    guard !known.isCut, known.reads.allSatisfy({ heap.version($0) <= known.time }) else {
-      outcomes[number] = nil
-      return false
+  private func rest(on number: Int, _ known: Outcome) {
+    switch known.cut {
+    case nil: running[running.count - 1].add(Call(number: number, result: known.result))
+    case .exhausted: cut(to: 0)
+    case .recursion(let head, _):
+      if depths[head] > 0 {
+        cut(to: depths[head])
+      } else if let whole = outcomes[head] {
+        rest(on: head, whole)
+      }
     }
+  }
+
+  private func isCurrent(_ number: Int, _ heap: Heap) -> Bool {
+    guard let known = outcomes[number], !known.isStale else { return false }
+    if known.round == round || holds(known, heap) { return true }
+    known.isStale = true
+    return false
+  }
+
+  private func isCurrent(_ call: Call, _ heap: Heap) -> Bool {
+    isCurrent(call.number, heap) && outcomes[call.number]?.result == call.result
+  }
+
+  private func holds(_ known: Outcome, _ heap: Heap) -> Bool {
+    switch known.cut {
+    case nil: break
+    case .exhausted: return false
+    case .recursion(let head, let run): return isCurrent(head, heap) && outcomes[head]?.run == run
+    }
+    guard known.reads.allSatisfy({ heap.version($0) <= known.time }) else { return false }
     // Set first, so that calls in a circle hold each other up only as long as all hold.
     known.round = round
-    if known.calls.allSatisfy({ isCurrent($0, heap) }) { return true }
-    outcomes[number] = nil
-    return false
+    return known.calls.allSatisfy { isCurrent($0, heap) }
   }
 
   /// - Returns: False if the call is under way already.
@@ -89,8 +152,8 @@ final class CallMemory {
       cut(to: depths[number])
       return false
     }
-    note(call: number)
-    running.append(Running(time: heap.clock))
+    runs += 1
+    running.append(Running(number: number, run: runs, time: heap.clock))
     depths[number] = running.count
     return true
   }
@@ -99,11 +162,30 @@ final class CallMemory {
     let depth = running.count
     let finished = running.removeLast()
     depths[number] = 0
-    let isCut = finished.lowest < depth
-    if isCut { cut(to: finished.lowest) }
+    // What came out as before is no news to those who rest on it.
+    var result = finished.run
+    if let before = outcomes[number], before.cut == nil, before.values == values,
+      before.effects == effects
+    {
+      result = before.result
+    }
+    var reason: Cut?
+    if finished.lowest < depth {
+      reason = .exhausted
+      result = finished.run
+      if finished.lowest > 0 {
+        let head = running[finished.lowest - 1]
+        reason = .recursion(head: head.number, run: head.run)
+      }
+      cut(to: finished.lowest)
+      inherit(finished)
+    } else if !running.isEmpty {
+      running[running.count - 1].add(Call(number: number, result: result))
+    }
+    if finished.isLimited { limit() }
     outcomes[number] = Outcome(
-      values: values, effects: effects, reads: finished.reads.sorted(), calls: finished.calls,
-      time: finished.time, isCut: isCut, round: round)
+      values: values, effects: effects, finished, result: result, cut: reason, depth: depth,
+      round: round)
   }
 
   /// Marks the running call as one that was not followed to its end.
@@ -112,13 +194,21 @@ final class CallMemory {
     running[running.count - 1].lowest = min(running[running.count - 1].lowest, depth)
   }
 
+  /// Marks the running call as one that would be followed further from a lesser depth.
+  func limit() {
+    guard !running.isEmpty else { return }
+    running[running.count - 1].isLimited = true
+  }
+
   func note(read place: Int) {
     guard !running.isEmpty else { return }
     running[running.count - 1].reads.insert(place)
   }
 
-  private func note(call number: Int) {
+  /// What a call that was cut short rests on, its caller rests on itself.
+  private func inherit(_ finished: Running) {
     guard !running.isEmpty else { return }
-    running[running.count - 1].calls.append(number)
+    running[running.count - 1].reads.formUnion(finished.reads)
+    for call in finished.calls { running[running.count - 1].add(call) }
   }
 }

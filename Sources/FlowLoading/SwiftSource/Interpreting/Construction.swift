@@ -13,6 +13,11 @@ extension Interpreter {
       for argument in arguments { evaluateArgument(argument.value, frame) }
       return anyValue(of: ScopedType(reference: .name(type.name), scope: nil, file: frame.file))
     }
+    if syntax.relevance.isPlain(type) {
+      heap.noteMade(type.id)
+      for argument in arguments where !argument.value.isSimple { evaluate(argument.value, frame) }
+      return ValueSet(.some(type.id))
+    }
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver))
     keepGenerics(of: object, type, expression, frame)

@@ -29,6 +29,8 @@ final class Interpreter {
   var selectionType: ScopedType?
   /// The Info.plists of the app and its extensions.
   var bundles: [AppBundle] = []
+  /// Names of the types that comments say are screens.
+  var assertedScreens: Set<String> = []
   var conditionTexts: [ConditionText] = []
   var conditionNumbers: [ConditionKey: Int] = [:]
   private var resolved: [ResolutionKey: TypeInfo?] = [:]
@@ -70,7 +72,7 @@ final class Interpreter {
     self.index = index
     self.syntax = syntax
     self.storyboards = storyboards
-    heap = Heap(memory: memory)
+    heap = Heap(memory: memory, index: index)
   }
 
   func place(_ span: Span) -> SourcePlace {

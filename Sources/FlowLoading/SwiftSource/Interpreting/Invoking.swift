@@ -155,8 +155,7 @@ extension Interpreter {
 
   private func returnsMore(_ result: ScopedType?) -> Bool {
     guard let result, !result.reference.isVoid else { return false }
-    guard let name = result.reference.lastName else { return true }
-    return !SyntaxFacts.plainTypes.contains(name)
+    return !syntax.relevance.isPlain(result.reference, in: result.scope)
   }
 
   /// Runs a body once for equal receivers and arguments.
@@ -180,7 +179,7 @@ extension Interpreter {
       return known.values
     }
     guard memory.depth < Self.depthLimit else {
-      memory.cut()
+      memory.limit()
       return .none
     }
     guard memory.begin(number, heap) else { return .none }

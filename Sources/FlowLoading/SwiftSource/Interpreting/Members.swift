@@ -133,17 +133,16 @@ extension Interpreter {
   {
     guard case .some = value else { return [(value, type)] }
     var targets: [TypeInfo] = []
-    let below = type.descendants().filter { $0.kind != .protocolType }
+    let made = heap.made(below: type)
     if type.kind == .protocolType {
-      let made = below.filter { heap.isMade($0.id) }
-      targets = made.isEmpty ? below.filter { !syntax.isTestDouble($0) } : made
+      targets =
+        made.isEmpty
+        ? type.descendants().filter { $0.kind != .protocolType && !syntax.isTestDouble($0) } : made
       if targets.isEmpty { targets = [type] }
     } else {
       targets = [type]
       // An override can run in place of a method of the class.
-      targets += below.filter {
-        heap.isMade($0.id) && ($0.functions[name] != nil || $0.variables[name] != nil)
-      }
+      targets += made.filter { $0.functions[name] != nil || $0.variables[name] != nil }
     }
     return targets.map { target in
       (target === type ? value : .some(target.id), target)
@@ -192,6 +191,12 @@ extension Interpreter {
       ScopedType(reference: $0, scope: owner, file: variable.span.file)
     }
     if let getter = variable.getter {
+      if let scoped, !syntax.relevance.isHot(ObjectIdentifier(variable)),
+        let type = resolve(scoped),
+        !type.isExternal, syntax.relevance.isPlain(type)
+      {
+        return anyValue(of: scoped)
+      }
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
       let place = place(of: variable, owner: owner, receiver: receiver)
       let values = invokeBody(

@@ -19,7 +19,8 @@ extension Lowering {
         TypeDeclaration(
           kind: .extensionType, name: extended.dottedName ?? "?", inherits: inherited(node),
           generics: constraints(node.genericWhereClause), attributes: attributes(node.attributes),
-          members: self.members(of: node.memberBlock), isFilePrivate: false, span: span(node)))
+          members: self.members(of: node.memberBlock, selfType: selfType(node.genericWhereClause)),
+          isFilePrivate: false, span: span(node)))
     case .functionDecl(let node):
       members.functions.append(function(node))
     case .initializerDecl(let node):
@@ -64,10 +65,27 @@ extension Lowering {
     return text
   }
 
-  func members(of block: MemberBlockSyntax) -> TypeDeclaration.Members {
+  func members(
+    of block: MemberBlockSyntax, selfType: TypeReference? = nil
+  ) -> TypeDeclaration.Members {
     var members = TypeDeclaration.Members()
     for member in block.members { lower(member.decl, into: &members) }
+    if let selfType {
+      members.functions = members.functions.map { $0.replacingSelf(with: selfType) }
+    }
     return members
+  }
+
+  /// `where Self == PushStyle`: what `Self` is in a protocol's extension for one conformer.
+  private func selfType(_ clause: GenericWhereClauseSyntax?) -> TypeReference? {
+    for requirement in clause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+        left.trimmedDescription == "Self"
+      else { continue }
+      return type(right)
+    }
+    return nil
   }
 
   private func type(
@@ -131,12 +149,13 @@ extension Lowering {
   }
 
   func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
-    FunctionDeclaration(
+    let declared = FunctionDeclaration(
       name: plain(node.name), parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) },
       generics: parameters(node.genericParameterClause), attributes: attributes(node.attributes),
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
       isOverride: isOverride(node.modifiers), span: span(node))
+    return selfType(node.genericWhereClause).map(declared.replacingSelf) ?? declared
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {

@@ -110,6 +110,14 @@ final class FunctionDeclaration: Sendable {
   }
 
   var isBuilder: Bool { attributes.contains { $0.name.hasSuffix("Builder") } }
+
+  /// The function whose result is a type where it says `Self`.
+  func replacingSelf(with type: TypeReference) -> FunctionDeclaration {
+    guard result?.lastName == "Self" else { return self }
+    return FunctionDeclaration(
+      name: name, parameters: parameters, result: type, generics: generics,
+      attributes: attributes, body: body, isStatic: isStatic, isOverride: isOverride, span: span)
+  }
 }
 
 final class VariableDeclaration: Sendable {

@@ -85,6 +85,26 @@ final class Closure: Sendable {
 }
 
 extension Expression {
+  /// Whether it is data whatever its context: `8`, `"title"`, `.leading`.
+  var isConstant: Bool {
+    switch kind {
+    case .string(_, let parts): parts.isEmpty
+    case .integer, .boolean, .null, .member(nil, _, _): true
+    case .prefix(_, let inner): inner.isConstant
+    default: false
+    }
+  }
+
+  /// Whether it runs no code that could matter.
+  var isSimple: Bool {
+    switch kind {
+    case .string(_, let parts): parts.isEmpty
+    case .name, .integer, .boolean, .null, .member(nil, _, _), .keyPath: true
+    case .member(let base?, _, _), .unwrap(let base): base.isSimple
+    default: false
+    }
+  }
+
   /// The last name of a chain: `c` of `a.b.c`, `f` of `x.f(1)`.
   var lastName: String? {
     switch kind {

@@ -3,8 +3,19 @@
 /// The visitor answers whether the parts of an expression are to be visited too.
 struct Walk {
   let visit: (Expression) -> Bool
+  /// Told of each case that a pattern names.
+  let matched: ((String) -> Void)?
+  /// Told of each local name.
+  let bound: ((String) -> Void)?
 
-  init(_ visit: @escaping (Expression) -> Bool) { self.visit = visit }
+  init(
+    matched: ((String) -> Void)? = nil, bound: ((String) -> Void)? = nil,
+    _ visit: @escaping (Expression) -> Bool
+  ) {
+    self.visit = visit
+    self.matched = matched
+    self.bound = bound
+  }
 
   func statements(_ list: [Statement]) { for one in list { statement(one) } }
 
@@ -15,7 +26,9 @@ struct Walk {
     case .call(let callee, let arguments), .index(let callee, let arguments):
       expression(callee)
       for argument in arguments { expression(argument.value) }
-    case .closure(let closure): statements(closure.body)
+    case .closure(let closure):
+      if let bound { for one in closure.parameters { bound(one.name) } }
+      statements(closure.body)
     case .string(_, let parts), .array(let parts), .other(let parts): parts.forEach(expression)
     case .dictionary(let pairs):
       for pair in pairs {
@@ -38,9 +51,14 @@ struct Walk {
   func statement(_ node: Statement) {
     switch node.kind {
     case .expression(let value), .throwing(let value): expression(value)
-    case .variable(_, _, let value), .returning(let value): value.map(expression)
+    case .variable(let name, _, let value):
+      pattern(name)
+      value.map(expression)
+    case .returning(let value): value.map(expression)
     case .computed(let variable): variable.getter.map(statements)
-    case .function(let function): function.body.map(statements)
+    case .function(let function):
+      if let bound { for one in function.parameters { bound(one.name) } }
+      function.body.map(statements)
     case .conditional(let conditions, let then, let otherwise):
       conditions.forEach(condition)
       statements(then)
@@ -51,10 +69,12 @@ struct Walk {
     case .switching(let subject, let cases):
       expression(subject)
       for one in cases {
+        one.patterns.forEach(pattern)
         one.condition.map(expression)
         statements(one.body)
       }
-    case .loop(_, let sequence, let filter, let body):
+    case .loop(let item, let sequence, let filter, let body):
+      pattern(item)
       expression(sequence)
       filter.map(expression)
       statements(body)
@@ -72,9 +92,28 @@ struct Walk {
 
   func condition(_ node: Condition) {
     switch node {
-    case .expression(let value), .pattern(_, let value): expression(value)
-    case .binding(_, _, let value, _): value.map(expression)
+    case .expression(let value): expression(value)
+    case .pattern(let pattern, let value):
+      self.pattern(pattern)
+      expression(value)
+    case .binding(let name, _, let value, _):
+      bound?(name)
+      value.map(expression)
     case .other: break
+    }
+  }
+
+  private func pattern(_ node: Pattern) {
+    switch node {
+    case .enumCase(_, let name, let parts, _):
+      matched?(name)
+      for part in parts { pattern(part.pattern) }
+    case .tuple(let parts): parts.forEach(pattern)
+    case .optional(let inner): pattern(inner)
+    case .type(let inner, _): inner.map(pattern)
+    case .expression(let value): if let name = value.lastName { matched?(name) }
+    case .bind(let name): bound?(name)
+    case .wildcard: break
     }
   }
 

@@ -40,38 +40,48 @@ final class Heap {
   private var placesOfObject: [Int: [Int]] = [:]
   /// Told of everything that is read, so that results know what they rest on.
   let memory: CallMemory
+  private let index: ProgramIndex
   /// Types of which an object was made.
   private var made: Set<Int> = []
   /// Moves with every growth, so that a round knows whether it was the last.
   private(set) var clock = 0
 
-  init(memory: CallMemory) {
+  init(memory: CallMemory, index: ProgramIndex) {
     self.memory = memory
-    _ = number(Self.madeTypesPlace)
-    _ = number(Self.steeringPlace)
+    self.index = index
   }
 
-  private static let madeTypesPlace = Place(object: nil, type: -2, name: "")
-
-  private static let steeringPlace = Place(object: nil, type: -3, name: "")
   private var steering: Set<String> = []
 
   /// Notes that state of these names shows screens, is a stack's path or selects a tab.
   func steer(_ places: [Place]) {
-    for place in places where steering.insert(place.name).inserted { grow(1) }
+    for place in places where steering.insert(place.name).inserted {
+      grow(number(Self.steering(place.name)))
+    }
   }
 
   /// Whether state of a name was found to steer navigation.
   func steers(_ name: String) -> Bool {
     if steering.contains(name) { return true }
-    memory.note(read: 1)
+    memory.note(read: number(Self.steering(name)))
     return false
   }
 
-  /// Whether some object of a type was made.
-  func isMade(_ type: Int) -> Bool {
-    memory.note(read: 0)
-    return made.contains(type)
+  private static func steering(_ name: String) -> Place {
+    Place(object: nil, type: -3, name: name)
+  }
+
+  /// The types below one of which some object was made.
+  func made(below type: TypeInfo) -> [TypeInfo] {
+    memory.note(read: number(Self.made(type.id)))
+    return type.descendants().filter { made.contains($0.id) }
+  }
+
+  /// Whether some object of a type was made; asked when all is done.
+  func isMade(_ type: Int) -> Bool { made.contains(type) }
+
+  private static func made(_ type: Int) -> Place {
+    Place(object: nil, type: type, name: "\u{0}made")
   }
 
   private struct ObjectKey: Hashable {
@@ -98,8 +108,14 @@ final class Heap {
     objects.append(Object(type: type, site: site, makers: makers))
     objectNumbers[key] = objects.count - 1
     clock += 1
-    if made.insert(type).inserted { versions[0] = clock }
+    noteMade(type)
     return objects.count - 1
+  }
+
+  /// Notes that an object of a type is made, without telling it from others.
+  func noteMade(_ type: Int) {
+    guard made.insert(type).inserted else { return }
+    for above in index.types[type].lineage { grow(number(Self.made(above.id))) }
   }
 
   // MARK: Closures

@@ -1,31 +1,31 @@
 /// An abstract value: what an expression can be, as far as navigation is concerned.
-indirect enum Value: Hashable {
+enum Value: Hashable {
   /// An object or struct made at a known place; a number in the heap.
   case object(Int)
   /// Some instance of a type of the program.
   case some(Int)
   /// A case of an enum of the program.
-  case enumCase(Int, String, [ValueSet])
+  indirect case enumCase(Int, String, [ValueSet])
   /// A closure with what it captured; a number in the heap.
   case closure(Int)
   /// A method, initialiser or case used as a function, with its receiver.
-  case method(Value?, String, owner: Int)
+  indirect case method(Value?, String, owner: Int)
   case type(Int)
   /// A type of a framework, by its dotted name.
   case externalType(String)
   /// An instance of a framework's type, by name.
   case external(String)
   /// A projected value: the state that a binding writes.
-  case binding(Place)
+  indirect case binding(Place)
   /// A message channel of the app's: a Combine subject, an async stream.
-  case channel(Place)
+  indirect case channel(Place)
   case view(Int)
   case string(String)
   case integer(Int)
   case boolean(Bool)
   case null
   case list([ValueSet])
-  case tuple([String?], [ValueSet])
+  indirect case tuple([String?], [ValueSet])
   /// A URL whose text is known.
   case url(String)
   /// The URL that a handler receives, or a part of it.

@@ -3,8 +3,9 @@ import FlowGraph
 /// One line a finding, in the form that Xcode takes from a build phase.
 ///
 /// Xcode opens absolute paths only, and has no place for the steps; `text` shows them.
-struct XcodeReport {
+struct XcodeReport: ReportWriter {
   var input: ReportInput
+  var style: ReportStyle
 
   func render() -> String {
     input.findings.map { line($0) + "\n" }.joined()

@@ -1,7 +1,8 @@
 import FlowGraph
+import FlowRules
 
 /// Findings for people, as a compiler would print them, grouped by file.
-struct TextReport {
+struct TextReport: ReportWriter {
   var input: ReportInput
   var style: ReportStyle
 
@@ -13,11 +14,36 @@ struct TextReport {
       lines += excerpt(finding)
       lines += finding.witness.map(step)
     }
+    if style.showsSetAside, !input.result.setAside.isEmpty {
+      if !lines.isEmpty { lines.append("") }
+      lines += input.result.setAside.map(setAside)
+    }
     if !style.quiet {
       if !lines.isEmpty { lines.append("") }
+      lines += staleBaseline()
       lines.append(input.summary.sentence)
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  private func setAside(_ one: SetAsideFinding) -> String {
+    let place = painted(location(one.finding.place) + ":", .bold)
+    let cause = one.cause == .comment ? "suppressed" : "known"
+    let reason = one.reason.map { " - \(TerminalText.clean($0))" } ?? ""
+    let rule = "(\(TerminalText.clean(one.finding.rule)))"
+    return
+      "\(place) \(cause): \(TerminalText.clean(one.finding.subject)) \(painted(rule, .dim))\(reason)"
+  }
+
+  private func staleBaseline() -> [String] {
+    let stale = input.result.staleBaseline
+    guard !stale.isEmpty else { return [] }
+    let head =
+      "\(counted(stale.count, "entry", "entries")) of the baseline no longer \(stale.count == 1 ? "occurs" : "occur"); write it anew with --write-baseline:"
+    return [head]
+      + stale.map {
+        "  \(TerminalText.clean($0.rule)) \($0.fingerprint) \(TerminalText.clean($0.subject))"
+      } + [""]
   }
 
   private func headline(_ finding: Finding) -> String {

@@ -1,0 +1,1 @@
+../WaymarkCommand/InstalledWaymark.swift

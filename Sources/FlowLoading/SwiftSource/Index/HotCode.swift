@@ -1,0 +1,125 @@
+/// The declarations whose code can lead to a navigation operation: those that hold one, and those
+/// that mention one of these, by names.
+struct HotCode {
+  private(set) var isHot: [Bool]
+
+  private let owners: [TypeInfo?]
+  /// Declarations by the names that they mention, alone or on something else.
+  private var naming: [String: [Int]] = [:]
+  private var membering: [String: [Mention]] = [:]
+
+  /// A mention on something else: of a known type, of a framework's type, or of any.
+  private struct Mention {
+    let user: Int
+    let base: Base
+  }
+
+  private enum Base {
+    case any
+    case known(TypeInfo)
+  }
+
+  /// - Complexity: Linear in the number of names that all code mentions, but for names that many
+  ///   types declare.
+  init(
+    _ declared: [FileFacts.Declared], _ index: ProgramIndex, owners: [TypeInfo?],
+    initially: (FileFacts.Uses) -> Bool
+  ) {
+    self.owners = owners
+    isHot = declared.map { initially($0.uses) }
+    // Only names that are declared, or that make an object, lead anywhere.
+    var names = Set(declared.map(\.name))
+    for case let owner? in owners { names.insert(owner.simpleName) }
+    for (number, one) in declared.enumerated() {
+      for name in one.uses.named where names.contains(name) {
+        naming[name, default: []].append(number)
+      }
+      var bases: [String: Base] = [:]
+      for member in one.uses.membered where names.contains(member.name) {
+        var base = Base.any
+        if let name = member.base {
+          base = bases[name] ?? Self.base(name, one, owners[number], index)
+          bases[name] = base
+        }
+        membering[member.name, default: []].append(Mention(user: number, base: base))
+      }
+    }
+    var queue = isHot.indices.filter { isHot[$0] }
+    var seen: Set<String> = []
+    func mark(_ number: Int) {
+      guard !isHot[number], !declared[number].givesData else { return }
+      isHot[number] = true
+      queue.append(number)
+    }
+    while let next = queue.popLast() {
+      let name = declared[next].name
+      let owner = owners[next]
+      if name == "init" {
+        // Whoever names the type may make one, and so may `self.init` and `super.init`.
+        for made in owner.map({ [$0] + $0.descendants() }) ?? []
+        where seen.insert("init \(made.name)").inserted {
+          naming[made.simpleName]?.forEach(mark)
+          membering[made.simpleName]?.forEach { mark($0.user) }
+        }
+      }
+      for user in naming[name] ?? [] where !isHot[user] && Self.sees(owners[user], owner) {
+        mark(user)
+      }
+      for mention in membering[name] ?? [] where !isHot[mention.user] {
+        switch mention.base {
+        case .any:
+          if name != "init" || Self.sees(owners[mention.user], owner) { mark(mention.user) }
+        case .known(let type): if Self.has(type, owner) { mark(mention.user) }
+        }
+      }
+    }
+  }
+
+  /// What a name before a dot is, as far as its declaration says.
+  private static func base(
+    _ name: String, _ user: FileFacts.Declared, _ owner: TypeInfo?, _ index: ProgramIndex
+  ) -> Base {
+    guard name != "super" else { return .any }
+    var scope = owner
+    var written: TypeReference?
+    if let parameter = user.parameters.first(where: { $0.name == name }) {
+      written = parameter.type
+    } else if user.uses.locals.contains(name) {
+      return .any
+    } else if name.first?.isUppercase == true {
+      written = .name(name)
+    } else if let (variable, declaring) = owner?.variable(name) {
+      (written, scope) = (variable.type, declaring)
+    }
+    guard let written, case .named = written.unwrapped,
+      let type = index.resolve(
+        written.unwrapped, in: scope, file: (scope ?? owner)?.span.file ?? 0)
+    else { return .any }
+    return .known(type)
+  }
+
+  /// Whether a member that one type declares can be meant on a value of another.
+  private static func has(_ type: TypeInfo, _ owner: TypeInfo?) -> Bool {
+    guard let owner else { return false }
+    return owner === type || owner.isExternal || owner.kind == .protocolType && type.isExternal
+      || type.lineage.contains { $0 === owner } || owner.lineage.contains { $0 === type }
+      || type.kind == .protocolType
+        && type.descendants().contains { $0.lineage.contains { $0 === owner } }
+      || !type.generics.isEmpty
+  }
+
+  /// Whether a name in the code of one type can mean a member of another.
+  private static func sees(_ user: TypeInfo?, _ owner: TypeInfo?) -> Bool {
+    guard let owner, !owner.isExternal else { return true }
+    var scope = user
+    while let type = scope {
+      if type.isExternal || type.lineage.contains(where: { $0 === owner })
+        || owner.lineage.contains(where: { $0 === type })
+      {
+        return true
+      }
+      scope = type.outer
+    }
+    return false
+  }
+}

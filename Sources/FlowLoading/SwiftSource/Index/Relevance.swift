@@ -1,0 +1,133 @@
+/// Which code can lead to a navigation operation, and which types can carry what steers one.
+///
+/// Decided once, before anything runs, from the names that code uses; what can do neither is not
+/// run. Errs towards running: a name on an unknown receiver means every declaration of that name.
+final class Relevance {
+  private let index: ProgramIndex
+  private var hot: Set<ObjectIdentifier> = []
+  private var cold: Set<ObjectIdentifier> = []
+  private var shown: Set<ObjectIdentifier> = []
+  /// Cases that code which matters tells from others.
+  private var matched: Set<String> = []
+  private var plain: [Int: Bool] = [:]
+
+  init(
+    _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
+    closures: Set<String>, closureLists: Set<String>
+  ) {
+    self.index = index
+    let owners = Self.owners(index)
+    let found = HotCode(
+      declared, index, owners: declared.map { owners[$0.id] },
+      initially: {
+        $0.isHot || !$0.changed.isDisjoint(with: steering) || !$0.invoked.isDisjoint(with: closures)
+          || !$0.named.isDisjoint(with: closureLists)
+          || $0.membered.contains { closureLists.contains($0.name) }
+      })
+    for (declaration, isHot) in zip(declared, found.isHot) {
+      if isHot { hot.insert(declaration.id) } else { cold.insert(declaration.id) }
+      if declaration.givesViews { shown.insert(declaration.id) }
+      let showsViews = declaration.givesViews || owners[declaration.id].map(Self.isShown) ?? true
+      if isHot || showsViews { matched.formUnion(declaration.uses.matched) }
+    }
+  }
+
+  private static func owners(_ index: ProgramIndex) -> [ObjectIdentifier: TypeInfo] {
+    var result: [ObjectIdentifier: TypeInfo] = [:]
+    for type in index.types {
+      for one in type.variables.values { result[ObjectIdentifier(one)] = type }
+      for one in type.functions.values.joined() { result[ObjectIdentifier(one)] = type }
+    }
+    return result
+  }
+
+  private static func isShown(_ type: TypeInfo) -> Bool {
+    SyntaxFacts.shownProtocols.contains(where: type.inherits(external:)) || type.isController
+  }
+
+  /// Whether running a declaration's code can navigate. What was not looked at can.
+  func isHot(_ declaration: ObjectIdentifier) -> Bool { !cold.contains(declaration) }
+
+  // MARK: Types
+
+  /// Whether values of a type say nothing about navigation, whatever they hold: data without
+  /// closures, views, or cases that anything that matters is chosen by.
+  func isPlain(_ type: TypeInfo) -> Bool {
+    if let known = plain[type.id] { return known }
+    // A type that holds itself is what its other parts are.
+    plain[type.id] = true
+    let answer = decide(type)
+    plain[type.id] = answer
+    return answer
+  }
+
+  private func decide(_ type: TypeInfo) -> Bool {
+    guard !type.isExternal, type.kind != .protocolType, type.generics.isEmpty,
+      type.externalSupertypes.isSubset(of: Self.harmless)
+    else { return false }
+    return type.lineage.allSatisfy { part in
+      guard part.generics.isEmpty || part.kind == .protocolType else { return false }
+      return part.cases.values.allSatisfy { one in
+        !matched.contains(one.name) && one.payload.allSatisfy { isPlain($0.type, in: part) }
+      }
+        && part.variables.values.allSatisfy { isCold(ObjectIdentifier($0)) }
+        && part.functions.values.joined().allSatisfy { isCold(ObjectIdentifier($0)) }
+        && part.stored.allSatisfy { isPlain($0, in: part) }
+    }
+  }
+
+  private func isCold(_ declaration: ObjectIdentifier) -> Bool {
+    !hot.contains(declaration) && !shown.contains(declaration)
+  }
+
+  private func isPlain(_ variable: VariableDeclaration, in owner: TypeInfo) -> Bool {
+    if let type = variable.type { return isPlain(type, in: owner) }
+    switch variable.value?.kind {
+    case .string, .integer, .boolean: return true
+    case .call(let callee, _): return callee.lastName.map(Self.isPlain(named:)) ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a type as written is plain.
+  func isPlain(_ type: TypeReference, in scope: TypeInfo?) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner): return isPlain(inner, in: scope)
+    case .dictionary(let key, let value):
+      return isPlain(key, in: scope) && isPlain(value, in: scope)
+    case .tuple(let parts, _): return parts.allSatisfy { isPlain($0, in: scope) }
+    case .named(let parts):
+      guard let last = parts.last else { return false }
+      if let known = index.resolve(type, in: scope, file: scope?.span.file ?? 0), !known.isExternal
+      {
+        return last.generics.isEmpty && isPlain(known)
+      }
+      return Self.isPlain(named: last.name)
+        && last.generics.allSatisfy { isPlain($0, in: scope) }
+    default: return false
+    }
+  }
+
+  private static func isPlain(named name: String) -> Bool {
+    SyntaxFacts.plainTypes.contains(name) || plainData.contains(name)
+  }
+
+  private static let plainData: Set<String> = [
+    "Array", "Set", "Dictionary", "Optional", "Range", "ClosedRange", "URL", "URLRequest",
+    "HTTPURLResponse", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "NSNumber", "NSString", "NSDate", "NSData", "IndexPath", "IndexSet", "TimeZone",
+    "DateComponents", "DateInterval", "Measurement", "CLLocationCoordinate2D", "CLLocation",
+    "Image", "Angle", "EdgeInsets", "UIEdgeInsets", "Edge", "Alignment", "Duration", "CharacterSet",
+    "NSRange", "Unicode", "PersonNameComponents", "Text",
+  ]
+
+  /// What data conforms to.
+  private static let harmless: Set<String> = [
+    "Codable", "Encodable", "Decodable", "Hashable", "Equatable", "Comparable", "Identifiable",
+    "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "Error", "LocalizedError", "String", "Int", "NSObject",
+    "ExpressibleByStringLiteral", "CodingKey", "OptionSet", "UInt8", "UInt", "Double", "NSCoding",
+    "NSSecureCoding", "NSCopying", "Strideable", "TransientRecord", "FetchableRecord",
+    "PersistableRecord", "MutablePersistableRecord", "TableRecord", "AnyObject",
+  ]
+}
