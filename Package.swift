@@ -56,7 +56,8 @@ let package = Package(
     .target(
       name: "FlowDiagrams",
       dependencies: [
-        "FlowGraph", "FlowDiff", "CGraphviz", .product(name: "Subprocess", package: "swift-subprocess"),
+        "FlowGraph", "FlowDiff", "CGraphviz",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict),
 
@@ -107,7 +108,8 @@ let package = Package(
       name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowDiff", "FlowGraph"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
-      name: "FlowReportsTests", dependencies: ["FlowReports", "FlowRules", "FlowDiff", "FlowGraph"],
+      name: "FlowReportsTests",
+      dependencies: ["FlowReports", "FlowRules", "FlowDiff", "FlowGraph"],
       exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
