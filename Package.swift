@@ -52,23 +52,29 @@ let package = Package(
     // One file a rule, one registry.
     .target(name: "FlowRules", dependencies: ["FlowGraph", "FlowAnalysis"], swiftSettings: strict),
 
+    // Two graphs to what changed between them.
+    .target(name: "FlowDiff", dependencies: ["FlowGraph", "FlowAnalysis"], swiftSettings: strict),
+
     // Graph to DOT, DOT to pictures.
     .target(
       name: "FlowDiagrams",
       dependencies: [
-        "FlowGraph", "CGraphviz", .product(name: "Subprocess", package: "swift-subprocess"),
+        "FlowGraph", "FlowDiff", "CGraphviz",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict),
 
     // Findings to text, Xcode lines, JSON.
-    .target(name: "FlowReports", dependencies: ["FlowGraph", "FlowRules"], swiftSettings: strict),
+    .target(
+      name: "FlowReports", dependencies: ["FlowGraph", "FlowRules", "FlowDiff"],
+      swiftSettings: strict),
 
     // The facade, and the only promise to clients.
     .target(
       name: "WaymarkKit",
       dependencies: [
-        "FlowGraph", "FlowLinks", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiagrams",
-        "FlowReports",
+        "FlowGraph", "FlowLinks", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiff",
+        "FlowDiagrams", "FlowReports", .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: strict),
 
@@ -101,10 +107,13 @@ let package = Package(
     .testTarget(
       name: "FlowRulesTests", dependencies: ["FlowRules", "FlowGraph"], swiftSettings: strict),
     .testTarget(
-      name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowGraph"], exclude: ["Golden"],
-      swiftSettings: strict),
+      name: "FlowDiffTests", dependencies: ["FlowDiff", "FlowGraph"], swiftSettings: strict),
     .testTarget(
-      name: "FlowReportsTests", dependencies: ["FlowReports", "FlowRules", "FlowGraph"],
+      name: "FlowDiagramsTests", dependencies: ["FlowDiagrams", "FlowDiff", "FlowGraph"],
+      exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowReportsTests",
+      dependencies: ["FlowReports", "FlowRules", "FlowDiff", "FlowGraph"],
       exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(

@@ -12,6 +12,8 @@ import Foundation
 public struct Analyzer: Sendable {
   public var options: AnalyzerOptions
   private let pipeline: Pipeline
+  /// Whether screens that are named as entries may be missing, as in an older version.
+  var mayLackEntries = false
 
   public init(_ options: AnalyzerOptions = AnalyzerOptions()) {
     self.init(options, pipeline: .standard)
@@ -42,21 +44,45 @@ public struct Analyzer: Sendable {
       let read = try clock.measure(.reading) {
         try SourceReader(largest: options.largestFile).read(found.files)
       }
-      let (loaded, associations) = try clock.measure(.loading) {
-        try load(read.texts, kinds: found.files, root: found.root, settings: settings)
-      }
-      var result = try check(
-        AnalysisResult(
-          graph: loaded.graph, root: found.root,
-          sources: Dictionary(
-            read.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
-          diagnostics: found.diagnostics + read.diagnostics + loaded.diagnostics),
-        settings: settings, rules: settings.rules(root: found.root, nested: nested), clock: &clock)
-      result.associations = associations
-      return result
+      return try analyze(
+        SourceSnapshot(
+          root: found.root, files: found.files, texts: read.texts,
+          diagnostics: found.diagnostics + read.diagnostics),
+        settings: settings, nested: nested, clock: &clock)
     } catch let error as DiscoveryError {
       throw InputError(error.description)
     }
+  }
+
+  /// Analyses files that were read already, from wherever they were kept.
+  ///
+  /// - Throws: `InputError` where a file cannot be understood.
+  func analyze(_ snapshot: SourceSnapshot, settings: ProjectSettings) throws -> AnalysisResult {
+    var clock = StageClock { _ in }
+    let nested = try NestedConfigurations(
+      of: snapshot.files.map(\.path), root: snapshot.root, top: settings.configuration.file)
+    var snapshot = snapshot
+    snapshot.files.removeAll { !nested.reads($0.path) }
+    snapshot.texts.removeAll { !nested.reads($0.path) }
+    return try analyze(snapshot, settings: settings, nested: nested, clock: &clock)
+  }
+
+  private func analyze(
+    _ snapshot: SourceSnapshot, settings: ProjectSettings, nested: NestedConfigurations,
+    clock: inout StageClock
+  ) throws -> AnalysisResult {
+    let (loaded, associations) = try clock.measure(.loading) {
+      try load(snapshot.texts, kinds: snapshot.files, root: snapshot.root, settings: settings)
+    }
+    var result = try check(
+      AnalysisResult(
+        graph: loaded.graph, root: snapshot.root,
+        sources: Dictionary(
+          snapshot.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
+        diagnostics: snapshot.diagnostics + loaded.diagnostics),
+      settings: settings, rules: settings.rules(root: snapshot.root, nested: nested), clock: &clock)
+    result.associations = associations
+    return result
   }
 
   /// Checks a graph document that an earlier run wrote.
@@ -115,7 +141,13 @@ public struct Analyzer: Sendable {
     var result = result
     result.baseline = settings.baseline
     if let title = settings.configuration.title { result.graph.title = title }
-    try result.graph.addEntries(options.entries + settings.configuration.entries)
+    for name in options.entries + settings.configuration.entries {
+      do {
+        try result.graph.addEntries([name])
+      } catch {
+        if !mayLackEntries { throw error }
+      }
+    }
     result.diagnostics += IdlePolicy.diagnostics(
       rules.policy, in: result.graph, folder: rules.folder)
     let outcome = clock.measure(.checking) { pipeline.check(result.graph, rules) }

@@ -24,9 +24,9 @@ struct Waymark: AsyncParsableCommand {
       """,
     version: FlowGraph.toolVersion,
     subcommands: [
-      Lint.self, DiagramCommand.self, GraphCommand.self, PathCommand.self, Paths.self, Why.self,
-      DeepLinks.self, OpenCommand.self, Unresolved.self, Init.self, Rules.self, Config.self,
-      Bench.self, RenderDot.self, StackInstance.self,
+      Lint.self, DiffCommand.self, DiagramCommand.self, GraphCommand.self, PathCommand.self,
+      Paths.self, Why.self, DeepLinks.self, OpenCommand.self, Unresolved.self, Init.self,
+      Rules.self, Config.self, Bench.self, RenderDot.self, StackInstance.self,
     ],
     defaultSubcommand: Lint.self)
 

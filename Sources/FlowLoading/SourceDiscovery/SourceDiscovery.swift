@@ -113,7 +113,7 @@ public struct SourceDiscovery: Sendable {
     return "/" + parts.joined(separator: "/")
   }
 
-  static func parent(_ path: String) -> String {
+  public static func parent(_ path: String) -> String {
     "/" + path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
@@ -122,6 +122,26 @@ public struct SourceDiscovery: Sendable {
     if path == root { return "" }
     let folder = root.hasSuffix("/") ? root : root + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
+  }
+
+  /// The nearest folder that holds all paths, which need not exist: one that does not counts as a
+  /// folder unless it has the name of a file that is read.
+  public static func commonFolder(of paths: [String]) -> String {
+    commonFolder(
+      paths.map { path in
+        let isFile = SourceKind(fileName: path) != nil && !isFolder(path)
+        return isFile || isRegularFile(path) ? parent(path) : path
+      })
+  }
+
+  /// Whether a folder stands at the path, or a link to one.
+  public static func isFolder(_ path: String) -> Bool {
+    FileStatus(path, followingLinks: true)?.kind == .folder
+  }
+
+  /// Whether a file stands at the path itself: no folder, no symbolic link.
+  public static func isRegularFile(_ path: String) -> Bool {
+    FileStatus(path, followingLinks: false)?.kind == .file
   }
 
   static func commonFolder(_ folders: [String]) -> String {

@@ -12,16 +12,42 @@ public struct SourceReader: Sendable {
     public var diagnostics: [LoadDiagnostic] = []
   }
 
-  /// Reads the files in their order.
+  /// The bytes of a file.
+  public enum Contents: Sendable {
+    case bytes(Data)
+    /// More bytes than `largest`, and so not read.
+    case tooLarge
+  }
+
+  /// Reads the files from the disk, in their order.
   ///
   /// A file that is too large or not UTF-8 gives a diagnostic and is left out.
   ///
   /// - Throws: `DiscoveryError.unreadable` where the system refuses to read a file: a result
   ///   without it would look complete and report screens that nothing seems to show.
   public func read(_ files: [SourceDiscovery.File]) throws -> Result {
+    try read(files) { file in
+      if let status = FileStatus(file.absolutePath, followingLinks: true), status.size > largest {
+        return .tooLarge
+      }
+      do {
+        return .bytes(try Data(contentsOf: URL(fileURLWithPath: file.absolutePath)))
+      } catch {
+        throw DiscoveryError.unreadable(path: file.path, reason: Self.reason(error))
+      }
+    }
+  }
+
+  /// Reads the files from wherever their bytes are kept, in their order.
+  ///
+  /// - Parameter contents: gives the bytes of a file.
+  /// - Throws: what `contents` throws.
+  public func read(
+    _ files: [SourceDiscovery.File], contents: (SourceDiscovery.File) throws -> Contents
+  ) rethrows -> Result {
     var result = Result()
     for file in files {
-      switch try read(file) {
+      switch text(of: try contents(file), file) {
       case .success(let text): result.texts.append(text)
       case .failure(let problem):
         result.diagnostics.append(LoadDiagnostic(file: file.path, problem: problem.text))
@@ -32,21 +58,21 @@ public struct SourceReader: Sendable {
 
   private struct Problem: Error { var text: String }
 
-  private func read(_ file: SourceDiscovery.File) throws -> Swift.Result<SourceText, Problem> {
-    if let status = FileStatus(file.absolutePath, followingLinks: true), status.size > largest {
+  private func text(
+    of contents: Contents, _ file: SourceDiscovery.File
+  ) -> Swift.Result<SourceText, Problem> {
+    guard case .bytes(let data) = contents, data.count <= largest else {
       return .failure(
         Problem(
           text: "is larger than \(largest / 1_000_000) MB; it was left out "
             + "(name it with --exclude to silence this)"))
     }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: file.absolutePath))
-    } catch {
-      throw DiscoveryError.unreadable(path: file.path, reason: Self.reason(error))
-    }
     guard let text = String(data: data, encoding: .utf8) else {
       return .failure(Problem(text: Self.encodingProblem(data)))
+    }
+    if text.hasPrefix("version https://git-lfs.github.com/spec/") {
+      return .failure(
+        Problem(text: "is a pointer of Git LFS; it was left out ('git lfs pull' gets its content)"))
     }
     let withoutMark = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     return .success(

@@ -64,11 +64,7 @@ struct SharedOptions: ParsableArguments {
     }
     let progress = ProgressLine(isWanted: !quiet)
     defer { progress.finish() }
-    let analyzer = Analyzer(
-      AnalyzerOptions(
-        includes: include, excludes: exclude, entries: entry, configurationFile: config,
-        relativeRoot: root,
-        threads: threads ?? ProcessInfo.processInfo.activeProcessorCount))
+    let analyzer = Analyzer(options)
     let result =
       try fromGraph.map { file in
         try analyzer.analyze(
@@ -78,6 +74,27 @@ struct SharedOptions: ParsableArguments {
     progress.finish()
     tell(result)
     return result
+  }
+
+  /// Reads two versions of what the command was given.
+  func compare(
+    from base: String, to head: String?, paths: [String], sinceFork: Bool
+  ) async throws -> Comparison.Result {
+    let progress = ProgressLine(isWanted: !quiet)
+    defer { progress.finish() }
+    let result = try await Comparison(options).run(
+      from: base, to: head, paths: paths, sinceFork: sinceFork
+    ) { progress.enter($0) }
+    progress.finish()
+    tell(result.head)
+    return result
+  }
+
+  private var options: AnalyzerOptions {
+    AnalyzerOptions(
+      includes: include, excludes: exclude, entries: entry, configurationFile: config,
+      relativeRoot: root,
+      threads: threads ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
   private func tell(_ result: AnalysisResult) {

@@ -1,0 +1,94 @@
+import FlowAnalysis
+import FlowGraph
+
+extension FlowChange {
+  /// Compares two versions of an app's navigation.
+  ///
+  /// A pure function: the order of the tables' rows does not matter.
+  ///
+  /// - Parameters:
+  ///   - base: the older graph, with its findings.
+  ///   - head: the newer graph, with its findings.
+  ///   - names: what the person calls the two.
+  /// - Complexity: O(n log n) in the rows, plus the product of the screens that only one version
+  ///   has, and of the transitions that only one version has between the same two screens.
+  public init(
+    from base: FlowGraph, to head: FlowGraph,
+    named names: (base: String, head: String) = ("base", "head")
+  ) {
+    let (base, head) = (base.normalized(), head.normalized())
+    self.base = Version(name: names.base, graph: base)
+    self.head = Version(name: names.head, graph: head)
+    let matching = ScreenMatching(base, head)
+    let rows = TransitionMatching(base.transitions, head.transitions, matching)
+    screens = Screens(
+      added: matching.added, removed: matching.removed, renamed: matching.renamed)
+    entries = Self.entries(base, head, matching)
+    transitions = rows.transitions
+    unresolved = Self.unresolved(base, head)
+    reach = ReachComparison(base, head, matching, newlyUnresolved: unresolved.added).reach
+    deepLinks = Self.deepLinks(base, head, matching)
+    findings = FindingMatching(base.findings, head.findings, matching).findings
+  }
+
+  private static func entries(
+    _ base: FlowGraph, _ head: FlowGraph, _ matching: ScreenMatching
+  ) -> Entries {
+    let before = Set(base.entries.map { matching.id(ofBase: $0.screenID) })
+    let after = Set(head.entries.map(\.screenID))
+    // An added or removed screen that a launch shows says so at the screen.
+    return Entries(
+      added: after.subtracting(before).sorted().compactMap { matching.kept[$0] },
+      removed: before.subtracting(after).sorted().compactMap { matching.kept[$0] })
+  }
+
+  private static func unresolved(_ base: FlowGraph, _ head: FlowGraph) -> Unresolved {
+    func key(_ call: UnresolvedCall) -> [String] { [call.file, call.operation, call.reason] }
+    func surplus(_ rows: [UnresolvedCall], over others: [UnresolvedCall]) -> [UnresolvedCall] {
+      var counts: [[String]: Int] = [:]
+      for row in others { counts[key(row), default: 0] += 1 }
+      return rows.filter { row in
+        counts[key(row), default: 0] -= 1
+        return counts[key(row), default: 0] < 0
+      }
+    }
+    return Unresolved(
+      added: surplus(head.unresolved, over: base.unresolved),
+      removed: surplus(base.unresolved, over: head.unresolved))
+  }
+
+  private static func deepLinks(
+    _ base: FlowGraph, _ head: FlowGraph, _ matching: ScreenMatching
+  ) -> DeepLinks {
+    let before = Dictionary(grouping: base.deepLinks, by: \.pattern)
+    let after = Dictionary(grouping: head.deepLinks, by: \.pattern)
+    var result = DeepLinks()
+    for pattern in Set(before.keys).union(after.keys).sorted() {
+      guard let old = before[pattern] else {
+        result.added += after[pattern, default: []]
+        continue
+      }
+      guard let new = after[pattern], let first = new.first else {
+        result.removed += old
+        continue
+      }
+      let was = Set(old.map { destination($0, matching.name(ofBase:)) }).sorted()
+      let now = Set(new.map { destination($0, matching.name(ofHead:)) }).sorted()
+      guard was != now else { continue }
+      result.changed.append(
+        DeepLinkChange(
+          pattern: pattern, before: was, after: now, file: first.file, line: first.line,
+          column: first.column))
+    }
+    return result
+  }
+
+  private static func destination(
+    _ link: DeepLink, _ name: (String) -> String
+  ) -> DeepLinkChange.Destination {
+    var below = link.path.compactMap { $0.screenID ?? $0.route }.map(name)
+    let top = link.toID.map(name)
+    if below.last == top { _ = below.popLast() }
+    return .init(screen: top, below: below, tab: link.tab.map(name))
+  }
+}

@@ -1,0 +1,62 @@
+import FlowGraph
+
+/// A change for people in a terminal.
+struct ChangeTextReport {
+  private static let longest = 160
+
+  var outline: ChangeOutline
+  var pathPrefix: String
+  var isColored: Bool
+
+  func render() -> String {
+    let headline = text(outline.headline)
+    guard !outline.counts.isEmpty || !outline.sections.isEmpty else {
+      return "\(headline): nothing changed." + (outline.remark.map { " " + $0 } ?? "") + "\n"
+    }
+    let counts = outline.counts.isEmpty ? "" : ": \(outline.counts.joined(separator: "; "))."
+    var lines = [headline + counts]
+    for section in outline.sections {
+      lines += ["", painted(section.title, "1")]
+      for item in section.items { lines += self.lines(item, indent: 2) }
+    }
+    if let remark = outline.remark { lines += ["", remark] }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(_ item: ChangeOutline.Item, indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    let sign = painted(item.sign.rawValue, color(item.sign))
+    let place = item.place.map { place in
+      let file = TerminalText.clean(pathPrefix + place.file)
+      return "  " + painted("(\(place.line > 0 ? "\(file):\(place.line)" : file))", "2")
+    }
+    return ["\(margin)\(sign) \(text(item.pieces))\(place ?? "")"]
+      + item.details.flatMap { lines($0, indent: indent + 4) }
+  }
+
+  private func text(_ pieces: [ChangeOutline.Piece]) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .words(let words): words
+      case .name(let name): Self.cut(TerminalText.clean(name))
+      }
+    }.joined()
+  }
+
+  private static func cut(_ text: String) -> String {
+    text.count > longest ? text.prefix(longest - 1) + "…" : text
+  }
+
+  private func color(_ sign: ChangeOutline.Sign) -> String {
+    switch sign {
+    case .added, .fixed: "32"
+    case .removed: "31"
+    case .changed: "33"
+    case .alarm: "1;31"
+    }
+  }
+
+  private func painted(_ text: String, _ code: String) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
