@@ -43,14 +43,26 @@ extension FlowGraph {
 private func ordered<Row: Placed & Hashable>(_ rows: [Row], by key: (Row) -> (String, String))
   -> [Row]
 {
-  rows.uniqued()
-    .map { (key: key($0), row: $0) }
-    .sorted { lhs, rhs in
-      if lhs.key != rhs.key { return lhs.key < rhs.key }
-      if lhs.row.place != rhs.row.place { return lhs.row.place < rhs.row.place }
-      return String(describing: lhs.row) < String(describing: rhs.row)
-    }
-    .map(\.row)
+  let keyed = rows.uniqued().map { (key: key($0), row: $0) }.sorted { lhs, rhs in
+    lhs.key != rhs.key ? lhs.key < rhs.key : lhs.row.place < rhs.row.place
+  }
+  var result: [Row] = []
+  var start = 0
+  while start < keyed.count {
+    let first = keyed[start]
+    let end =
+      keyed[start...].firstIndex { $0.key != first.key || $0.row.place != first.row.place }
+      ?? keyed.count
+    // A row's text is dear, and few need it.
+    let alike = keyed[start..<end].map(\.row)
+    result +=
+      alike.count == 1
+      ? alike
+      : alike.map { (text: String(describing: $0), row: $0) }.sorted { $0.text < $1.text }.map(
+        \.row)
+    start = end
+  }
+  return result
 }
 
 extension Array where Element: Hashable {

@@ -30,7 +30,7 @@ private func everything(renaming: (String) -> String = { $0 }) -> FlowGraph {
     "*", to: "Home", path: [(route: "Route.a", screen: "Home")], stack: "main", readsURL: false)
   all.opens("app://x", from: "Detail", handled: false)
   all.go("Detail", "Round", stacks: ["main"], onPath: true)
-  all.go("Round", "Round", stacks: ["main"], onPath: true)
+  all.go("Round", "Home", stacks: ["main"], onPath: true)
   all.declares(.scheme, "other://")
   all.associationProblem("It has no effect.")
   all.unresolved("go(x)", concerns: ["Old"])

@@ -15,8 +15,8 @@ import Testing
     "FlowDiagrams": ["FlowGraph", "FlowDiff", "CGraphviz", "Subprocess"],
     "FlowReports": ["FlowGraph", "FlowRules", "FlowDiff"],
     "WaymarkKit": [
-        "FlowGraph", "FlowLinks", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiff",
-        "FlowDiagrams", "FlowReports", "Subprocess",
+      "FlowGraph", "FlowLinks", "FlowLoading", "FlowAnalysis", "FlowRules", "FlowDiff",
+      "FlowDiagrams", "FlowReports", "Subprocess",
     ],
     "WaymarkTesting": ["WaymarkKit", "Testing", "XCTest"],
     "waymark": ["WaymarkKit", "ArgumentParser"],

@@ -110,6 +110,17 @@ struct UnboundedStack: Rule {
         app.go("Done", "Home", stacks: ["main"], onPath: true)
       },
       RuleExample(
+        "Straight back, by a push", expects: ["Home"],
+        code: """
+          case .settings: SettingsView { path.append(.home) }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"])
+        app.go("Home", "Settings", stacks: ["main"], onPath: true)
+        app.go("Settings", "Home", stacks: ["main"], onPath: true)
+      },
+      RuleExample(
         "A way back that pops",
         code: """
           case .author: AuthorView { path.removeLast() }

@@ -64,7 +64,7 @@ struct GraphBuilder {
       UsedURL(
         url: $0.url, from: $0.from.map(name), handled: $0.handled, at: interpreter.place($0.span))
     }
-    graph.undelivered = links.undelivered.map { value in
+    graph.undelivered = links.withoutDestination().map { value in
       UndeliveredValue(
         type: value.type, from: name(value.from), fromID: screenIDs[value.from],
         stacks: value.stacks.map { stackIDs[$0] }, at: interpreter.place(value.span))

@@ -339,6 +339,7 @@ extension Linker {
     }
     if isTaken {
       links.resolvedSpans.insert(operation.span)
+      links.delivered[operation.span, default: []].insert(name(of: key))
     } else if let screen = operation.screen {
       links.undelivered.insert(
         .init(type: name(of: key), from: screen, stacks: stacks, span: operation.span))

@@ -83,6 +83,15 @@ struct Links {
   var membership: [Int: Set<Int>] = [:]
   var tabScreens: [Int: [[Int]]] = [:]
   var undelivered: Set<Undelivered> = []
+  /// Types of values that a push delivers on some stack, by its place.
+  var delivered: [Span: Set<String>] = [:]
+
+  /// Values that no stack takes. A push in code that several types share, each with values of its
+  /// own, is taken to work where some of them arrive: which meets which cannot be told.
+  func withoutDestination() -> [Undelivered] {
+    let types = undelivered.reduce(into: delivered) { $0[$1.span, default: []].insert($1.type) }
+    return undelivered.filter { delivered[$0.span] == nil || types[$0.span]?.count == 1 }
+  }
   var usedURLs: Set<UsedURL> = []
   var routes: [CaseName: RouteTarget] = [:]
   /// Enum types whose cases are routes.

@@ -33,7 +33,8 @@ enum Frameworks {
     SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
     UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
-    FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors, UIKitActions.constructors,
+    FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
+    UIKitActions.constructors,
     Reactive.constructors,
   ])
 

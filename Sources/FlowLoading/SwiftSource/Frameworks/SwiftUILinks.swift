@@ -110,6 +110,10 @@ enum SwiftUILinks {
     interpreter.record(.deepLink(number))
     if site.name == "onContinueUserActivity" {
       interpreter.facts.deepLinks[number].source = .activity
+      // The handler is for one type of activity; only one for web pages has more to look at.
+      if let type = site.first, type.lastName != "NSUserActivityTypeBrowsingWeb" {
+        interpreter.facts.deepLinks[number].readsURL = true
+      }
     }
     interpreter.absorb(interpreter.runDeepLink(number, url: value, site.expression))
     return number

@@ -281,12 +281,16 @@ private struct NameWalk {
     case .name(let name, _):
       if !parameters.contains(name) { box.uses.invoked.insert(name) }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
-      if name == "Binding" { getters(arguments) }
     case .unwrap(let handler):
       // `handler?(…)` runs a stored closure.
       if case .name(let name, _) = handler.kind, parameters.contains(name) { break }
       box.uses.isHot = true
     default: break
+    }
+    // `Binding(get:set:)`, or `.init(get:set:)` where a binding is asked for.
+    let labels = arguments.map(\.label)
+    if labels.contains("get"), labels.contains("set") || arguments.contains(where: \.isTrailing) {
+      getters(arguments)
     }
     for argument in arguments { self.argument(argument) }
   }

@@ -187,6 +187,11 @@ final class ProgramIndex {
   /// Whether something stands in a library's model rather than in the program.
   func isModel(_ span: Span) -> Bool { span.file >= firstModelFile }
 
+  /// How much of their paths two files share.
+  func nearness(_ lhs: UInt32, _ rhs: UInt32) -> Int {
+    shared(units[Int(lhs)].path, units[Int(rhs)].path)
+  }
+
   private func shared(_ lhs: String, _ rhs: String) -> Int {
     zip(lhs.utf8, rhs.utf8).prefix { $0 == $1 }.count
   }

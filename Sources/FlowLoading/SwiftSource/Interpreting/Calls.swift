@@ -74,7 +74,7 @@ extension Interpreter {
       return construct(known, arguments, expression, frame)
     }
     let functions = index.globalFunctions(name)
-    if let function = best(functions, arguments) {
+    if let function = best(functions, arguments, near: frame.file) {
       var written: GenericArguments?
       if !generics.isEmpty, generics.count == function.generics.count {
         written = GenericArguments(
@@ -86,7 +86,9 @@ extension Interpreter {
     }
     let site = CallSite(
       name: name, arguments: arguments, expression: expression, expected: expected)
-    if let receiver = frame.receiver, isViewCode(frame), Frameworks.modifiers[name] != nil {
+    if let receiver = frame.receiver, isViewCode(frame),
+      Frameworks.modifiers[name] != nil || isView(receiver) && isModifier(name)
+    {
       return modify(ValueSet(receiver), site, frame)
     }
     if let receiver = frame.receiver, let result = inherited(site, on: receiver, frame) {
@@ -119,6 +121,20 @@ extension Interpreter {
     guard let scope = frame.scope else { return false }
     return scope.name == "View" || scope.inherits(external: "View")
   }
+
+  /// Whether a call of nothing that the program declares, in an extension of View, is one on the
+  /// view: `alert(…)` for `self.alert(…)`.
+  private func isModifier(_ name: String) -> Bool {
+    name.first?.isLowercase == true && Frameworks.constructors[name] == nil
+      && !Self.freeFunctions.contains(name)
+  }
+
+  /// Functions of the standard library and its like that are called on nothing.
+  private static let freeFunctions: Set<String> = [
+    "print", "debugPrint", "dump", "assert", "assertionFailure", "precondition", "fatalError",
+    "preconditionFailure", "min", "max", "abs", "zip", "stride", "type", "round", "floor", "ceil",
+    "sqrt", "pow", "unsafeBitCast", "swap", "sequence", "repeatElement", "os_log",
+  ]
 
   private func isCallable(_ name: String, of type: TypeInfo, _ arguments: [Argument]) -> Bool {
     best(type.allMethods(name).map { ($0.0, $0.1) }, arguments) != nil
@@ -219,7 +235,7 @@ extension Interpreter {
       return result.isEmpty ? ValueSet(value) : result
     }
     if let views = index.externalType(named: "View"),
-      let (function, _) = best(views.allMethods(site.name), site.arguments),
+      let (function, _) = best(views.allMethods(site.name), site.arguments, near: frame.file),
       function.body != nil
     {
       let result = invoke(
@@ -293,7 +309,9 @@ extension Interpreter {
     }
     var result = ValueSet.none
     for (receiver, owner) in dispatchTargets(value, type, having: name) {
-      if let (function, declared) = best(overloads(name, of: owner, arguments, frame), arguments) {
+      if let (function, declared) = best(
+        overloads(name, of: owner, arguments, frame), arguments, near: frame.file)
+      {
         guard function.body != nil else {
           for argument in arguments { evaluateArgument(argument.value, frame) }
           result.formUnion(

@@ -2,13 +2,18 @@ import FlowGraph
 
 extension Interpreter {
   /// The global function whose labels fit.
-  func best(_ candidates: [FunctionDeclaration], _ arguments: [Argument]) -> FunctionDeclaration? {
-    best(candidates.map { ($0, ()) }, arguments)?.0
+  func best(
+    _ candidates: [FunctionDeclaration], _ arguments: [Argument], near file: UInt32? = nil
+  ) -> FunctionDeclaration? {
+    best(candidates.map { ($0, ()) }, arguments, near: file)?.0
   }
 
   /// The overload whose labels fit the arguments, the nearest first.
+  ///
+  /// - Parameter file: Where the call stands: two targets of one project may each declare the
+  ///   function, and a call means that of its own folder.
   func best<Owner>(
-    _ candidates: [(FunctionDeclaration, Owner)], _ arguments: [Argument]
+    _ candidates: [(FunctionDeclaration, Owner)], _ arguments: [Argument], near file: UInt32? = nil
   ) -> (FunctionDeclaration, Owner)? {
     var found: (FunctionDeclaration, Owner)?
     var fewest = Int.max
@@ -16,9 +21,24 @@ extension Interpreter {
       guard let pairing = pair(candidate.0.parameters, arguments) else { continue }
       var missing = zip(candidate.0.parameters, pairing).count { $1 == nil && $0.value == nil }
       missing = missing * 2 + (candidate.0.body == nil ? 1 : 0)
-      if missing < fewest { (found, fewest) = (candidate, missing) }
+      if missing < fewest {
+        (found, fewest) = (candidate, missing)
+      } else if missing == fewest, let file, let known = found?.0.span.file,
+        known != candidate.0.span.file, isAlike(found?.1, candidate.1),
+        index.nearness(candidate.0.span.file, file) > index.nearness(known, file)
+      {
+        found = candidate
+      }
     }
     return found
+  }
+
+  /// Whether two functions belong to one type, or both to none: an override is no rival.
+  private func isAlike<Owner>(_ lhs: Owner?, _ rhs: Owner) -> Bool {
+    guard let lhs = lhs as? TypeInfo, let rhs = rhs as? TypeInfo else {
+      return Owner.self == Void.self
+    }
+    return lhs === rhs
   }
 
   /// For each parameter the position of its argument; nil where the labels do not fit.

@@ -48,7 +48,7 @@ enum Libraries {
     let imports: Set<String>
     let declared: Set<String>
     let mentioned: Set<String>
-    /// What the file's types store, by the name of the type.
+    /// What those of the file's types store that bear the name of a library's view.
     let stored: [String: Set<String>]
 
     init(_ unit: SourceUnit, mentioned: Set<String>) {
@@ -59,7 +59,7 @@ enum Libraries {
           + unit.members.aliases.map(\.name))
       self.mentioned = mentioned
       stored = Dictionary(
-        unit.members.types.map { type in
+        unit.members.types.filter { Libraries.containers.contains($0.name) }.map { type in
           (type.name, Set(type.variables.filter { $0.getter == nil }.map(\.name)))
         }, uniquingKeysWith: { $0.union($1) })
     }
@@ -80,13 +80,12 @@ enum Libraries {
   /// library's own words, and its inner workings are not the app's navigation.
   static func used(by files: [FileUse]) -> Use {
     var use = Use()
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
     for model in all where !use.models.contains(where: { model.isReplacedBy.contains($0.name) }) {
       let source = self.source(of: model, in: files)
-      let isImported = files.contains { !$0.imports.isDisjoint(with: model.modules) }
-      let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-      let isNamed = files.contains { file in
-        !file.mentioned.isDisjoint(with: model.markers.subtracting(declared))
-      }
+      let isImported = files.contains { $0.imports.contains(where: model.modules.contains) }
+      let markers = model.markers.filter { !declared.contains($0) }
+      let isNamed = files.contains { markers.contains(where: $0.mentioned.contains) }
       // A form of a library that shares its module with another is told by its names alone.
       let isOnlyNamed = all.contains { $0.isReplacedBy.contains(model.name) }
       let copies = source.isEmpty ? self.copies(of: model, in: files) : []
@@ -129,7 +128,7 @@ enum Libraries {
   /// The files of a library's source: the folder in which most of its own names are declared.
   private static func source(of model: LibraryModel, in files: [FileUse]) -> Set<Int> {
     let declaring = files.indices.filter { position in
-      !files[position].declared.isDisjoint(with: model.markers)
+      files[position].declared.contains(where: model.markers.contains)
         && files[position].imports.isDisjoint(with: model.modules)
     }
     let found = declaring.reduce(into: Set<String>()) {
