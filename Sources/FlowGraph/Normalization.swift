@@ -14,9 +14,13 @@ extension FlowGraph {
         "\($0.fromID)\u{1F}\($0.toID)\u{1F}\($0.kind.rawValue)",
         "\($0.via ?? "")\u{1F}\($0.trigger ?? "")\u{1F}\($0.guard ?? "")\u{1F}\($0.sequence ?? "")"
       )
+    } detail: {
+      ([$0.content ?? ""] + $0.stacks + $0.steps.map(\.text)).joined(separator: "\u{1F}")
     }
     graph.backs = ordered(backs) {
       ("\($0.fromID)\u{1F}\($0.kind.rawValue)", "\($0.trigger ?? "")\u{1F}\($0.operation)")
+    } detail: {
+      ([$0.guard ?? ""] + $0.stacks + $0.steps.map(\.text)).joined(separator: "\u{1F}")
     }
     graph.deepLinks = ordered(deepLinks) { ($0.pattern, $0.toID ?? "") }
     graph.usedURLs = ordered(usedURLs) { ($0.url, $0.from ?? "") }
@@ -40,9 +44,11 @@ extension FlowGraph {
 }
 
 /// Rows once, by key and then by place; rows that agree in both keep a fixed order by content.
-private func ordered<Row: Placed & Hashable>(_ rows: [Row], by key: (Row) -> (String, String))
-  -> [Row]
-{
+///
+/// - Parameter detail: What tells most rows of one key and place apart.
+private func ordered<Row: Placed & Hashable>(
+  _ rows: [Row], by key: (Row) -> (String, String), detail: (Row) -> String = { _ in "" }
+) -> [Row] {
   let keyed = rows.uniqued().map { (key: key($0), row: $0) }.sorted { lhs, rhs in
     lhs.key != rhs.key ? lhs.key < rhs.key : lhs.row.place < rhs.row.place
   }
@@ -53,16 +59,22 @@ private func ordered<Row: Placed & Hashable>(_ rows: [Row], by key: (Row) -> (St
     let end =
       keyed[start...].firstIndex { $0.key != first.key || $0.row.place != first.row.place }
       ?? keyed.count
-    // A row's text is dear, and few need it.
     let alike = keyed[start..<end].map(\.row)
     result +=
       alike.count == 1
       ? alike
-      : alike.map { (text: String(describing: $0), row: $0) }.sorted { $0.text < $1.text }.map(
-        \.row)
+      : alike.map { (text: detail($0), row: $0) }.sorted { lhs, rhs in
+        // A row's whole text is dear, and few need it.
+        lhs.text != rhs.text
+          ? lhs.text < rhs.text : String(describing: lhs.row) < String(describing: rhs.row)
+      }.map(\.row)
     start = end
   }
   return result
+}
+
+extension Step {
+  fileprivate var text: String { "\(file):\(line):\(column) \(label)" }
 }
 
 extension Array where Element: Hashable {

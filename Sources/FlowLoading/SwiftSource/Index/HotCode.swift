@@ -30,7 +30,7 @@ struct HotCode {
     // Only names that are declared, or that make an object, lead anywhere.
     var names = Set(declared.map(\.name))
     for case let owner? in owners { names.insert(owner.simpleName) }
-    for (number, one) in declared.enumerated() {
+    for (number, one) in declared.enumerated() where !isHot[number] && !one.givesData {
       for name in one.uses.named where names.contains(name) {
         naming[name, default: []].append(number)
       }
@@ -47,7 +47,7 @@ struct HotCode {
     var queue = isHot.indices.filter { isHot[$0] }
     var seen: Set<String> = []
     func mark(_ number: Int) {
-      guard !isHot[number], !declared[number].givesData else { return }
+      guard !isHot[number] else { return }
       isHot[number] = true
       queue.append(number)
     }
