@@ -170,4 +170,22 @@ struct BindingTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test("A model's binding made by `.init(get:set:)`")
+  func typedByContext() {
+    expect(
+      """
+      @Observable class Player {
+        var isOpen = false
+        var openBinding: Binding<Bool> { .init(get: { self.isOpen }, set: { self.isOpen = $0 }) }
+      }
+      struct A: View {
+        let player: Player
+        var body: some View {
+          Button("x") { 1️⃣player.isOpen = true }
+            .fullScreenCover(isPresented: player.openBinding) { B() }
+        }
+      }
+      """, transitions: ["A -cover-> B at 1️⃣"])
+  }
 }

@@ -286,4 +286,95 @@ struct ComponentTests {
       """, screens: ["A"])
     #expect(graph.unshown.map(\.name).contains("Row"))
   }
+
+  @Test("An unqualified modifier in an extension of View is one on the view")
+  func unqualifiedModifier() {
+    expect(
+      """
+      struct A: View {
+        @State private var shows = false
+        var body: some View {
+          Button("x") { 1️⃣shows = true }.sheet(isPresented: $shows) { B() }.failing()
+        }
+      }
+      extension View {
+        func failing() -> some View {
+          return alert("Failed", isPresented: .constant(true)) { Button("OK") {} }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("Of two targets' functions, the one of the call's own folder is meant")
+  func nearestFunction() {
+    expect(
+      """
+      //// App/Screens.swift
+      struct A: View { var body: some View { NavigationStack { Text("x").opening() } } }
+      //// App/Opening.swift
+      extension View {
+        func opening() -> some View { toolbar { 1️⃣NavigationLink("x") { B() } } }
+      }
+      //// Another/Opening.swift
+      extension View {
+        func opening() -> some View { toolbar { NavigationLink("x") { C() } } }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("Content of a component that branches over one member bears the component's name")
+  func branchingContent() {
+    expect(
+      """
+      struct A: View { var body: some View { Picker() } }
+      struct Picker: View {
+        @State private var shows = false
+        var body: some View {
+          Button("x") { 1️⃣shows = true }
+            .sheet(isPresented: $shows) {
+              if #available(iOS 26, *) { list.presentationDetents([.large]) } else { list }
+            }
+        }
+        private var list: some View {
+          NavigationStack { List { Button("close") { shows.toggle() } } }
+        }
+      }
+      """, transitions: ["A -sheet-> Picker at 1️⃣"], backs: ["Picker dismiss"])
+  }
+
+  @Test("Pages to leaf through and views of UIKit are content of their screen")
+  func partsOfScreens() {
+    expect(
+      """
+      struct A: View {
+        @State private var shows = false
+        var body: some View { VStack { Pages(); Button("x") { 1️⃣shows = true } }
+          .sheet(isPresented: $shows) { B() } }
+      }
+      struct Pages: View {
+        var body: some View { TabView { Text("1"); Text("2") }.tabViewStyle(.page) }
+      }
+      struct B: View { var body: some View { NavigationStack { Canvas() } } }
+      struct Canvas: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], screens: ["A", "B"])
+  }
+
+  @Test("onChange on a view sets off what it does on that view's screen")
+  func onChangeOfAView() {
+    expect(
+      """
+      @main struct Shop: App {
+        @State private var shows = false
+        var body: some Scene {
+          WindowGroup {
+            A().onChange(of: phase) { 1️⃣shows = true }.sheet(isPresented: $shows) { B() }
+          }
+        }
+      }
+      struct A: View { var body: some View { Text("a") } }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -193,4 +193,46 @@ struct UIKitTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test("A style named on its protocol is the type that its extension says `Self` is")
+  func styleOfAProtocol() {
+    expect(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let navigation = UINavigationController()
+        lazy var coordinator = Coordinator(flow: .push(on: navigation))
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          coordinator.start()
+          window?.rootViewController = navigation
+          return true
+        }
+      }
+      protocol Flow { func begin(_ controller: UIViewController) }
+      struct PushFlow: Flow {
+        let navigation: UINavigationController
+        func begin(_ controller: UIViewController) {
+          navigation.pushViewController(controller, animated: false)
+        }
+      }
+      extension Flow where Self == PushFlow {
+        static func push(on navigation: UINavigationController) -> Self {
+          .init(navigation: navigation)
+        }
+      }
+      class Coordinator {
+        let flow: any Flow
+        init(flow: any Flow) { self.flow = flow }
+        func start() { flow.begin(First()) }
+      }
+      class First: UIViewController {
+        func more() { 1️⃣navigationController?.pushViewController(Second(), animated: true) }
+        override func viewDidAppear(_ animated: Bool) { more() }
+      }
+      class Second: UIViewController {}
+      """, transitions: ["First -push-> Second at 1️⃣"], entries: ["First"])
+  }
 }

@@ -155,7 +155,7 @@ struct GraphBuilder {
         type.inherits(external: "View") || type.inherits(external: "UIViewController")
       guard isScreen, !facts.shownTypes.contains(type.id), !facts.componentTypes.contains(type.id),
         !interpreter.heap.isMade(type.id), type.subtypes.isEmpty,
-        !interpreter.syntax.isTestDouble(type), !isInExtension(type)
+        !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type)
       else { return false }
       // Named somewhere in code that could not be followed: not proven to be dead.
       return !occurrences.constructed.contains(type.simpleName)
@@ -164,6 +164,12 @@ struct GraphBuilder {
         name: type.name, kind: type.inherits(external: "View") ? .view : .controller,
         at: interpreter.place(type.span))
     }
+  }
+
+  /// Whether a type is only there for previews.
+  private func isInPreview(_ type: TypeInfo) -> Bool {
+    type.simpleName.contains("Preview")
+      || type.outer.map { $0.inherits(external: "PreviewProvider") || isInPreview($0) } ?? false
   }
 
   /// Whether a type belongs to an app extension, whose first screen the system shows.

@@ -231,6 +231,7 @@ extension Interpreter {
       if let label = argument.label, skipped.contains(label) { continue }
       if argument.value.isConstant { continue }
       let values = evaluate(argument.value, frame)
+      noteEscape([values])
       let isAction = Triggers.isAction(site.name, argument)
       if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {
         result.formUnion(

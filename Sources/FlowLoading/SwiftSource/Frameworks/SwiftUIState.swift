@@ -36,13 +36,23 @@ enum SwiftUIState {
       }
     }
     walk.statements(closure.body)
-    if let setter = site.argument("set"), case .closure = setter.kind {
+    if let setter = site.argument("set"), case .closure(let body) = setter.kind,
+      !onlyStores(body)
+    {
       let values = interpreter.evaluate(setter, frame)
       interpreter.within({ $0.trigger = Trigger(label: "binding", span: site.span) }) {
         _ = interpreter.invokeAll(values, [.unknown], setter, frame)
       }
     }
     return ValueSet(places.map { .binding($0) }, isOpen: places.isEmpty)
+  }
+
+  /// `set: { model.isShown = $0 }`: what is written to the binding, and nothing that it sets off.
+  private static func onlyStores(_ setter: Closure) -> Bool {
+    guard setter.body.count == 1, case .expression(let expression) = setter.body[0].kind,
+      case .binary("=", _, let value) = expression.kind, case .name(let name, _) = value.kind
+    else { return false }
+    return name == setter.parameters.first?.name ?? "$0"
   }
 
   private static func path(

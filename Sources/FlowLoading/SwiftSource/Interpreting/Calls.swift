@@ -356,6 +356,7 @@ extension Interpreter {
         argument.map { evaluate($0.value, frame, expected: scoped) } ?? anyValue(of: scoped)
       payload.append(shallow(values.isEmpty ? anyValue(of: scoped) : values))
     }
+    noteEscape(payload)
     if let place = madePlace(type, expression) { payload.append(place) }
     let value = ValueSet(.enumCase(type.id, name, payload))
     noteProduced(value, expression)

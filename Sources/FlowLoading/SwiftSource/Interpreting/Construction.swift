@@ -17,7 +17,10 @@ extension Interpreter {
     }
     if syntax.relevance.isPlain(type) {
       heap.noteMade(type.id)
-      for argument in arguments where !argument.value.isSimple { evaluate(argument.value, frame) }
+      // A URL in it may be read where the data is used.
+      for argument in arguments where linkDepth > 0 || !argument.value.isSimple {
+        noteEscape([evaluate(argument.value, frame)])
+      }
       return ValueSet(.some(type.id))
     }
     let object = heap.object(

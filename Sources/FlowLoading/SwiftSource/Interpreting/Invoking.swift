@@ -125,7 +125,10 @@ extension Interpreter {
   ) -> ValueSet {
     let file = function.span.file
     let result = function.result.map { ScopedType(reference: $0, scope: owner, file: file) }
-    guard let body = function.body else { return anyValue(of: result) }
+    guard let body = function.body else {
+      if linkDepth > 0 { noteEscape(arguments.map { evaluate($0.value, caller) }) }
+      return anyValue(of: result)
+    }
     let pairing = pair(function.parameters, arguments) ?? []
     let frame = Frame(receiver: receiver, scope: owner, file: file, result: result)
     frame.locals = locals
@@ -169,6 +172,7 @@ extension Interpreter {
     guard
       isLocal || takesCode || isModel || syntax.isWorthFollowing(function) || returnsMore(result)
     else {
+      noteEscape(values)
       return anyValue(of: result)
     }
     return anchoring(function.span, at: (site ?? call)?.span, caller, receiver: receiver) {

@@ -73,6 +73,12 @@ extension Interpreter {
     record(.readsURL)
   }
 
+  /// A URL that is handed on to what is not followed may be read there.
+  func noteEscape(_ values: [ValueSet]) {
+    let isURL: (Value) -> Bool = { if case .incomingURL = $0 { true } else { false } }
+    if values.contains(where: { $0.values.contains(where: isURL) }) { noteURLRead() }
+  }
+
   /// A function that is given the incoming URL is the app's handler of it.
   func noteURLReceived(_ function: FunctionDeclaration, _ owner: TypeInfo?, _ values: [ValueSet]) {
     guard function.name != "init",

@@ -170,6 +170,7 @@ extension Interpreter {
   ) {
     heap.write(
       element ? ValueSet(.list([ValueSet(values.values)])) : ValueSet(values.values), to: place)
+    noteEscape([values])
     noteState(.assign(values), place, expression)
     observe(place, values)
   }
