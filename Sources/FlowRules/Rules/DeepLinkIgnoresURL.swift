@@ -12,7 +12,8 @@ struct DeepLinkIgnoresURL: Rule {
   let defaultSeverity = Severity.error
 
   func findings(in context: RuleContext) -> [Finding] {
-    let blind = context.graph.deepLinks.filter { !$0.readsURL }
+    // A link in the app's own text may well mean one thing.
+    let blind = context.graph.deepLinks.filter { !$0.readsURL && $0.source != .link }
     return Dictionary(grouping: blind) { $0.handler }.values.compactMap { links in
       guard let link = links.min(by: { $0.place < $1.place }) else { return nil }
       let screens = links.compactMap(\.toID).once().map(context.name).sorted()

@@ -188,4 +188,24 @@ struct BindingTests {
       }
       """, transitions: ["A -cover-> B at 1️⃣"])
   }
+
+  @Test("Of terms that must all hold the first shows; a computed term is what it asks")
+  func compoundBinding() {
+    expect(
+      """
+      struct A: View {
+        @State private var sidebar = false
+        @State private var picker = false
+        var showsPeople: Bool { sidebar }
+        var body: some View {
+          VStack {
+            Button("s") { 1️⃣sidebar = true }
+            Button("p") { 2️⃣picker = true }
+          }
+          .sheet(isPresented: Binding(get: { showsPeople }, set: { _ in })) { B() }
+          .fullScreenCover(isPresented: Binding(get: { picker && !sidebar }, set: { _ in })) { C() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -cover-> C at 2️⃣"])
+  }
 }

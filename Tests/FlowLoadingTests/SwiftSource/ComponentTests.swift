@@ -377,4 +377,39 @@ struct ComponentTests {
       struct A: View { var body: some View { Text("a") } }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test("An arm of an `#if` that returns does not hide the others")
+  func returningArm() {
+    expect(
+      """
+      struct A: View {
+        var isWide: Bool {
+          #if targetEnvironment(macCatalyst)
+            return true
+          #else
+            return UIDevice.current.userInterfaceIdiom == .pad
+          #endif
+        }
+        var body: some View {
+          NavigationStack {
+            if isWide { 1️⃣NavigationLink("x") { B() } } else { 2️⃣NavigationLink("y") { C() } }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+  }
+
+  @Test("A library's own kind of view, told by its body")
+  func foreignView() {
+    expect(
+      """
+      struct A: ConnectedView {
+        struct Props {}
+        func map(state: AppState) -> Props { Props() }
+        func body(props: Props) -> some View {
+          NavigationView { 1️⃣NavigationLink(destination: B()) { Text("b") } }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
 }

@@ -241,4 +241,24 @@ struct RouterTests {
       }
       """, transitions: ["A -root-> B", "B -push-> C at 1️⃣", "B -push-> C at 2️⃣"])
   }
+
+  @Test("A method beside a property of its name")
+  func methodBesideProperty() {
+    expect(
+      """
+      enum Style: Identifiable { case b; var id: Self { self } }
+      @Observable class Model {
+        var display = false
+        var style: Style?
+        func display(style: Style) { 1️⃣self.style = style }
+        func tap() { display(style: .b) }
+      }
+      struct A: View {
+        @State private var model = Model()
+        var body: some View {
+          Button("x") { model.tap() }.sheet(item: $model.style) { _ in B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -235,4 +235,56 @@ struct UIKitTests {
       class Second: UIViewController {}
       """, transitions: ["First -push-> Second at 1️⃣"], entries: ["First"])
   }
+
+  @Test("A navigation controller of the app's own class shows the root that it is given")
+  func ownNavigationController() {
+    expect(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window?.rootViewController = First()
+          return true
+        }
+      }
+      class Navigation: UINavigationController {}
+      class First: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          1️⃣present(Navigation(rootViewController: Second()), animated: true)
+        }
+      }
+      class Second: UIViewController {}
+      """, transitions: ["First -sheet-> Second at 1️⃣"], entries: ["First"])
+  }
+
+  @Test("What a controller makes of a property is no act of the screen that sets it")
+  func observerOfAnother() {
+    expect(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window?.rootViewController = UINavigationController(rootViewController: First())
+          return true
+        }
+      }
+      class First: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          let second = Second()
+          second.model = "x"
+          1️⃣navigationController?.pushViewController(second, animated: true)
+        }
+      }
+      class Second: UIViewController {
+        var model: String? { didSet { present(Third(), animated: true) } }
+      }
+      class Third: UIViewController {}
+      """, transitions: ["First -push-> Second at 1️⃣"], entries: ["First"])
+  }
 }

@@ -128,6 +128,8 @@ extension Linker {
     let (found, _) = targets(values.values)
     links.resolvedSpans.insert(operation.span)
     for target in found {
+      // A bare controller in a window of its own only presents.
+      if !isLaunch(operation), case .plain? = target.shown?.content { continue }
       if isLaunch(operation) {
         enter(target, operation)
       } else if target.screen != operation.screen {

@@ -190,7 +190,11 @@ extension Interpreter {
   func bodyValues(of object: Int) -> [Value] {
     let type = index.types[heap.objects[object].type]
     if SyntaxFacts.isRepresentable(type) { return represent(type, .object(object)) }
-    guard let (body, owner) = type.variable("body"), body.getter != nil else { return [] }
+    guard let (body, owner) = type.variable("body"), body.getter != nil else {
+      // `func body(props: Props) -> some View` of a library's own kind of view.
+      guard !type.methods("body").isEmpty else { return [] }
+      return invoke(method: "body", of: .object(object), []).values.filter(isView)
+    }
     return within({ $0.builder = nil }) {
       read(body, owner: owner, receiver: .object(object)).values.filter(isView)
     }

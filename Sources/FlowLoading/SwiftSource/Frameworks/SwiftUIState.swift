@@ -26,16 +26,7 @@ enum SwiftUIState {
       if let source = site.first { return interpreter.evaluate(source, frame) }
       return .unknown
     }
-    var places: [Place] = []
-    let walk = Walk { node in
-      switch node.kind {
-      case .name, .member:
-        places += interpreter.places(of: node, frame)
-        return false
-      default: return true
-      }
-    }
-    walk.statements(closure.body)
+    let places = shown(interpreter, closure.body, frame)
     if let setter = site.argument("set"), case .closure(let body) = setter.kind,
       !onlyStores(body)
     {
@@ -45,6 +36,49 @@ enum SwiftUIState {
       }
     }
     return ValueSet(places.map { .binding($0) }, isOpen: places.isEmpty)
+  }
+
+  /// The state that a getter asks to be set. Of terms that must all hold the first is what shows,
+  /// and the others are conditions; a term that must not hold shows nothing when it comes to hold.
+  private static func shown(
+    _ interpreter: Interpreter, _ body: [Statement], _ frame: Frame, depth: Int = 0
+  ) -> [Place] {
+    var places: [Place] = []
+    let walk = Walk { node in
+      switch node.kind {
+      case .prefix("!", _), .binary("==", _, _): return false
+      case .binary("&&", let left, let right):
+        let first = shown(
+          interpreter, [Statement(.expression(left), left.span)], frame, depth: depth)
+        places +=
+          first.isEmpty
+          ? shown(interpreter, [Statement(.expression(right), right.span)], frame, depth: depth)
+          : first
+        return false
+      case .name, .member:
+        for place in interpreter.places(of: node, frame) {
+          places += asked(interpreter, place, depth) ?? [place]
+        }
+        return false
+      default: return true
+      }
+    }
+    walk.statements(body)
+    return places.uniqued()
+  }
+
+  /// What a computed property asks; nil for stored state.
+  private static func asked(
+    _ interpreter: Interpreter, _ place: Place, _ depth: Int
+  ) -> [Place]? {
+    guard depth < 3, place.type >= 0,
+      let (variable, owner) = interpreter.index.types[place.type].variable(place.name),
+      let getter = variable.getter, variable.setter == nil
+    else { return nil }
+    let frame = Frame(
+      receiver: place.object.map { .object($0) } ?? .some(place.type), scope: owner,
+      file: variable.span.file)
+    return shown(interpreter, getter, frame, depth: depth + 1)
   }
 
   /// `set: { model.isShown = $0 }`: what is written to the binding, and nothing that it sets off.

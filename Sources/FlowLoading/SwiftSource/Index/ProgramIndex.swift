@@ -141,6 +141,16 @@ final class ProgramIndex {
       }
     }
     for type in types { type.isLinked = true }
+    for type in types where type.kind == .structure && isForeignView(type) {
+      type.externalSupertypes.insert("View")
+    }
+  }
+
+  /// Whether a type is a view by a protocol of a library that is not read: `ConnectedView`.
+  private func isForeignView(_ type: TypeInfo) -> Bool {
+    !type.externalSupertypes.contains("View")
+      && type.externalSupertypes.contains { $0.hasSuffix("View") }
+      && (type.variables["body"] != nil || type.functions["body"] != nil)
   }
 
   private func parts(_ reference: TypeReference) -> [TypeReference] {

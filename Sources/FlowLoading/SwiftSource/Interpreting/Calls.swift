@@ -54,6 +54,13 @@ extension Interpreter {
             name, of: receiver, dynamicType(receiver, frame) ?? owner, arguments, expression, frame)
         }
       case .variable(let variable, let owner):
+        // `openURL(url, isExternal: true)` is a method beside `@Environment(\.openURL)`.
+        if let receiver, arguments.contains(where: { $0.label != nil && !$0.isTrailing }),
+          !owner.methods(name).isEmpty, isCallable(name, of: owner, arguments)
+        {
+          return callMember(
+            name, of: receiver, dynamicType(receiver, frame) ?? owner, arguments, expression, frame)
+        }
         return apply(
           read(variable, owner: owner, receiver: receiver), arguments, expression, frame, expected,
           type: declared(variable, owner).map { substituted($0, in: receiver) }, name: name)
@@ -204,6 +211,13 @@ extension Interpreter {
       return site.name == "callAsFunction"
         ? apply(ValueSet(value), site.arguments, site.expression, frame, nil) : nil
     case .externalType(let name):
+      // `UIStoryboard.init(name: …)`
+      if site.name == "init", Frameworks.constructors[name] != nil {
+        let made = CallSite(
+          name: name, arguments: site.arguments, expression: site.expression,
+          expected: site.expected)
+        return frameworkFunction(made, [], frame)
+      }
       if let extended = index.externalType(named: name), knows(extended, site.name, value) {
         return callMember(
           site.name, of: .type(extended.id), extended, site.arguments, site.expression, frame)
@@ -261,6 +275,7 @@ extension Interpreter {
     }
     for argument in arguments { evaluate(argument.value, frame) }
     if name == "init", let owner = objectNumber(receiver) {
+      if scope.isNavigationController, fillStack(of: owner, arguments, frame) { return .none }
       storeExternal(arguments, in: owner, type: scope, frame)
     }
     return .none

@@ -117,7 +117,17 @@ extension Interpreter {
       invoke(function, owner: owner, receiver: receiver, arguments, frame)
       return
     }
+    if type.isNavigationController, fillStack(of: object, arguments, frame) { return }
     memberwise(object, type, arguments, expression, frame)
+  }
+
+  /// Gives a navigation controller of the app's own class the root that UIKit's initialiser takes.
+  func fillStack(of object: Int, _ arguments: [Argument], _ frame: Frame) -> Bool {
+    guard let root = arguments.first(where: { $0.label == "rootViewController" }) else {
+      return false
+    }
+    fill(stack(ofController: object), with: evaluate(root.value, frame))
+    return true
   }
 
   /// Stores arguments in the properties of their labels, and trailing closures in the closure

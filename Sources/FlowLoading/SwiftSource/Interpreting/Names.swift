@@ -137,7 +137,7 @@ extension Interpreter {
   ) -> ValueSet {
     guard let expected else {
       noteImplicit(expression, name, nil)
-      for argument in arguments ?? [] { evaluate(argument.value, frame) }
+      for argument in arguments ?? [] { noteEscape([evaluate(argument.value, frame)]) }
       return .unknown
     }
     let wanted = expected.with(expected.reference.unwrapped)
@@ -145,7 +145,7 @@ extension Interpreter {
       if name != "none" {
         noteImplicit(expression, name, wanted.reference.lastName == nil ? nil : -1)
       }
-      for argument in arguments ?? [] { evaluate(argument.value, frame) }
+      for argument in arguments ?? [] { noteEscape([evaluate(argument.value, frame)]) }
       if name == "none" { return ValueSet(.null) }
       return frameworkImplicitMember(name, arguments ?? [], wanted, frame)
     }

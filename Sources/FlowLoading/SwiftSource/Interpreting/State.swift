@@ -185,13 +185,23 @@ extension Interpreter {
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
       frame.bind("newValue", values)
       frame.bind("oldValue", .unknown)
-      _ = invokeBody(
-        key: ObjectIdentifier(variable), receiver: receiver, arguments: [values, .none], frame,
-        observer)
+      let run = {
+        _ = self.invokeBody(
+          key: ObjectIdentifier(variable), receiver: receiver, arguments: [values, .none], frame,
+          observer)
+      }
+      // What a controller that is being set up makes of what it is given is no act of the screen
+      // that sets it up.
+      if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
     }
     for listener in heap.listeners(on: place) {
       if case .closure(let number) = listener { invoke(closure: number, [values]) }
     }
+  }
+
+  private func isElsewhere(_ type: TypeInfo) -> Bool {
+    guard type.isController, let showing else { return false }
+    return facts.screens[showing].key != .type(type.id)
   }
 
   private func setters(of left: Expression, _ frame: Frame) -> [(

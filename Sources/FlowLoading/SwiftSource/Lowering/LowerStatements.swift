@@ -24,18 +24,33 @@ extension Lowering {
 
   private func statements(_ node: DeclSyntax) -> [Statement] {
     if let config = node.as(IfConfigDeclSyntax.self) {
-      return config.clauses.flatMap { clause -> [Statement] in
-        switch clause.elements {
-        case .statements(let items)?: statements(items)
-        default: []
-        }
-      }
+      return arms(config.clauses.map { $0 }[...])
     }
     if let variable = node.as(VariableDeclSyntax.self) { return locals(variable) }
     var members = TypeDeclaration.Members()
     lower(node, into: &members)
     return members.functions.map { Statement(.function($0), $0.span) }
       + members.types.map { Statement(.type($0), $0.span) } + members.statements
+  }
+
+  /// The arms of an `#if`, all of which are read. An arm that returns must not hide the others: it
+  /// is a branch.
+  private func arms(_ clauses: ArraySlice<IfConfigClauseSyntax>) -> [Statement] {
+    guard let clause = clauses.first else { return [] }
+    var own: [Statement] = []
+    if case .statements(let items)? = clause.elements { own = statements(items) }
+    let rest = arms(clauses.dropFirst())
+    let returns = own.contains { statement in
+      if case .returning = statement.kind { true } else { false }
+    }
+    guard returns, !rest.isEmpty, let condition = clause.condition else { return own + rest }
+    let span = span(clause)
+    return [
+      Statement(
+        .conditional(
+          [.expression(Expression(.other([]), self.span(condition)))], then: own, otherwise: rest),
+        span)
+    ]
   }
 
   private func locals(_ node: VariableDeclSyntax) -> [Statement] {
