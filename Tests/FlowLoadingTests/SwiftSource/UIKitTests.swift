@@ -287,4 +287,23 @@ struct UIKitTests {
       class Third: UIViewController {}
       """, transitions: ["First -push-> Second at 1️⃣"], entries: ["First"])
   }
+
+  @Test("A library's container controller stands for what it holds")
+  func containerOfALibrary() {
+    expect(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window?.rootViewController = Snackbars(rootViewController: First())
+          return true
+        }
+      }
+      class Snackbars: SnackbarController { func prepare() {} }
+      class First: UIViewController {}
+      """, entries: ["First"], screens: ["First"])
+  }
 }

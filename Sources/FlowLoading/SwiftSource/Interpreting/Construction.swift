@@ -15,6 +15,7 @@ extension Interpreter {
       for argument in arguments { evaluateArgument(argument.value, frame) }
       return anyValue(of: ScopedType(reference: .name(type.name), scope: nil, file: frame.file))
     }
+    if let root = wrapped(type, arguments) { return evaluate(root, frame) }
     if syntax.relevance.isPlain(type) {
       heap.noteMade(type.id)
       // A URL in it may be read where the data is used.
@@ -41,6 +42,14 @@ extension Interpreter {
           .init(
             content: .object(object), span: expression.span,
             conditions: context.conditions, builder: context.builder))))
+  }
+
+  /// What a container controller of a library that is not read holds: it stands for that.
+  private func wrapped(_ type: TypeInfo, _ arguments: [Argument]) -> Expression? {
+    guard !type.isController, type.kind == .classType, type.functions["init"] == nil,
+      type.externalSupertypes.contains(where: { $0.hasSuffix("Controller") })
+    else { return nil }
+    return arguments.first { $0.label == "rootViewController" }?.value
   }
 
   /// `Router<Route>()`, or `let router: Router<Route> = .init()`.
