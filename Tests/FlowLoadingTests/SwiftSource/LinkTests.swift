@@ -157,4 +157,17 @@ struct LinkTests {
       struct B: View { var body: some View { 2️⃣NavigationLink("x") { C() } } }
       """, transitions: ["A -push-> B at 1️⃣", "B -push-> C at 2️⃣"])
   }
+
+  @Test("A link by an initialiser of the app's own is not guessed")
+  func ownInitializer() {
+    expect(
+      """
+      struct A: View {
+        var body: some View {
+          NavigationStack { 1️⃣NavigationLink("x", value: "shown beside", destination: Page.b) }
+        }
+      }
+      enum Page { case b }
+      """, unresolved: ["at 1️⃣"])
+  }
 }

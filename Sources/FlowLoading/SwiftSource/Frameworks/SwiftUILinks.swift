@@ -119,9 +119,19 @@ enum SwiftUILinks {
     return number
   }
 
+  /// Whether a link's arguments are those of SwiftUI, which has no value beside a destination.
+  private static func isFrameworks(_ site: CallSite) -> Bool {
+    !(site.has("value") && site.arguments.contains { $0.label == "destination" && !$0.isTrailing })
+  }
+
   private static func navigationLink(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
+    guard isFrameworks(site) else {
+      interpreter.unresolved("the link is made by an initialiser of the app's own", site.span)
+      interpreter.runArguments(site, frame)
+      return ValueSet(interpreter.heap.view(.group([])))
+    }
     let label = linkLabel(interpreter, site, frame)
     interpreter.triggered(site, frame) {
       if let value = site.argument("value") {
