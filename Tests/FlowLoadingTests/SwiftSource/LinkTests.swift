@@ -170,4 +170,21 @@ struct LinkTests {
       enum Page { case b }
       """, unresolved: ["at 1️⃣"])
   }
+
+  @Test("A value link in a list with a selection selects")
+  func selection() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var item: Item?
+        var body: some View {
+          NavigationSplitView {
+            List(items, selection: $item) { NavigationLink("x", value: Item()) }
+          } detail: { B() }
+        }
+      }
+      struct Item: Hashable {}
+      """, transitions: ["A -embed-> B"])
+    #expect(graph.undelivered.isEmpty)
+  }
 }

@@ -217,4 +217,15 @@ struct SceneTests {
       }
       """, transitions: ["A -push-> A at 1️⃣"])
   }
+
+  @Test("A scene of a library that is not read")
+  func foreignScene() {
+    expect(
+      """
+      @main struct Shop: App {
+        var body: some Scene { LibraryWindow("Shop") { A() } }
+      }
+      struct A: View { var body: some View { Text("a") } }
+      """, entries: ["A"])
+  }
 }

@@ -306,4 +306,33 @@ struct UIKitTests {
       class First: UIViewController {}
       """, entries: ["First"], screens: ["First"])
   }
+
+  @Test("A cast to Self in a protocol's extension gives the type that it is called on")
+  func castToSelf() {
+    expect(
+      """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window?.rootViewController = First.make()
+          return true
+        }
+      }
+      protocol Made {}
+      extension Made where Self: UIViewController {
+        static func make() -> Self {
+          let storyboard = UIStoryboard(name: NSStringFromClass(Self.self), bundle: nil)
+          guard let made = storyboard.instantiateInitialViewController() as? Self else {
+            fatalError()
+          }
+          return made
+        }
+      }
+      class First: UIViewController, Made {}
+      class Second: UIViewController, Made {}
+      """, entries: ["First"])
+  }
 }

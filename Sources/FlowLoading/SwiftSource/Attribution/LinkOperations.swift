@@ -340,11 +340,19 @@ extension Linker {
     if isTaken {
       links.resolvedSpans.insert(operation.span)
       links.delivered[operation.span, default: []].insert(name(of: key))
+    } else if selects(key, operation) {
+      links.resolvedSpans.insert(operation.span)
     } else if let screen = operation.screen {
       links.undelivered.insert(
         .init(type: name(of: key), from: screen, stacks: stacks, span: operation.span))
       links.resolvedSpans.insert(operation.span)
     }
+  }
+
+  /// Whether a value link sets a list's selection, which needs no destination.
+  private func selects(_ key: TypeKey, _ operation: Operation) -> Bool {
+    guard case .pushValue = operation.effect, case .program(let type) = key else { return false }
+    return facts.selections.contains(type)
   }
 
   /// Destinations that a push on a stack can meet: those of its content and of all screens on it.

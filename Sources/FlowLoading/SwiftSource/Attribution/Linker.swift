@@ -15,8 +15,6 @@ final class Linker {
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
-  /// Screens that some modal shows, and the state that shows them.
-  var modalContent: [Presentation: [Int]] = [:]
   private var targetsCache: [ContentKey: ([Target], Bool)] = [:]
 
   private var attachedViews: Set<Attachment> = []

@@ -54,6 +54,7 @@ extension Interpreter {
         let scenes = read(body, owner: owner, receiver: .object(object))
         let levels = levels(scenes.values.filter(isView))
         for shown in levels.shown { _ = screen(shown) }
+        recordForeignScene(scenes, body.span)
         show(levels.inline + levels.beside + levels.structures, isPrincipal: false)
       }
       attribute(effects, to: number)
@@ -71,6 +72,22 @@ extension Interpreter {
       self.noteSwitch([Statement(.expression(node), node.span)], frame, screen: nil)
       return false
     }.statements(body)
+  }
+
+  /// A scene of a library that is not read shows what it is given.
+  private func recordForeignScene(_ scenes: ValueSet, _ span: Span) {
+    let hasScene = buffer.effects.contains { if case .entry = $0.kind { true } else { false } }
+    guard !hasScene else { return }
+    let content = scenes.values.flatMap { scene -> [Value] in
+      guard case .view(let number) = scene, case .framework(_, let children) = heap.views[number]
+      else { return isView(scene) ? [scene] : [] }
+      return children
+    }
+    guard !levels(content).isEmpty else { return }
+    record(
+      .entry(
+        .init(
+          content: ValueSet(content), span: span, isInitial: true, id: .none, closures: .none)))
   }
 
   private func isMain(_ type: TypeInfo) -> Bool {

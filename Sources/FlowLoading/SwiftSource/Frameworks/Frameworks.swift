@@ -157,11 +157,10 @@ extension Interpreter {
       if let result = method(self, bases, base, site, frame) { return result }
     }
     if bases.values.contains(where: isView) { return modify(bases, site, frame) }
-    if case .externalType(let outer)? = bases.only, site.name.first?.isUppercase == true {
+    if case .externalType? = bases.only, site.name.first?.isUppercase == true {
       let nested = CallSite(
         name: site.name, arguments: site.arguments, expression: site.expression,
         expected: site.expected)
-      _ = outer
       return frameworkFunction(nested, [], frame)
     }
     let children = runArguments(site, frame)

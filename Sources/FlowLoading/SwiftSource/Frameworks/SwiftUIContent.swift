@@ -6,6 +6,9 @@ enum SwiftUIContent {
     "Toggle": { control($0, $1, $2, label: "isOn") },
     "Picker": { control($0, $1, $2, label: "selection") },
     "List": { interpreter, site, frame in
+      if let selection = site.argument("selection") {
+        interpreter.noteSelection(interpreter.evaluate(selection, frame))
+      }
       // `List(items) { item in … }` repeats its content like ForEach.
       choose(interpreter, site, frame, label: "selection")
       let views = forEach(interpreter, site, frame)

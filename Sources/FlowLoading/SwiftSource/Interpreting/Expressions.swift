@@ -56,7 +56,9 @@ extension Interpreter {
       let values = evaluate(inner, frame, expected: expected)
       return ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
     case .cast(let inner, let type, let conditional):
-      let wanted = ScopedType(reference: type, scope: frame.scope, file: frame.file)
+      // `Self` in a protocol's extension is the type that the code runs on.
+      let own = type.lastName == "Self" ? frame.receiver.flatMap(self.type(of:)) : nil
+      let wanted = ScopedType(reference: type, scope: own ?? frame.scope, file: frame.file)
       return cast(evaluate(inner, frame, expected: wanted), to: wanted, conditional: conditional)
     case .typeTest(let inner, _):
       evaluate(inner, frame)

@@ -213,7 +213,6 @@ struct NavigationFacts {
   private var seenOperations: Set<Operation> = []
   var presentations: FoundSet<Presentation> = []
   var destinations: FoundSet<Destination> = []
-  var structures: [Int: Set<ViewNode>] = [:]
   var entries: FoundSet<Entry> = []
   var embedded: FoundSet<Embedding> = []
   var switches: FoundSet<ScreenSwitch> = []
@@ -227,6 +226,8 @@ struct NavigationFacts {
   var unresolved: FoundSet<Unresolved> = []
   var missingParts: FoundSet<MissingStoryboardPart> = []
   var shownTypes: Set<Int> = []
+  /// Types of what lists select.
+  var selections: Set<Int> = []
   var componentTypes: Set<Int> = []
 
   struct StructureKey: Hashable {

@@ -73,6 +73,17 @@ extension Interpreter {
     record(.readsURL)
   }
 
+  /// A list's selection: a value link of its type in the list sets it.
+  func noteSelection(_ binding: ValueSet) {
+    for place in boundPlaces(binding) {
+      guard let declared = declaredType(of: place) else { continue }
+      var type = declared.with(declared.reference.unwrapped)
+      // `Set<Item.ID>` selects several.
+      if let element = type.reference.generics.first { type = type.with(element) }
+      if let known = resolve(type) { facts.selections.insert(known.id) }
+    }
+  }
+
   /// A URL that is handed on to what is not followed may be read there.
   func noteEscape(_ values: [ValueSet]) {
     let isURL: (Value) -> Bool = { if case .incomingURL = $0 { true } else { false } }
