@@ -8,7 +8,8 @@ enum MermaidText {
   ///
   /// Mermaid 11.0 reads every label as Markdown, after the codes: it draws *Unsupported
   /// markdown: list* in place of `+ New` or `1. Name`, and the like for a URL or a backslash at
-  /// the end. A space that does not break, and invisible joiners, keep it from that.
+  /// the end. A space that does not break, invisible joiners and another grave accent keep it from
+  /// that.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in plain(Escaping.line(text)).unicodeScalars {
@@ -28,6 +29,7 @@ enum MermaidText {
       text.replaceSubrange(
         text.index(before: marker.range.upperBound)..<marker.range.upperBound, with: "\u{A0}")
     }
-    return text.replacing("://", with: ":\(joiner)//").replacing("www.", with: "www\(joiner).")
+    return text.replacing("`", with: "ˋ").replacing("://", with: ":\(joiner)//").replacing(
+      "www.", with: "www\(joiner).")
   }
 }

@@ -249,6 +249,11 @@ struct ChangeOutline {
     text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 
+  /// What people call the screen that it starts on.
+  static func start(_ row: Transition) -> String {
+    row.from == Transition.anywhere ? "any screen" : row.from
+  }
+
   static func words(_ row: Transition) -> [Piece] {
     var pieces: [Piece] = [.words(row.kind.rawValue)]
     if let trigger = row.trigger { pieces += [.words(" on "), .name(trigger)] }

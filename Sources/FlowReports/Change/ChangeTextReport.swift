@@ -24,7 +24,8 @@ struct ChangeTextReport {
     guard !outline.isEmpty else {
       return "\(headline): nothing changed." + (outline.remark.map { " " + $0 } ?? "")
     }
-    return headline + (outline.counts.isEmpty ? "." : ": \(outline.counts.joined(separator: "; ")).")
+    return headline
+      + (outline.counts.isEmpty ? "." : ": \(outline.counts.joined(separator: "; ")).")
   }
 
   private func lines(_ item: ChangeOutline.Item, indent: Int) -> [String] {
