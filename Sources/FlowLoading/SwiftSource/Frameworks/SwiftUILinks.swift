@@ -193,12 +193,13 @@ extension Interpreter {
     let isOpen = facts.deepLinks[number].literal == nil
     linkDepth += isOpen ? 1 : 0
     defer { linkDepth -= isOpen ? 1 : 0 }
-    let (_, effects) = isolated {
+    let (_, list) = isolated {
       context.trigger = Trigger(label: "URL", span: site.span)
       context.stack = Context.noStack
       return invokeAll(
         closures, [ValueSet(url)], site, Frame(receiver: nil, scope: nil, file: site.span.file))
     }
+    let effects = flattened(list)
     for effect in effects {
       switch effect.kind {
       case .readsURL: facts.deepLinks[number].readsURL = true

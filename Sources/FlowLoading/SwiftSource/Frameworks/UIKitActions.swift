@@ -82,15 +82,15 @@ extension Interpreter {
     for case .method(let receiver?, let name, _) in actions {
       guard let type = type(of: receiver) else { continue }
       for (function, owner) in type.methods(name) where function.body != nil {
-        let (_, effects) = isolated {
+        let (_, list) = isolated {
           run(
             function, owner, receiver, [],
             Trigger(label: Triggers.label(of: function), span: function.span))
         }
         let apart = owners.filter { !$0.isExternal }
-        if apart.isEmpty { absorb(effects) }
+        if apart.isEmpty { absorb(list) }
         for controller in apart {
-          for effect in effects where heldActions[controller.id, default: []].insert(effect) {
+          for effect in flattened(list) where heldActions[controller.id, default: []].insert(effect) {
             heap.touch()
           }
         }

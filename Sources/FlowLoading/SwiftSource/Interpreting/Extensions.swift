@@ -42,10 +42,15 @@ extension Interpreter {
     else { return body() }
     if case .type = receiver { return body() }
     let (values, effects) = isolated(body)
-    for effect in effects where effect.context.trigger != nil {
+    guard effects.hasTriggers else {
+      absorb(effects)
+      return values
+    }
+    let all = flattened(effects)
+    for effect in all where effect.context.trigger != nil {
       if heldActions[type.id, default: []].insert(effect) { heap.touch() }
     }
-    absorb(effects.filter { $0.context.trigger == nil })
+    absorb(all.filter { $0.context.trigger == nil })
     return values
   }
 

@@ -16,6 +16,9 @@ final class Interpreter {
   var facts = NavigationFacts()
   var context = Context()
   var buffer = EffectBuffer()
+  let noEffects = EffectList([], isLinked: false)
+  /// What screens did in this round, to be written down once values have settled.
+  var kept: [(effects: EffectList, deepLink: Int?, screen: Int?)] = []
 
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0
