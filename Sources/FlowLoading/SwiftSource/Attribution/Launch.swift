@@ -88,15 +88,7 @@ extension Interpreter {
 
   /// Keeps effects as those of something from outside.
   private func take(_ effects: EffectList, _ number: Int) {
-    guard !effects.isEmpty else { return }
-    for effect in flattened(effects) {
-      switch effect.kind {
-      case .writes(let place): facts.deepLinks[number].writes.insert(place.summary)
-      case .readsURL: facts.deepLinks[number].readsURL = true
-      default: break
-      }
-    }
-    kept.append((effects, number, nil))
+    if !effects.isEmpty { kept.append((effects, number, nil)) }
   }
 
   private static func source(_ label: String) -> DeepLink.Source {

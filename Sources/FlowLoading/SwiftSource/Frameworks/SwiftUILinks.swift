@@ -199,23 +199,7 @@ extension Interpreter {
       return invokeAll(
         closures, [ValueSet(url)], site, Frame(receiver: nil, scope: nil, file: site.span.file))
     }
-    let effects = flattened(list)
-    for effect in effects {
-      switch effect.kind {
-      case .readsURL: facts.deepLinks[number].readsURL = true
-      case .receivesURL(let name, let span):
-        if facts.deepLinks[number].receiver == nil {
-          facts.deepLinks[number].receiver = (name, span)
-        }
-      case .writes(let place): facts.deepLinks[number].writes.insert(place.summary)
-      default: break
-      }
-    }
-    return effects.map { effect in
-      var marked = effect
-      marked.deepLink = number
-      return marked
-    }
+    return mark(flattened(list), number)
   }
 }
 

@@ -89,11 +89,7 @@ extension Interpreter {
         }
         let apart = owners.filter { !$0.isExternal }
         if apart.isEmpty { absorb(list) }
-        for controller in apart {
-          for effect in flattened(list) where heldActions[controller.id, default: []].insert(effect) {
-            heap.touch()
-          }
-        }
+        for controller in apart { hold(list, for: controller) }
       }
     }
   }

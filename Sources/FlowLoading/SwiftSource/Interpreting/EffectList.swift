@@ -6,7 +6,8 @@
 final class EffectList {
   enum Entry {
     case act(Effect)
-    case call(EffectList, Context)
+    /// Without what a person sets off, where that belongs to another screen.
+    case call(EffectList, Context, withoutTriggered: Bool)
   }
 
   let entries: [Entry]
@@ -30,9 +31,9 @@ final class EffectList {
         if effect.deepLink != nil { isLinked = true }
         if effect.context.trigger == nil { takesTrigger = true } else { hasTriggers = true }
         if effect.context.stack == nil { takesStack = true }
-      case .call(let list, let context):
+      case .call(let list, let context, let isCut):
         if list.isLinked { isLinked = true }
-        if list.hasTriggers || context.trigger != nil { hasTriggers = true }
+        if list.hasTriggers && !isCut || context.trigger != nil { hasTriggers = true }
         if list.takesTrigger, context.trigger == nil { takesTrigger = true }
         if list.takesStack, context.stack == nil { takesStack = true }
       }
@@ -50,8 +51,8 @@ final class EffectList {
         && zip(entries, other.entries).allSatisfy { entry, other in
           switch (entry, other) {
           case (.act(let one), .act(let another)): one == another
-          case (.call(let one, let first), .call(let another, let second)):
-            one === another && first == second
+          case (.call(let one, let first, let isCut), .call(let another, let second, let isOtherCut)):
+            one === another && first == second && isCut == isOtherCut
           default: false
           }
         }
@@ -69,9 +70,12 @@ final class EffectBuffer {
     if acts.insert(ActKey(effect, asked: asked)).inserted { entries.append(.act(effect)) }
   }
 
-  func add(_ list: EffectList, in context: Context, asked: [RunCondition]) {
-    if calls.insert(CallKey(list, in: context, asked: asked)).inserted {
-      entries.append(.call(list, context))
+  func add(
+    _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool = false
+  ) {
+    let key = CallKey(list, in: context, asked: asked, withoutTriggered: withoutTriggered)
+    if calls.insert(key).inserted {
+      entries.append(.call(list, context, withoutTriggered: withoutTriggered))
     }
   }
 
@@ -102,12 +106,16 @@ private struct CallKey: Hashable {
   let trigger: Span?
   let stack: Int?
   let asked: [RunCondition]
+  let withoutTriggered: Bool
 
-  init(_ list: EffectList, in context: Context, asked: [RunCondition]) {
+  init(
+    _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool
+  ) {
     self.list = ObjectIdentifier(list)
     trigger = list.takesTrigger ? context.trigger?.span : nil
     stack = list.takesStack ? context.stack : nil
     self.asked = asked
+    self.withoutTriggered = withoutTriggered && list.hasTriggers
   }
 }
 
@@ -118,21 +126,26 @@ struct Flattening {
   private var calls: Set<CallKey> = []
 
   mutating func add(
-    _ list: EffectList, in outer: Context, isLinked: Bool, _ interpreter: Interpreter
+    _ list: EffectList, in outer: Context, isLinked: Bool, withoutTriggered: Bool = false,
+    _ interpreter: Interpreter
   ) {
     for entry in list.entries {
       switch entry {
       case .act(var effect):
+        if withoutTriggered, effect.context.trigger != nil { continue }
         effect.context = outer.enclosing(effect.context)
         let asked =
           isLinked || effect.deepLink != nil ? interpreter.asked(effect.context.conditions) : []
         if acts.insert(ActKey(effect, asked: asked)).inserted { effects.append(effect) }
-      case .call(let called, let context):
+      case .call(let called, let context, let isCut):
+        if withoutTriggered, context.trigger != nil { continue }
         let joined = outer.enclosing(context)
         let isLinked = isLinked || called.isLinked
         let asked = isLinked ? interpreter.asked(joined.conditions) : []
-        if calls.insert(CallKey(called, in: joined, asked: asked)).inserted {
-          add(called, in: joined, isLinked: isLinked, interpreter)
+        let isCut = isCut || withoutTriggered
+        let key = CallKey(called, in: joined, asked: asked, withoutTriggered: isCut)
+        if calls.insert(key).inserted {
+          add(called, in: joined, isLinked: isLinked, withoutTriggered: isCut, interpreter)
         }
       }
     }

@@ -51,11 +51,12 @@ extension Interpreter {
   }
 
   /// Takes over what code did that ran in circumstances of its own.
-  func absorb(_ effects: EffectList) {
+  func absorb(_ effects: EffectList, withoutTriggered: Bool = false) {
     guard !effects.isEmpty else { return }
     buffer.add(
       effects, in: context,
-      asked: linkDepth > 0 || effects.isLinked ? asked(context.conditions) : [])
+      asked: linkDepth > 0 || effects.isLinked ? asked(context.conditions) : [],
+      withoutTriggered: withoutTriggered)
   }
 
   func absorb(_ effects: [Effect]) {
@@ -104,13 +105,28 @@ extension Interpreter {
   /// Writes down the effects that were kept.
   func attributeKept() {
     for (effects, deepLink, screen) in kept {
-      var flat = flattened(effects)
-      if deepLink != nil {
-        for position in flat.indices { flat[position].deepLink = deepLink }
-      }
-      attribute(flat, to: screen)
+      let flat = flattened(effects)
+      attribute(deepLink.map { mark(flat, $0) } ?? flat, to: screen)
     }
     kept = []
+  }
+
+  /// Makes effects those of a handler of incoming URLs.
+  func mark(_ effects: [Effect], _ deepLink: Int) -> [Effect] {
+    effects.map { effect in
+      switch effect.kind {
+      case .readsURL: facts.deepLinks[deepLink].readsURL = true
+      case .writes(let place): facts.deepLinks[deepLink].writes.insert(place.summary)
+      case .receivesURL(let name, let span):
+        if facts.deepLinks[deepLink].receiver == nil {
+          facts.deepLinks[deepLink].receiver = (name, span)
+        }
+      default: break
+      }
+      var marked = effect
+      marked.deepLink = deepLink
+      return marked
+    }
   }
 
   /// Writes effects down as those of a screen.
