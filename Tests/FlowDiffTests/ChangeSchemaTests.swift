@@ -27,7 +27,7 @@ struct ChangeSchemaTests {
     ]
     for name in shared {
       let (ours, theirs) = (try #require(change[name]), try #require(graph[name]))
-      #expect(try text(ours) == text(theirs), "\(name)")
+      #expect(try text(ours) == text(theirs), "copy $defs.\(name) from graph.schema.json")
     }
   }
 
