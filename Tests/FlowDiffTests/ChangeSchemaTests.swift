@@ -125,7 +125,8 @@ struct ChangeSchemaTests {
         pattern: "app://a", to: "Linked", path: [.init(route: "R", screen: "Linked")], tab: "Home",
         handler: "h", at: SourcePlace(file: "a", line: 1)),
       DeepLink(
-        pattern: "app://c", to: "New", path: [.init(route: "R", screen: "New")], handler: "h", at: SourcePlace(file: "a", line: 3)),
+        pattern: "app://c", to: "New", path: [.init(route: "R", screen: "New")], handler: "h",
+        at: SourcePlace(file: "a", line: 3)),
     ]
     head.unresolved = [
       UnresolvedCall(
