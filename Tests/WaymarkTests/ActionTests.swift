@@ -61,6 +61,27 @@ import Testing
     #expect(try third.read("comment.md").contains("known to the baseline"))
   }
 
+  @Test func onlyNewFindingsCountWhereThatIsWanted() async throws {
+    let repository = try await Repository()
+    let broken = Repository.source(home: "Text(\"Nothing\")")
+    try repository.write(broken, to: "App/App.swift")
+    try await repository.commit("Break it")
+    let wanted = ["STRICT": "true", "ONLY_NEW": "true"]
+    let (old, first) = try await run(repository, base: "HEAD", wanted)
+    #expect(!old.output.contains("::warning"))
+    #expect(try first.read("output") == "sarif=true\nstatus=0\n")
+    #expect(try first.read("waymark.sarif").contains("dead_screen"))
+    try repository.write(
+      broken + "struct More: View { var body: some View { Text(\"\") } }\n", to: "App/App.swift")
+    let (new, second) = try await run(repository, base: "HEAD", wanted)
+    #expect(new.output.split(separator: "\n").count { $0.hasPrefix("::warning") } == 1)
+    #expect(new.output.contains("More"))
+    #expect(try second.read("output") == "sarif=true\nstatus=1\n")
+    // Nothing to compare with: all count.
+    let (_, third) = try await run(repository, base: "", wanted)
+    #expect(try third.read("output") == "sarif=true\nstatus=1\n")
+  }
+
   @Test func theBaseBranchMayHaveMovedOn() async throws {
     let repository = try await Repository()
     try await repository.git("checkout", "-q", "-b", "topic")
