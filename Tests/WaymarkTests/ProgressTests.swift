@@ -51,6 +51,5 @@ import Testing
 
   @Test(.enabled(if: hasPython, absence)) func notWhereItIsUnwanted() async throws {
     #expect(try await onATerminal("--quiet") == "")
-    #expect(try await onATerminal("2> err") == "")
   }
 }
