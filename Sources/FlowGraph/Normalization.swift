@@ -30,6 +30,7 @@ extension FlowGraph {
     graph.undelivered = ordered(undelivered) { ($0.type, $0.fromID) }
     graph.missingReferences = ordered(missingReferences) { ($0.owner, $0.identifier) }
     graph.unresolved = ordered(unresolved) { ($0.file, $0.operation) }
+    graph.unreached = ordered(unreached) { ($0.file, $0.operation) }
     graph.suppressions = ordered(suppressions) { ($0.file, $0.rule) }
     graph.findings = findings.uniqued().sorted(by: Self.readingOrder)
     return graph

@@ -163,6 +163,7 @@ private struct GraphMerge {
     base.undelivered += extra.undelivered
     base.missingReferences += extra.missingReferences
     base.unresolved += extra.unresolved
+    base.unreached += extra.unreached
     base.suppressions += extra.suppressions
     base.findings += extra.findings
   }

@@ -75,6 +75,9 @@ enum FullGraph {
       UnresolvedCall(
         operation: "go(\(suffix))", reason: "unknown", concerns: ["Route"], at: place(22))
     ]
+    graph.unreached = [
+      UnresolvedCall(operation: "old(\(suffix))", reason: "dead", at: place(26))
+    ]
     graph.resolvedCalls = 5
     graph.suppressions = [
       Suppression(
@@ -115,6 +118,7 @@ enum FullGraph {
         kind: .storyboardID, identifier: "i", owner: "Main", storyboards: [], at: place)
     ]
     graph.unresolved = [UnresolvedCall(operation: "o", reason: "r", at: place)]
+    graph.unreached = [UnresolvedCall(operation: "p", reason: "r", at: place)]
     graph.suppressions = [Suppression(rule: "r", firstLine: 1, at: place)]
     graph.findings = [
       Finding(rule: "r", severity: .note, subject: "s", message: "m", at: place)
@@ -144,6 +148,7 @@ enum FullGraph {
       graph.undelivered += part.undelivered
       graph.missingReferences += part.missingReferences
       graph.unresolved += part.unresolved
+      graph.unreached += part.unreached
       graph.suppressions += part.suppressions
       graph.findings += part.findings
     }
@@ -181,6 +186,7 @@ extension FlowGraph {
     graph.undelivered.shuffle(using: &generator)
     graph.missingReferences.shuffle(using: &generator)
     graph.unresolved.shuffle(using: &generator)
+    graph.unreached.shuffle(using: &generator)
     graph.suppressions.shuffle(using: &generator)
     graph.findings.shuffle(using: &generator)
     return graph

@@ -81,6 +81,7 @@ struct GraphBuilder {
     graph.coordinators = coordinators()
     graph.unresolved = unresolved()
     graph.resolvedCalls = links.resolvedSpans.count
+    graph.unreached = unreached()
     return graph.normalized()
   }
 
@@ -314,6 +315,22 @@ struct GraphBuilder {
   }
 
   // MARK: Unresolved
+
+  /// Navigation calls in code that nothing was seen to run.
+  private func unreached() -> [UnresolvedCall] {
+    var seen = links.resolvedSpans.union(links.unresolvedSpans)
+    seen.formUnion(facts.unresolved.map(\.span))
+    seen.formUnion(facts.operations.map(\.span))
+    seen.formUnion(facts.presentations.map(\.span))
+    seen.formUnion(facts.destinations.map(\.span))
+    return interpreter.syntax.navigationCalls.filter { span in
+      !seen.contains(span) && !index.isModel(span)
+    }.map { span in
+      UnresolvedCall(
+        operation: interpreter.text(span), reason: "nothing was seen to run this code",
+        at: interpreter.place(span))
+    }
+  }
 
   private func unresolved() -> [UnresolvedCall] {
     facts.unresolved.filter { !links.resolvedSpans.contains($0.span) }.map { call in

@@ -326,9 +326,9 @@ extension Linker {
     var seen: Set<Int> = []
     for stack in stacks {
       var matching = destinations(on: stack).filter { fits($0.type, key, on: stack) }
-      // Screens that take turns on one level each have their own.
-      let own = matching.filter { $0.screen == operation.screen }
-      if !own.isEmpty, operation.screen != nil { matching = own }
+      if matching.count > 1, let screen = operation.screen {
+        matching.removeAll { $0.screen.map { takesTurns($0, with: screen) } ?? false }
+      }
       if matching.isEmpty { without.append(stack) }
       for destination in matching {
         isTaken = true
