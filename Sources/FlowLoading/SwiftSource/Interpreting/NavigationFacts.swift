@@ -225,6 +225,12 @@ struct NavigationFacts {
   var sent: [CaseName: Set<Miss>] = [:]
   var unresolved: FoundSet<Unresolved> = []
   var missingParts: FoundSet<MissingStoryboardPart> = []
+  var provided: FoundSet<Provided> = []
+  var environmentReaders: FoundSet<EnvironmentReader> = []
+  /// Types of objects that scenes put into the environment of all they show.
+  var sceneEnvironment: Set<Int> = []
+  /// Screens on which a handler of links stands; nil for the app's delegates.
+  var linkScreens: [Int: Set<Int?>] = [:]
   var shownTypes: Set<Int> = []
   /// Types of what lists select.
   var selections: Set<Int> = []
@@ -262,5 +268,8 @@ struct NavigationFacts {
     sent = [:]
     unresolved = []
     missingParts = []
+    provided = []
+    environmentReaders = []
+    linkScreens = [:]
   }
 }

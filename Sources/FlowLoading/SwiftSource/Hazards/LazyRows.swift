@@ -1,0 +1,151 @@
+import FlowGraph
+
+/// Presentations on rows of containers that make their rows as they come up.
+extension GraphBuilder {
+  func lazyRows(_ type: TypeInfo) -> [Hazard] {
+    var scan = LazyRowScan()
+    for variable in type.variables.values.sorted(by: { $0.span.key < $1.span.key }) {
+      variable.getter.map { scan.statements($0) }
+    }
+    for function in type.functions.values.joined().sorted(by: { $0.span.key < $1.span.key }) {
+      function.body.map { scan.statements($0) }
+    }
+    let owner = screen(of: type)
+    return scan.found.map { found in
+      let isShared = found.state.map { isState($0, of: type) } ?? false
+      return Hazard(
+        .lazyRow, found.modifier, on: owner?.name, screenID: owner?.id,
+        names: [found.container, type.name], detail: isShared ? "shared" : "row",
+        at: interpreter.place(found.span))
+    } + scan.rows.flatMap { row in presentations(ofRow: row, in: type, owner) }
+  }
+
+  /// Presentations that a row's own type holds.
+  private func presentations(
+    ofRow row: LazyRowScan.Row, in type: TypeInfo, _ owner: (name: String, id: String)?
+  ) -> [Hazard] {
+    guard
+      let rowType = index.resolve(.name(row.type), in: type, file: row.span.file),
+      rowType !== type, rowType.inherits(external: "View"),
+      let getter = rowType.variable("body")?.0.getter
+    else { return [] }
+    var scan = LazyRowScan(container: row.container)
+    scan.statements(getter)
+    return scan.found.map { found in
+      Hazard(
+        .lazyRow, found.modifier, on: owner?.name, screenID: owner?.id,
+        names: [row.container, rowType.name], detail: "row", at: interpreter.place(found.span))
+    }
+  }
+
+  /// Whether a name with a `$` is state that a type keeps for all its rows.
+  private func isState(_ name: String, of type: TypeInfo) -> Bool {
+    guard let (variable, _) = type.variable(name) else { return false }
+    return ["State", "Binding", "FocusState"].contains { variable.attribute($0) != nil }
+  }
+}
+
+/// Looks for presentations in what repeats inside a lazy container.
+private struct LazyRowScan {
+  struct Found {
+    let modifier: String
+    let container: String
+    /// The state as written, without its `$`, where it is a plain name.
+    let state: String?
+    let span: Span
+  }
+
+  struct Row {
+    let type: String
+    let container: String
+    let span: Span
+  }
+
+  private(set) var found: [Found] = []
+  /// Views that are made for each row.
+  private(set) var rows: [Row] = []
+  /// The lazy container around, and whether a row of it is being made.
+  private var container: String?
+  private var isInRow: Bool
+
+  init(container: String? = nil) {
+    self.container = container
+    isInRow = container != nil
+  }
+
+  private static let containers: Set<String> = [
+    "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
+  ]
+  private static let presentations: Set<String> = ["sheet", "fullScreenCover", "alert"]
+
+  mutating func statements(_ body: [Statement]) {
+    var nested: [(LazyRowScan) -> LazyRowScan] = []
+    Walk { node in
+      guard case .call(let callee, let arguments) = node.kind else { return true }
+      if case .name(let name, _) = callee.kind {
+        return enter(name, arguments, node, &nested)
+      }
+      if case .member(let base?, let name, _) = callee.kind, Self.presentations.contains(name) {
+        note(name, arguments, node)
+        // What is presented is no row.
+        nested.append { scan in
+          var scan = scan
+          scan.statements([Statement(.expression(base), base.span)])
+          return scan
+        }
+        return false
+      }
+      return true
+    }.statements(body)
+    for one in nested {
+      let inner = one(LazyRowScan(container: container, isInRow: isInRow))
+      found += inner.found
+      rows += inner.rows
+    }
+  }
+
+  private init(container: String?, isInRow: Bool) {
+    self.container = container
+    self.isInRow = isInRow
+  }
+
+  private mutating func note(_ name: String, _ arguments: [Argument], _ node: Expression) {
+    guard isInRow, let container,
+      let state = arguments.first(where: { $0.label == "isPresented" || $0.label == "item" })
+    else { return }
+    var plain: String?
+    if case .name(let written, _) = state.value.kind, written.hasPrefix("$") {
+      plain = String(written.dropFirst())
+    }
+    found.append(Found(modifier: name, container: container, state: plain, span: node.span))
+  }
+
+  /// - Returns: Whether the walk is to go on into the call as it is.
+  private mutating func enter(
+    _ name: String, _ arguments: [Argument], _ node: Expression,
+    _ nested: inout [(LazyRowScan) -> LazyRowScan]
+  ) -> Bool {
+    let isContainer = Self.containers.contains(name)
+    let repeats = name == "ForEach" || (name == "List" && arguments.contains { $0.isData })
+    if isContainer || (repeats && container != nil) {
+      let around = isContainer ? name : container
+      nested.append { _ in
+        var scan = LazyRowScan(container: around, isInRow: repeats)
+        for argument in arguments where argument.isTrailing || argument.label == "content" {
+          if case .closure(let closure) = argument.value.kind { scan.statements(closure.body) }
+        }
+        return scan
+      }
+      return false
+    }
+    if isInRow, let container, name.first?.isUppercase == true {
+      rows.append(Row(type: name, container: container, span: node.span))
+    }
+    return true
+  }
+}
+
+extension Argument {
+  /// Whether it is what a list repeats its content for.
+  fileprivate var isData: Bool { label == nil && !isTrailing }
+}
