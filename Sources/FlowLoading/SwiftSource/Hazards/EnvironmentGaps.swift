@@ -148,7 +148,7 @@ private struct EnvironmentSearch {
     for launch in links.launchEnvironments {
       let app = facts.screens.firstIndex { $0.isApp && $0.span.file == launch.span.file }
       // Of one scene it does not matter which of its views provides.
-      let isByApp = facts.entries.count == 1 && app.map { providers[$0] != nil } ?? false
+      let isByApp = Array(facts.entries).count == 1 && (app.map { providers[$0] != nil } ?? false)
       guard launch.way.isBuilt, !provides(launch.way), !isInScenes, !isByApp else { continue }
       lose(launch.screen, Origin(kind: .launch, span: launch.span, from: nil))
     }

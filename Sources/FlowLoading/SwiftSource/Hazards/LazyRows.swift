@@ -3,7 +3,7 @@ import FlowGraph
 /// Presentations on rows of containers that make their rows as they come up.
 extension GraphBuilder {
   func lazyRows(_ type: TypeInfo) -> [Hazard] {
-    var scan = LazyRowScan()
+    let scan = LazyRowScan()
     for variable in type.variables.values.sorted(by: { $0.span.key < $1.span.key }) {
       variable.getter.map { scan.statements($0) }
     }
@@ -29,7 +29,7 @@ extension GraphBuilder {
       rowType !== type, rowType.inherits(external: "View"),
       let getter = rowType.variable("body")?.0.getter
     else { return [] }
-    var scan = LazyRowScan(container: row.container)
+    let scan = LazyRowScan(container: row.container, isInRow: true)
     scan.statements(getter)
     return scan.found.map { found in
       Hazard(
@@ -46,7 +46,7 @@ extension GraphBuilder {
 }
 
 /// Looks for presentations in what repeats inside a lazy container.
-private struct LazyRowScan {
+private final class LazyRowScan {
   struct Found {
     let modifier: String
     let container: String
@@ -65,12 +65,12 @@ private struct LazyRowScan {
   /// Views that are made for each row.
   private(set) var rows: [Row] = []
   /// The lazy container around, and whether a row of it is being made.
-  private var container: String?
-  private var isInRow: Bool
+  private let container: String?
+  private let isInRow: Bool
 
-  init(container: String? = nil) {
+  init(container: String? = nil, isInRow: Bool = false) {
     self.container = container
-    isInRow = container != nil
+    self.isInRow = isInRow
   }
 
   private static let containers: Set<String> = [
@@ -78,38 +78,28 @@ private struct LazyRowScan {
   ]
   private static let presentations: Set<String> = ["sheet", "fullScreenCover", "alert"]
 
-  mutating func statements(_ body: [Statement]) {
-    var nested: [(LazyRowScan) -> LazyRowScan] = []
-    Walk { node in
-      guard case .call(let callee, let arguments) = node.kind else { return true }
-      if case .name(let name, _) = callee.kind {
-        return enter(name, arguments, node, &nested)
-      }
-      if case .member(let base?, let name, _) = callee.kind, Self.presentations.contains(name) {
-        note(name, arguments, node)
-        // What is presented is no row.
-        nested.append { scan in
-          var scan = scan
-          scan.statements([Statement(.expression(base), base.span)])
-          return scan
-        }
-        return false
-      }
-      return true
-    }.statements(body)
-    for one in nested {
-      let inner = one(LazyRowScan(container: container, isInRow: isInRow))
-      found += inner.found
-      rows += inner.rows
+  func statements(_ body: [Statement]) { Walk(visit).statements(body) }
+
+  private func take(_ scan: LazyRowScan) {
+    found += scan.found
+    rows += scan.rows
+  }
+
+  /// - Returns: Whether the walk is to go on into the expression as it is.
+  private func visit(_ node: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = node.kind else { return true }
+    switch callee.kind {
+    case .name(let name, _): return enter(name, arguments, node)
+    case .member(let base?, let name, _) where Self.presentations.contains(name):
+      note(name, arguments, node)
+      // What is presented is no row.
+      Walk(visit).expression(base)
+      return false
+    default: return true
     }
   }
 
-  private init(container: String?, isInRow: Bool) {
-    self.container = container
-    self.isInRow = isInRow
-  }
-
-  private mutating func note(_ name: String, _ arguments: [Argument], _ node: Expression) {
+  private func note(_ name: String, _ arguments: [Argument], _ node: Expression) {
     guard isInRow, let container,
       let state = arguments.first(where: { $0.label == "isPresented" || $0.label == "item" })
     else { return }
@@ -120,22 +110,17 @@ private struct LazyRowScan {
     found.append(Found(modifier: name, container: container, state: plain, span: node.span))
   }
 
-  /// - Returns: Whether the walk is to go on into the call as it is.
-  private mutating func enter(
-    _ name: String, _ arguments: [Argument], _ node: Expression,
-    _ nested: inout [(LazyRowScan) -> LazyRowScan]
-  ) -> Bool {
+  private func enter(_ name: String, _ arguments: [Argument], _ node: Expression) -> Bool {
     let isContainer = Self.containers.contains(name)
-    let repeats = name == "ForEach" || (name == "List" && arguments.contains { $0.isData })
-    if isContainer || (repeats && container != nil) {
-      let around = isContainer ? name : container
-      nested.append { _ in
-        var scan = LazyRowScan(container: around, isInRow: repeats)
-        for argument in arguments where argument.isTrailing || argument.label == "content" {
-          if case .closure(let closure) = argument.value.kind { scan.statements(closure.body) }
-        }
-        return scan
+    let repeats =
+      (name == "ForEach" && container != nil)
+      || (name == "List" && arguments.contains { $0.isData })
+    if isContainer || repeats {
+      let scan = LazyRowScan(container: isContainer ? name : container, isInRow: repeats)
+      for argument in arguments where argument.isTrailing || argument.label == "content" {
+        if case .closure(let closure) = argument.value.kind { scan.statements(closure.body) }
       }
+      take(scan)
       return false
     }
     if isInRow, let container, name.first?.isUppercase == true {
