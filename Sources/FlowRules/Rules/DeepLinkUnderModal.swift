@@ -46,8 +46,9 @@ struct DeepLinkUnderModal: Rule {
   }
 
   private func isBelowModals(_ link: DeepLink) -> Bool {
+    // A flow file does not tell what its links take away.
     guard link.source != .link, link.source != .intent, link.closes.isEmpty,
-      link.certainty == .certain
+      link.certainty == .certain, link.file.hasSuffix(".swift")
     else { return false }
     switch link.kind {
     case .push?, .tab?: return true

@@ -34,25 +34,33 @@ extension PopWithoutPush {
     (back.observes ?? []).filter((rival.observes ?? []).contains)
   }
 
-  /// Another handler of the same change that takes away what the pop counts on.
+  /// Another handler of the same change that takes away what the pop counts on: one that empties
+  /// the path before one that only shortens it.
   private func rival(of back: Back, taking count: Int, in context: RuleContext) -> Back? {
-    context.graph.backs.first { other in
-      guard other.place != back.place, !other.deferred || back.deferred,
-        !shared(back, other).isEmpty,
-        let stack = context.graph.stacks.first(where: {
-          back.stacks.contains($0.id) && other.stacks.contains($0.id)
-        }), isThere(other.fromID, on: stack, in: context)
-      else { return false }
-      switch other.kind {
-      case .popToRoot: return true
-      case .pop:
-        guard let taken = other.count, taken > 0,
-          let arrival = context.stacks.stack(onArrivalAt: back.fromID),
-          arrival.stack.id == stack.id
-        else { return false }
-        return arrival.screenIDs.count - 1 < taken + count
-      default: return false
+    let others = context.graph.backs.filter { other in
+      other.place != back.place && (!other.deferred || back.deferred)
+        && !shared(back, other).isEmpty
+    }
+    func stack(_ other: Back) -> Stack? {
+      context.graph.stacks.first {
+        back.stacks.contains($0.id) && other.stacks.contains($0.id)
       }
+    }
+    let emptying = others.first { other in
+      guard other.kind == .popToRoot, let stack = stack(other) else { return false }
+      return isThere(other.fromID, on: stack, in: context)
+    }
+    guard emptying == nil, let arrival = context.stacks.stack(onArrivalAt: back.fromID) else {
+      return emptying
+    }
+    return others.first { other in
+      guard other.kind == .pop, let taken = other.count, taken > 0,
+        stack(other)?.id == arrival.stack.id
+      else { return false }
+      let isBelow =
+        arrival.screenIDs.contains(other.fromID)
+        || arrival.stack.owner == context.name(other.fromID)
+      return isBelow && arrival.screenIDs.count - 1 < taken + count
     }
   }
 

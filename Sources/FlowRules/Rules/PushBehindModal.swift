@@ -90,7 +90,10 @@ struct PushBehindModal: Rule {
       while let next = queue.popLast() {
         if graph.entries.contains(where: { $0.screenID == next }) { return nil }
         for row in parents[next] ?? [] {
-          if row.kind == .sheet || row.kind == .cover {
+          if row.kind.isModal, row.onPath || !row.stacks.isEmpty {
+            // One path holds what is pushed and what is presented: the top is what shows.
+            return nil
+          } else if row.kind == .sheet || row.kind == .cover {
             modals.append(row)
           } else if row.kind == .popover {
             return nil

@@ -76,6 +76,10 @@ private final class LazyRowScan {
   private static let containers: Set<String> = [
     "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
   ]
+  /// Modifiers whose content is a part of the row.
+  private static let decorations: Set<String> = [
+    "overlay", "background", "swipeActions", "contextMenu", "safeAreaInset",
+  ]
   private static let presentations: Set<String> = ["sheet", "fullScreenCover", "alert"]
 
   func statements(_ body: [Statement]) { Walk(visit).statements(body) }
@@ -93,6 +97,10 @@ private final class LazyRowScan {
     case .member(let base?, let name, _) where Self.presentations.contains(name):
       note(name, arguments, node)
       // What is presented is no row.
+      Walk(visit).expression(base)
+      return false
+    case .member(let base?, let name, _) where isInRow && !Self.decorations.contains(name):
+      // Neither is what another modifier leads to.
       Walk(visit).expression(base)
       return false
     default: return true
@@ -121,6 +129,14 @@ private final class LazyRowScan {
         if case .closure(let closure) = argument.value.kind { scan.statements(closure.body) }
       }
       take(scan)
+      return false
+    }
+    if name == "NavigationLink" {
+      // The destination is a screen of its own.
+      let hasTarget = arguments.contains { $0.label == "destination" || $0.label == "value" }
+      for argument in arguments where argument.label == "label" || hasTarget && argument.isTrailing {
+        Walk(visit).expression(argument.value)
+      }
       return false
     }
     if isInRow, let container, name.first?.isUppercase == true {
