@@ -118,13 +118,15 @@ struct HazardTests {
     #expect(found == ["environment Store on A (C) window at 1️⃣"])
   }
 
-  @Test("An optional object, one that is never used, and one on the scene are not missed")
+  @Test("An optional object, one never used, one on the scene and a delegate are not missed")
   func harmless() {
     let found = hazards(
       """
       @Observable final class Store { var name = "" }
       @Observable final class Theme { var name = "" }
+      final class Delegate: NSObject, WKApplicationDelegate, ObservableObject { var name = "" }
       @main struct TestApp: App {
+        @WKApplicationDelegateAdaptor(Delegate.self) var delegate
         @State private var theme = Theme()
         var body: some Scene { WindowGroup { A() }.environment(theme) }
       }
@@ -132,17 +134,22 @@ struct HazardTests {
         @Environment(Store.self) private var store: Store?
         @Environment(Store.self) private var unused
         @Environment(Theme.self) private var theme
-        var body: some View { Text(store?.name ?? theme.name) }
+        @EnvironmentObject private var delegate: Delegate
+        var body: some View { Text(store?.name ?? theme.name + delegate.name) }
       }
       """)
     #expect(found == [])
   }
 
-  @Test("What nothing provides anywhere is not certain")
+  @Test("What nothing provides is missed; what code that is not followed provides, possibly")
   func nowhere() {
-    let found = hazards(Self.session + "struct A: View { var body: some View { C() } }")
+    let source = Self.session + "struct A: View { var body: some View { C() } }\n"
+    let found = hazards(source)
     #expect(found.map { $0.hasPrefix("environment Session on launch (") } == [true])
-    #expect(found.allSatisfy { $0.contains(" launch possibly at ") })
+    #expect(found.allSatisfy { $0.contains(") launch at ") })
+    let unused = "extension View { func old() -> some View { environmentObject(Session()) } }"
+    #expect(hazards(source + unused).allSatisfy { $0.contains(") launch possibly at ") })
+    #expect(hazards(source + unused).count == 1)
   }
 
   // MARK: Actions
@@ -319,10 +326,11 @@ struct HazardTests {
       }
       """
     #expect(hazards(source) == ["coldStart C on C () view at 1️⃣"])
-    let early = source + """
+    let early =
+      source + """
 
-      @main struct TestApp: App { var body: some Scene { WindowGroup { C() } } }
-      """
+        @main struct TestApp: App { var body: some Scene { WindowGroup { C() } } }
+        """
     #expect(hazards(early) == [])
   }
 

@@ -18,12 +18,21 @@ enum SwiftUIEnvironment {
     }
     let values = interpreter.evaluate(object, frame)
     let types = interpreter.environmentTypes(of: object, values, frame)
+    interpreter.facts.providing.insert(site.span)
     guard !types.isEmpty else { return base }
     if isOnScene(site.expression) { interpreter.facts.sceneEnvironment.formUnion(types) }
     interpreter.record(.provides(types))
     return interpreter.reframed(base) { shown in
       shown.environment = (shown.environment + types).sorted().uniqued()
     }
+  }
+
+  /// Whether a call puts an object, and not a value, into the environment.
+  static func isProvider(_ call: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = call.kind, arguments.count == 1,
+      arguments[0].label == nil, case .member(_?, let name, _) = callee.kind
+    else { return false }
+    return modifiers[name] != nil
   }
 
   /// Whether a chain of modifiers begins with a scene.

@@ -60,11 +60,17 @@ extension Interpreter {
       let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
       if case .type(let number)? = evaluate(base, frame).only { type = index.types[number] }
     }
-    guard let type, !type.isExternal, type.kind != .protocolType, !index.isModel(type.span) else {
-      return nil
-    }
+    guard let type, !type.isExternal, type.kind != .protocolType, !index.isModel(type.span),
+      !Self.delegates.contains(where: type.inherits(external:))
+    else { return nil }
     return type.id
   }
+
+  /// SwiftUI puts delegates into the environment by itself.
+  private static let delegates = [
+    "UIApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
+    "NSApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
 
   private func isUsed(_ name: String, in type: TypeInfo) -> Bool {
     var found = false

@@ -32,10 +32,13 @@ struct EnvironmentGaps {
 
   private func rows(for object: Int, name: (Int) -> String) -> [Hazard] {
     let search = EnvironmentSearch(object: object, interpreter: interpreter, links: links)
+    let lost = search.run()
+    guard !lost.isEmpty else { return [] }
     let isProvided = facts.provided.contains { $0.types.contains(object) }
+    let isCertain = isProvided || !mayProvideUnseen()
     var order: [Origin] = []
     var readers: [Origin: [Int]] = [:]
-    for (screen, origin) in search.run() {
+    for (screen, origin) in lost {
       if readers[origin] == nil { order.append(origin) }
       readers[origin, default: []].append(screen)
     }
@@ -43,9 +46,34 @@ struct EnvironmentGaps {
       Hazard(
         .environment, interpreter.index.types[object].name,
         on: origin.from.map(name), names: (readers[origin] ?? []).map(name).uniqued(),
-        detail: origin.kind.rawValue, certainty: isProvided ? .certain : .possible,
+        detail: origin.kind.rawValue, certainty: isCertain ? .certain : .possible,
         at: interpreter.place(origin.span))
     }
+  }
+}
+
+extension EnvironmentGaps {
+  /// Whether some code that was not followed, or not understood, puts an object into the
+  /// environment.
+  private func mayProvideUnseen() -> Bool {
+    if facts.provided.contains(where: { $0.types.contains(SwiftUIEnvironment.anything) }) {
+      return true
+    }
+    var found = false
+    let walk = Walk { node in
+      if SwiftUIEnvironment.isProvider(node), !facts.providing.contains(node.span) { found = true }
+      return !found
+    }
+    for type in interpreter.index.types where !isForPreviews(type) && !found {
+      type.variables.values.forEach(walk.variable)
+      type.functions.values.joined().forEach(walk.function)
+    }
+    return found
+  }
+
+  private func isForPreviews(_ type: TypeInfo) -> Bool {
+    type.inherits(external: "PreviewProvider") || type.simpleName.contains("Preview")
+      || interpreter.syntax.isTestDouble(type) || interpreter.index.isModel(type.span)
   }
 }
 

@@ -134,7 +134,8 @@ private final class LazyRowScan {
     if name == "NavigationLink" {
       // The destination is a screen of its own.
       let hasTarget = arguments.contains { $0.label == "destination" || $0.label == "value" }
-      for argument in arguments where argument.label == "label" || hasTarget && argument.isTrailing {
+      for argument in arguments where argument.label == "label" || hasTarget && argument.isTrailing
+      {
         Walk(visit).expression(argument.value)
       }
       return false

@@ -226,6 +226,8 @@ struct NavigationFacts {
   var unresolved: FoundSet<Unresolved> = []
   var missingParts: FoundSet<MissingStoryboardPart> = []
   var provided: FoundSet<Provided> = []
+  /// Where objects are put into the environment, as far as code was followed.
+  var providing: Set<Span> = []
   var environmentReaders: FoundSet<EnvironmentReader> = []
   /// Types of objects that scenes put into the environment of all they show.
   var sceneEnvironment: Set<Int> = []
