@@ -121,7 +121,7 @@ final class Linker {
     interpreter.visited = []
     interpreter.fuel = max(interpreter.fuel, 40_000)
     let (_, effects) = interpreter.isolated { interpreter.show(views, isPrincipal: false) }
-    interpreter.attribute(effects, to: screen)
+    interpreter.attribute(interpreter.flattened(effects), to: screen)
   }
 
   /// Builds content with a value and gives the screens that it shows.
@@ -150,7 +150,7 @@ final class Linker {
       interpreter.show(levels.structures, isPrincipal: false)
       return shown
     }
-    interpreter.attribute(effects, to: owner ?? screen)
+    interpreter.attribute(interpreter.flattened(effects), to: owner ?? screen)
     interpreter.showing = nil
     var result = targets(views)
     if let owner { result = ([Target(screen: owner, shown: nil, ownStack: nil)], true) }
