@@ -41,7 +41,8 @@ struct DeepLinkUnderModal: Rule {
           + " while \(covers) \(modals.map(\.toID).once().count == 1 ? "is" : "are") up, it arrives"
           + " behind. Dismiss first.",
         at: link.place,
-        witness: (story?.steps ?? []) + [Step("open \(link.pattern)", at: link.place)])
+        witness: (story?.steps ?? []) + [Step("open \(link.pattern)", at: link.place)],
+        unless: context.doubt(about: [link.handler, link.toID, link.to]))
     }
   }
 

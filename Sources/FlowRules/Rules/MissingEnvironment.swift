@@ -32,7 +32,8 @@ struct MissingEnvironment: Rule {
           + " \(advice(hazard))",
         at: hazard.place,
         witness: (story?.steps ?? [])
-          + [Step("no `\(hazard.subject)` in the environment from here on", at: hazard.place)])
+          + [Step("no `\(hazard.subject)` in the environment from here on", at: hazard.place)],
+        unless: context.doubt(about: [hazard.subject]))
     }
   }
 
