@@ -30,9 +30,12 @@ enum SwiftUIEnvironment {
   /// Whether a call puts an object, and not a value, into the environment.
   static func isProvider(_ call: Expression) -> Bool {
     guard case .call(let callee, let arguments) = call.kind, arguments.count == 1,
-      arguments[0].label == nil, case .member(_?, let name, _) = callee.kind
+      arguments[0].label == nil
     else { return false }
-    return modifiers[name] != nil
+    switch callee.kind {
+    case .member(_?, let name, _), .name(let name, _): return modifiers[name] != nil
+    default: return false
+    }
   }
 
   /// Whether a chain of modifiers begins with a scene.

@@ -16,7 +16,7 @@ struct CompetingActions {
     let conditions: [RunCondition]
   }
 
-  func rows(name: (Int) -> String) -> [Hazard] {
+  func rows(_ screens: [ScreenLabel]) -> [Hazard] {
     var order: [Turn] = []
     var turns: [Turn: [Operation]] = [:]
     for operation in facts.operations where operation.deepLink == nil && !operation.isDeferred {
@@ -35,7 +35,7 @@ struct CompetingActions {
       let operations = (turns[turn] ?? []).sorted { $0.span.key < $1.span.key }
       for (position, second) in operations.enumerated() {
         for first in operations[..<position] where runTogether(first.span, second.span) {
-          guard let row = conflict(first, second, name),
+          guard let row = conflict(first, second, screens),
             seen.insert(Pair(first: first.span, second: second.span)).inserted
           else { continue }
           result.append(row)
@@ -51,13 +51,14 @@ struct CompetingActions {
   }
 
   private func conflict(
-    _ first: Operation, _ second: Operation, _ name: (Int) -> String
+    _ first: Operation, _ second: Operation, _ screens: [ScreenLabel]
   ) -> Hazard? {
     func row(_ kind: Hazard.Kind, _ subject: String, _ other: String, _ detail: String? = nil)
       -> Hazard
     {
       Hazard(
-        kind, subject, on: second.screen.map(name), names: [other], detail: detail,
+        kind, subject, on: second.screen.map { screens[$0].name },
+        screenID: second.screen.map { screens[$0].id }, names: [other], detail: detail,
         trigger: second.trigger?.label, at: interpreter.place(second.span))
     }
     if let one = path(of: first), let other = path(of: second), one.meets(other) {

@@ -22,15 +22,15 @@ struct EnvironmentGaps {
 
   private var facts: NavigationFacts { interpreter.facts }
 
-  func rows(name: (Int) -> String) -> [Hazard] {
+  func rows(_ screens: [ScreenLabel]) -> [Hazard] {
     let objects = Set(
       facts.environmentReaders.flatMap { reader in
         interpreter.reads(of: interpreter.index.types[reader.type]).map(\.object)
       })
-    return objects.sorted().flatMap { object in rows(for: object, name: name) }
+    return objects.sorted().flatMap { object in rows(for: object, screens) }
   }
 
-  private func rows(for object: Int, name: (Int) -> String) -> [Hazard] {
+  private func rows(for object: Int, _ screens: [ScreenLabel]) -> [Hazard] {
     let search = EnvironmentSearch(object: object, interpreter: interpreter, links: links)
     let lost = search.run()
     guard !lost.isEmpty else { return [] }
@@ -45,7 +45,8 @@ struct EnvironmentGaps {
     return order.map { origin in
       Hazard(
         .environment, interpreter.index.types[object].name,
-        on: origin.from.map(name), names: (readers[origin] ?? []).map(name).uniqued(),
+        on: origin.from.map { screens[$0].name }, screenID: origin.from.map { screens[$0].id },
+        names: (readers[origin] ?? []).map { screens[$0].name }.uniqued(),
         detail: origin.kind.rawValue, certainty: isCertain ? .certain : .possible,
         at: interpreter.place(origin.span))
     }

@@ -1,5 +1,11 @@
 import FlowGraph
 
+/// A screen as the graph's rows name it.
+struct ScreenLabel {
+  let name: String
+  let id: String
+}
+
 extension GraphBuilder {
   /// What code asks for and the frameworks do not carry out as written.
   func hazards() -> [Hazard] {
@@ -8,23 +14,12 @@ extension GraphBuilder {
       shown.contains(type.id) && !type.isExternal && !index.isModel(type.span)
         && type.inherits(external: "View")
     }
-    return EnvironmentGaps(interpreter: interpreter, links: links).rows(name: name).map(listed)
-      + CompetingActions(interpreter: interpreter, links: links).rows(name: name).map(listed)
+    let screens = facts.screens.indices.map { ScreenLabel(name: name($0), id: screenIDs[$0]) }
+    return EnvironmentGaps(interpreter: interpreter, links: links).rows(screens)
+      + CompetingActions(interpreter: interpreter, links: links).rows(screens)
       + views.flatMap(lazyRows) + views.flatMap(staleStates)
       + coldStarts()
   }
-
-  /// A row whose screen is known by a name, with its id.
-  private func listed(_ row: Hazard) -> Hazard {
-    guard let name = row.screen,
-      let screen = facts.screens.indices.first(where: { isShown($0, as: name) })
-    else { return row }
-    var row = row
-    row.screenID = screenIDs[screen]
-    return row
-  }
-
-  private func isShown(_ screen: Int, as name: String) -> Bool { self.name(screen) == name }
 
   /// The screen that a type's views fill, where they fill one.
   func screen(of type: TypeInfo) -> (name: String, id: String)? {
