@@ -14,7 +14,10 @@ struct PresentationInLazyRow: Rule {
   let defaultSeverity = Severity.warning
 
   func findings(in context: RuleContext) -> [Finding] {
-    context.graph.hazards.filter { $0.kind == .lazyRow }.map { hazard in
+    var seen: Set<SourcePlace> = []
+    return context.graph.hazards.compactMap { hazard in
+      // A row in several containers, or with several modifiers, is one mistake.
+      guard hazard.kind == .lazyRow, seen.insert(hazard.place).inserted else { return nil }
       let container = hazard.names.first ?? "container"
       let row = hazard.names.dropFirst().first ?? hazard.screen ?? "row"
       let isShared = hazard.detail == "shared"
