@@ -85,6 +85,8 @@ struct Destination: Hashable {
 
 /// A type as a key of destinations.
 enum TypeKey: Hashable {
+  /// One that could not be worked out.
+  case unknown
   case program(Int)
   case external(String)
 }
@@ -234,8 +236,8 @@ struct NavigationFacts {
   /// Screens on which a handler of links stands; nil for the app's delegates.
   var linkScreens: [Int: Set<Int?>] = [:]
   var shownTypes: Set<Int> = []
-  /// Types of what lists select.
-  var selections: Set<Int> = []
+  /// State that lists keep their selection in, by the type of what is selected.
+  var selections: [TypeKey: Set<Place>] = [:]
   var componentTypes: Set<Int> = []
 
   struct StructureKey: Hashable {
