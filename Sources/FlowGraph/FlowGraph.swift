@@ -38,6 +38,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var unshown: [UnshownScreen] = []
   public var undelivered: [UndeliveredValue] = []
   public var missingReferences: [MissingReference] = []
+  public var hazards: [Hazard] = []
   public var unresolved: [UnresolvedCall] = []
   /// Navigation calls in code that nothing was seen to run: dead code, or code of which the way to
   /// it was missed.
@@ -80,6 +81,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
     unshown = try rows(.unshown)
     undelivered = try rows(.undelivered)
     missingReferences = try rows(.missingReferences)
+    hazards = try rows(.hazards)
     unresolved = try rows(.unresolved)
     unreached = try rows(.unreached)
     resolvedCalls = try box.decodeIfPresent(Int.self, forKey: .resolvedCalls) ?? 0

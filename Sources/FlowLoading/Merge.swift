@@ -162,6 +162,7 @@ private struct GraphMerge {
     base.associationProblems += extra.associationProblems
     base.undelivered += extra.undelivered
     base.missingReferences += extra.missingReferences
+    base.hazards += extra.hazards
     base.unresolved += extra.unresolved
     base.unreached += extra.unreached
     base.suppressions += extra.suppressions

@@ -36,6 +36,9 @@ extension FlowGraph {
     for index in undelivered.indices {
       graph.undelivered[index].fromID = id(undelivered[index].fromID)
     }
+    for index in hazards.indices {
+      graph.hazards[index].screenID = hazards[index].screenID.map(id)
+    }
     return graph
   }
 

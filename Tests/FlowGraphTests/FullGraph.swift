@@ -49,7 +49,7 @@ enum FullGraph {
       Back(
         from: detail, kind: .popTo, count: 2, to: home, trigger: "tap", guard: "x", guarded: true,
         onEmpty: .crash, deferred: true, certainty: .possible, stacks: ["Flow"],
-        operation: "path.removeLast(2)", at: place(17), steps: steps)
+        operation: "path.removeLast(2)", observes: ["Model.id"], at: place(17), steps: steps)
     ]
     graph.deepLinks = [
       DeepLink(
@@ -70,6 +70,11 @@ enum FullGraph {
       MissingReference(
         kind: .segue, identifier: "open\(suffix)", owner: home, storyboards: ["Main.storyboard"],
         idiom: "ipad", at: place(25))
+    ]
+    graph.hazards = [
+      Hazard(
+        .pathWrites, "Model.path\(suffix)", on: home, names: ["path.append(x)"], detail: "twice",
+        trigger: "tap", certainty: .possible, at: place(26))
     ]
     graph.unresolved = [
       UnresolvedCall(
@@ -117,6 +122,7 @@ enum FullGraph {
       MissingReference(
         kind: .storyboardID, identifier: "i", owner: "Main", storyboards: [], at: place)
     ]
+    graph.hazards = [Hazard(.coldStart, "h", at: place)]
     graph.unresolved = [UnresolvedCall(operation: "o", reason: "r", at: place)]
     graph.unreached = [UnresolvedCall(operation: "p", reason: "r", at: place)]
     graph.suppressions = [Suppression(rule: "r", firstLine: 1, at: place)]
@@ -147,6 +153,7 @@ enum FullGraph {
       graph.unshown += part.unshown
       graph.undelivered += part.undelivered
       graph.missingReferences += part.missingReferences
+      graph.hazards += part.hazards
       graph.unresolved += part.unresolved
       graph.unreached += part.unreached
       graph.suppressions += part.suppressions
@@ -185,6 +192,7 @@ extension FlowGraph {
     graph.unshown.shuffle(using: &generator)
     graph.undelivered.shuffle(using: &generator)
     graph.missingReferences.shuffle(using: &generator)
+    graph.hazards.shuffle(using: &generator)
     graph.unresolved.shuffle(using: &generator)
     graph.unreached.shuffle(using: &generator)
     graph.suppressions.shuffle(using: &generator)

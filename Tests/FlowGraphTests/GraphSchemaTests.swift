@@ -91,9 +91,10 @@ struct GraphSchemaTests {
     #expect(words("transition", "kind") == Transition.Kind.allCases.map(\.rawValue))
     #expect(
       words("missingReference", "kind") == MissingReference.Kind.allCases.map(\.rawValue))
+    #expect(words("hazard", "kind") == Hazard.Kind.allCases.map(\.rawValue))
     #expect(words("back", "kind") == Back.Kind.allCases.map(\.rawValue))
     #expect(words("finding", "severity") == Severity.allCases.map(\.rawValue))
-    for row in ["transition", "back", "deepLink", "undeliveredValue"] {
+    for row in ["transition", "back", "deepLink", "undeliveredValue", "hazard"] {
       #expect(words(row, "certainty")?.allSatisfy { Certainty(rawValue: $0) != nil } == true)
     }
     #expect(words("back", "onEmpty")?.allSatisfy { Back.OnEmpty(rawValue: $0) != nil } == true)

@@ -74,6 +74,7 @@ struct GraphBuilder {
         kind: part.kind, identifier: part.identifier, owner: part.owner,
         storyboards: part.storyboards, idiom: part.idiom, at: interpreter.place(part.span))
     }
+    graph.hazards = hazards()
     graph.routes = routes()
     graph.actions = actions()
     graph.unshown = unshown()
@@ -241,6 +242,7 @@ struct GraphBuilder {
           guarded: row.isGuarded, onEmpty: row.traps ? .crash : .ignored,
           deferred: row.operation.isDeferred, stacks: row.stacks.map { stackIDs[$0] }.sorted(),
           operation: interpreter.text(row.operation.span),
+          observes: row.operation.trigger.flatMap { interpreter.observedNames[$0.span] }?.sorted(),
           at: interpreter.place(row.operation.span),
           steps: interpreter.steps(row.operation.trigger, row.operation.hops))
       }

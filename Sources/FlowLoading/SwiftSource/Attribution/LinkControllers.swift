@@ -172,6 +172,7 @@ extension Linker {
   }
 
   private func enter(_ target: Target, _ operation: Operation) {
+    noteLaunch(target, operation.span)
     if !links.entries.contains(where: { $0.screen == target.screen }) {
       links.entries.append((target.screen, operation.span))
     }

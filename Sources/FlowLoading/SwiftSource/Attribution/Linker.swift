@@ -299,7 +299,10 @@ final class Linker {
     // A launch shows the first scene; a later one with an id waits to be opened.
     for (position, entry) in initial.enumerated() where position == 0 || entry.id.isEmpty {
       let (found, _) = targets(entry.content.values)
-      for target in found { links.entries.append((target.screen, entry.span)) }
+      for target in found {
+        links.entries.append((target.screen, entry.span))
+        noteLaunch(target, entry.span)
+      }
       let app = facts.screens.firstIndex { $0.isApp && $0.span.file == entry.span.file }
       let hasTabs = interpreter.levels(entry.content.values).structures.contains { structure in
         if case .view(let number) = structure, case .tabs = interpreter.heap.views[number] {
@@ -335,6 +338,7 @@ final class Linker {
       content: to.shown?.span, builder: builder, stacks: stacks,
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain)
     if links.seen.insert(row.key).inserted { links.transitions.append(row) }
+    noteEnvironment(of: row.key, to)
   }
 
   /// `Owner.case` of a value, where it is known.

@@ -76,6 +76,9 @@ struct Links {
 
   var transitions: [Transition] = []
   var seen: Set<Transition.Key> = []
+  /// What the environment is on the way of a row, and on the ways of a launch.
+  var environments: [Transition.Key: EnvironmentWay] = [:]
+  var launchEnvironments: [(screen: Int, span: Span, way: EnvironmentWay)] = []
   var backs: [Back] = []
   var entries: [(screen: Int, span: Span)] = []
   var roots: [Int: [Int]] = [:]

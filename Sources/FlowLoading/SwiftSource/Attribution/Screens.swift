@@ -16,6 +16,16 @@ struct Levels {
 
   var isEmpty: Bool { shown.isEmpty && structures.isEmpty }
 
+  /// What stands in a frame has the frame's environment.
+  mutating func inherit(_ frame: ViewNode.Shown) {
+    guard frame.isHosted || !frame.environment.isEmpty else { return }
+    for position in shown.indices {
+      shown[position].environment = (shown[position].environment + frame.environment).sorted()
+        .uniqued()
+      shown[position].isHosted = shown[position].isHosted || frame.isHosted
+    }
+  }
+
   /// Puts views beside each view that fills the level.
   mutating func attach(_ views: [Value]) {
     guard !views.isEmpty else { return }
@@ -83,7 +93,8 @@ extension Interpreter {
         result.shown.append(shown)
         return
       }
-      let inner = levels(bodyValues(of: shown), depth: depth + 1)
+      var inner = levels(bodyValues(of: shown), depth: depth + 1)
+      inner.inherit(shown)
       if inner.isEmpty {
         result.inline.append(view)
       } else {
@@ -118,7 +129,7 @@ extension Interpreter {
       }
       if type.isKind(of: "UIHostingController") {
         let place = Place(object: object, type: type.id, name: UIKitContainers.hostedName)
-        let hosted = heap.read(place).values
+        let hosted = self.hosted(heap.read(place), by: type).values
         for view in hosted { sort(view, into: &result, depth: depth + 1) }
         if !hosted.isEmpty { return }
       }
@@ -240,6 +251,7 @@ extension Interpreter {
           let frame = Frame(receiver: .object(object), scope: owner, file: body.span.file)
           noteSwitch(getter, frame, screen: number)
         }
+        noteEnvironmentReads(type)
         show(bodyValues(of: object), isPrincipal: true)
       }
     }
@@ -307,6 +319,7 @@ extension Interpreter {
           return
         }
         facts.componentTypes.insert(heap.objects[object].type)
+        noteEnvironmentReads(index.types[heap.objects[object].type])
         show(bodyValues(of: shown), isPrincipal: isPrincipal)
       }
     }

@@ -40,7 +40,7 @@ enum Frameworks {
 
   static let modifiers: [String: Modifier] = merged([
     SwiftUIStacks.modifiers, SwiftUIPresentation.modifiers, SwiftUITabs.modifiers,
-    SwiftUILinks.modifiers, SwiftUIContent.modifiers,
+    SwiftUILinks.modifiers, SwiftUIContent.modifiers, SwiftUIEnvironment.modifiers,
   ])
 
   static let methods: [String: [Method]] = {

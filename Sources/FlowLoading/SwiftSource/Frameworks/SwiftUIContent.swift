@@ -56,6 +56,7 @@ enum SwiftUIContent {
       let values = interpreter.evaluate(subject, frame)
       let closures = interpreter.evaluate(closure, frame)
       interpreter.observed[site.span, default: []].formUnion(interpreter.places(of: subject, frame))
+      interpreter.noteObserved(subject, site.span, frame)
       return interpreter.on(base) {
         interpreter.triggered(site, frame) {
           interpreter.invokeAll(closures, [values, values], closure, frame)

@@ -19,6 +19,10 @@ struct Effect: Hashable {
     case entry(NavigationFacts.Entry)
     case unresolved(NavigationFacts.Unresolved)
     case missingPart(MissingStoryboardPart)
+    /// Objects of types are put into the environment.
+    case provides([Int])
+    /// A view of a type is built, which reads objects of the environment.
+    case readsEnvironment(Int)
   }
 
   let kind: Kind
@@ -151,7 +155,12 @@ extension Interpreter {
           Destination(type: type, content: content, screen: screen, stack: stack, span: span))
       case .deepLink(let number):
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
+        facts.linkScreens[number, default: []].insert(screen)
       case .readsURL, .receivesURL, .writes: break
+      case .provides(let types):
+        facts.provided.insert(.init(types: types, screen: screen, stack: stack))
+      case .readsEnvironment(let type):
+        facts.environmentReaders.insert(.init(type: type, screen: screen))
       case .entry(let entry): facts.entries.insert(entry)
       case .unresolved(let call): facts.unresolved.insert(call)
       case .missingPart(let part):

@@ -227,6 +227,14 @@ struct NavigationFacts {
   var sent: [CaseName: Set<Miss>] = [:]
   var unresolved: FoundSet<Unresolved> = []
   var missingParts: FoundSet<MissingStoryboardPart> = []
+  var provided: FoundSet<Provided> = []
+  /// Where objects are put into the environment, as far as code was followed.
+  var providing: Set<Span> = []
+  var environmentReaders: FoundSet<EnvironmentReader> = []
+  /// Types of objects that scenes put into the environment of all they show.
+  var sceneEnvironment: Set<Int> = []
+  /// Screens on which a handler of links stands; nil for the app's delegates.
+  var linkScreens: [Int: Set<Int?>] = [:]
   var shownTypes: Set<Int> = []
   /// State that lists keep their selection in, by the type of what is selected.
   var selections: [TypeKey: Set<Place>] = [:]
@@ -264,5 +272,8 @@ struct NavigationFacts {
     sent = [:]
     unresolved = []
     missingParts = []
+    provided = []
+    environmentReaders = []
+    linkScreens = [:]
   }
 }
