@@ -38,6 +38,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var unshown: [UnshownScreen] = []
   public var undelivered: [UndeliveredValue] = []
   public var missingReferences: [MissingReference] = []
+  public var misplaced: [MisplacedPart] = []
   public var unresolved: [UnresolvedCall] = []
   /// How many navigation calls were resolved; `unresolved` holds the others.
   public var resolvedCalls: Int = 0
@@ -77,6 +78,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
     unshown = try rows(.unshown)
     undelivered = try rows(.undelivered)
     missingReferences = try rows(.missingReferences)
+    misplaced = try rows(.misplaced)
     unresolved = try rows(.unresolved)
     resolvedCalls = try box.decodeIfPresent(Int.self, forKey: .resolvedCalls) ?? 0
     suppressions = try rows(.suppressions)

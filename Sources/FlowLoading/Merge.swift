@@ -162,6 +162,7 @@ private struct GraphMerge {
     base.associationProblems += extra.associationProblems
     base.undelivered += extra.undelivered
     base.missingReferences += extra.missingReferences
+    base.misplaced += extra.misplaced
     base.unresolved += extra.unresolved
     base.suppressions += extra.suppressions
     base.findings += extra.findings

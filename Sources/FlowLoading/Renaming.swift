@@ -36,6 +36,9 @@ extension FlowGraph {
     for index in undelivered.indices {
       graph.undelivered[index].fromID = id(undelivered[index].fromID)
     }
+    for index in misplaced.indices {
+      graph.misplaced[index].screenID = id(misplaced[index].screenID)
+    }
     return graph
   }
 

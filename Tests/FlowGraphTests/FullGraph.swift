@@ -71,6 +71,11 @@ enum FullGraph {
         kind: .segue, identifier: "open\(suffix)", owner: home, storyboards: ["Main.storyboard"],
         idiom: "ipad", at: place(25))
     ]
+    graph.misplaced = [
+      MisplacedPart(
+        kind: .lazyDestination, subject: "Recipe\(suffix)", screen: home, shownBy: detail,
+        shownAs: .sheet, container: "List", other: place(26), at: place(27))
+    ]
     graph.unresolved = [
       UnresolvedCall(
         operation: "go(\(suffix))", reason: "unknown", concerns: ["Route"], at: place(22))
@@ -114,6 +119,7 @@ enum FullGraph {
       MissingReference(
         kind: .storyboardID, identifier: "i", owner: "Main", storyboards: [], at: place)
     ]
+    graph.misplaced = [MisplacedPart(kind: .trap, subject: "A", screen: "A", at: place)]
     graph.unresolved = [UnresolvedCall(operation: "o", reason: "r", at: place)]
     graph.suppressions = [Suppression(rule: "r", firstLine: 1, at: place)]
     graph.findings = [
@@ -143,6 +149,7 @@ enum FullGraph {
       graph.unshown += part.unshown
       graph.undelivered += part.undelivered
       graph.missingReferences += part.missingReferences
+      graph.misplaced += part.misplaced
       graph.unresolved += part.unresolved
       graph.suppressions += part.suppressions
       graph.findings += part.findings
@@ -180,6 +187,7 @@ extension FlowGraph {
     graph.unshown.shuffle(using: &generator)
     graph.undelivered.shuffle(using: &generator)
     graph.missingReferences.shuffle(using: &generator)
+    graph.misplaced.shuffle(using: &generator)
     graph.unresolved.shuffle(using: &generator)
     graph.suppressions.shuffle(using: &generator)
     graph.findings.shuffle(using: &generator)

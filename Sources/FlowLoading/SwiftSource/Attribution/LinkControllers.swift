@@ -174,6 +174,7 @@ extension Linker {
   private func enter(_ target: Target, _ operation: Operation) {
     if !links.entries.contains(where: { $0.screen == target.screen }) {
       links.entries.append((target.screen, operation.span))
+      if target.ownStack != nil { links.stackedEntries.insert(target.screen) }
     }
   }
 }

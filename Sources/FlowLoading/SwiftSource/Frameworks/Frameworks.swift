@@ -107,7 +107,13 @@ extension Interpreter {
     if SwiftUIContent.looksLikeScreen(site.name) || SwiftUIContent.looksLikeModel(site.name) {
       return undeclared(site, frame)
     }
-    let children = runArguments(site, frame)
+    if !SwiftUIContent.views.contains(site.name) { record(.part(.foreign, site.span)) }
+    let isLazy = SwiftUIContent.lazyContainers.contains(site.name)
+    let mayStack = SwiftUIContent.mayHoldStack(site.name) && context.stack == nil
+    let children = within({
+      if isLazy { $0.lazy = site.name }
+      if mayStack { $0.stack = Context.noStack }
+    }) { runArguments(site, frame) }
     let views = children.values.filter(isView)
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
@@ -186,7 +192,10 @@ extension Interpreter {
   /// A view modifier: the view it is applied to, with what the modifier adds beside it.
   func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
-    return on(base) { runArguments(site, frame).values.filter(isView) }
+    return on(base) {
+      if let part = SwiftUIBars.part(site, self, frame) { record(.part(part, site.span)) }
+      return runArguments(site, frame).values.filter(isView)
+    }
   }
 
   /// Runs what a modifier brings. A toolbar on `HomeView()` is on the screen that HomeView turns

@@ -2,7 +2,7 @@
 enum SwiftUIDismissal {
   static let callables: [String: Frameworks.Constructor] = [
     "environment.dismiss": { interpreter, site, frame in
-      interpreter.note(.dismiss(of: owner(interpreter, frame)), site.span)
+      dismiss(interpreter, site, frame)
       return .none
     },
     "environment.dismissWindow": { _, _, _ in .none },
@@ -11,7 +11,7 @@ enum SwiftUIDismissal {
   static let methods: [String: Frameworks.Method] = [
     "dismiss": { interpreter, bases, _, site, frame in
       guard bases.values.contains(.external("environment.presentationMode")) else { return nil }
-      interpreter.note(.dismiss(of: owner(interpreter, frame)), site.span)
+      dismiss(interpreter, site, frame)
       return ValueSet.none
     },
     "callAsFunction": { interpreter, bases, _, site, frame in
@@ -23,6 +23,12 @@ enum SwiftUIDismissal {
       return nil
     },
   ]
+
+  private static func dismiss(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {
+    let owner = owner(interpreter, frame)
+    interpreter.note(.dismiss(of: owner), site.span)
+    interpreter.record(.part(.dismissal(of: owner), site.span))
+  }
 
   /// The view whose environment the action is from.
   private static func owner(_ interpreter: Interpreter, _ frame: Frame) -> Int? {

@@ -132,6 +132,7 @@ enum SwiftUILinks {
       interpreter.runArguments(site, frame)
       return ValueSet(interpreter.heap.view(.group([])))
     }
+    interpreter.record(.part(.push(Triggers.label(of: site, in: interpreter)), site.span))
     let label = linkLabel(interpreter, site, frame)
     interpreter.triggered(site, frame) {
       if let value = site.argument("value") {
@@ -145,7 +146,10 @@ enum SwiftUILinks {
         let closures = interpreter.within({ $0.builder = nil }) {
           interpreter.evaluate(destination, frame)
         }
-        let views = interpreter.within({ $0.stack = Context.noStack }) {
+        let views = interpreter.within({
+          $0.stack = Context.noStack
+          $0.lazy = Context.noLazy
+        }) {
           interpreter.invokeAll(closures, [], destination, frame)
         }
         interpreter.note(.show(views, .push), site.span)

@@ -19,11 +19,15 @@ struct Effect: Hashable {
     case entry(NavigationFacts.Entry)
     case unresolved(NavigationFacts.Unresolved)
     case missingPart(MissingStoryboardPart)
+    /// A piece of a screen whose effect depends on where it stands.
+    case part(Part.Kind, Span)
   }
 
   let kind: Kind
   var context: Context
   var deepLink: Int?
+
+  var isPart: Bool { if case .part = kind { true } else { false } }
 }
 
 /// The effects of one function, screen or handler, each once.
@@ -40,12 +44,13 @@ final class EffectBuffer {
     let deepLink: Int?
     /// What is asked of the incoming URL: each answer is a way of its own.
     let asked: [RunCondition]
+    let lazy: String?
   }
 
   func add(_ effect: Effect, asked: [RunCondition] = []) {
     let key = Key(
       kind: effect.kind, trigger: effect.context.trigger?.span, stack: effect.context.stack,
-      deepLink: effect.deepLink, asked: asked)
+      deepLink: effect.deepLink, asked: asked, lazy: effect.isPart ? effect.context.lazy : nil)
     if seen.insert(key).inserted { effects.append(effect) }
   }
 
@@ -54,7 +59,8 @@ final class EffectBuffer {
   func add(_ effect: Effect, in outer: Context, asked: [RunCondition] = []) {
     let key = Key(
       kind: effect.kind, trigger: (effect.context.trigger ?? outer.trigger)?.span,
-      stack: effect.context.stack ?? outer.stack, deepLink: effect.deepLink, asked: asked)
+      stack: effect.context.stack ?? outer.stack, deepLink: effect.deepLink, asked: asked,
+      lazy: effect.isPart ? effect.context.lazy ?? outer.lazy : nil)
     guard seen.insert(key).inserted else { return }
     var joined = effect
     joined.context = outer.enclosing(effect.context)
@@ -81,6 +87,7 @@ extension Interpreter {
     case .unresolved(let call):
       .unresolved(
         .init(span: anchored(call.span), reason: call.reason, concerns: call.concerns))
+    case .part(let part, let span): .part(part, anchored(span))
     default: kind
     }
   }
@@ -142,6 +149,8 @@ extension Interpreter {
       case .missingPart(let part):
         // Where the code looks first, it may look at the device.
         if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
+      case .part:
+        if let part = effect.part(of: screen) { facts.parts.insert(part) }
       case .missed(let name, let span):
         facts.missed[name, default: []].insert(.init(span: span, screen: screen))
       case .uncalled(let name, let span):

@@ -35,7 +35,8 @@ struct Operation: Hashable {
     case setStack(ValueSet)
     /// Gives the window its content.
     case window(ValueSet)
-    case popTo
+    /// Down to one of these controllers; none where that is not known.
+    case popTo(ValueSet)
     case pop(count: Int?)
     case popToRoot
     case openURL(ValueSet)
@@ -225,6 +226,7 @@ struct NavigationFacts {
   var sent: [CaseName: Set<Miss>] = [:]
   var unresolved: FoundSet<Unresolved> = []
   var missingParts: FoundSet<MissingStoryboardPart> = []
+  var parts: FoundSet<Part> = []
   var shownTypes: Set<Int> = []
   /// Types of what lists select.
   var selections: Set<Int> = []
@@ -243,6 +245,8 @@ struct NavigationFacts {
     let screen: Int
     let shown: ViewNode.Shown
     let kind: Transition.Kind
+    /// The stack of the other screen in whose content it stands.
+    let stack: Int?
   }
 
   mutating func add(_ operation: Operation) {
@@ -262,5 +266,6 @@ struct NavigationFacts {
     sent = [:]
     unresolved = []
     missingParts = []
+    parts = []
   }
 }
