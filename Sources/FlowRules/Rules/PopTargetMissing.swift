@@ -28,12 +28,12 @@ struct PopTargetMissing: Rule {
     }
   }
 
-  /// Pops to screens that never stand on the stack.
+  /// Pops to screens that never stand on the stack. An unwind segue to one does nothing.
   private func strangers(in context: RuleContext) -> [Finding] {
     let graph = context.graph
     return graph.backs.compactMap { back in
       guard back.kind == .popTo, let target = back.to, !back.stacks.isEmpty,
-        back.certainty == .certain,
+        back.certainty == .certain, !back.operation.hasPrefix("unwind "),
         !back.stacks.contains(where: { stands(target, on: $0, in: graph) })
       else { return nil }
       let from = back.fromID == Transition.anywhere ? "any screen" : context.name(back.fromID)

@@ -13,12 +13,15 @@ struct Footing {
   private(set) var stacked: Set<Int> = []
   /// Screens that something shows in such a way that it can be taken away again.
   private(set) var closable: Set<Int> = []
+  /// Screens that a launch shows with no act of a person.
+  private(set) var launched: Set<Int> = []
 
   /// Whether every way to a screen is known and leads past all stacks.
   func isOnlyLoose(_ screen: Int) -> Bool { loose[screen] != nil && !stacked.contains(screen) }
 
   init(_ links: Links, stacks: [StackRecord]) {
     for entry in links.entries {
+      launched.insert(entry.screen)
       if links.stackedEntries.contains(entry.screen) {
         stacked.insert(entry.screen)
       } else {
@@ -60,6 +63,7 @@ struct Footing {
       changed = false
       for row in rows {
         guard let from = row.from else { continue }
+        if launched.contains(from), launched.insert(row.to).inserted { changed = true }
         if closable.contains(from), closable.insert(row.to).inserted { changed = true }
         guard row.ownStack == nil else { continue }
         let isRoot = (owned[from] ?? []).contains { links.roots[$0]?.contains(row.to) == true }

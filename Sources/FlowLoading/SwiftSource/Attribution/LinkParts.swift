@@ -45,14 +45,16 @@ extension Linker {
       }
       let around = part.stack.map { [$0] } ?? stacks(of: screen).sorted()
       let outer = around.first {
-        $0 != number && isPlain($0) && (part.stack != nil || facts.stacks[$0].screen != screen)
+        isPlain($0) && !conditionalStacks.contains($0)
+          && facts.stacks[$0].span != facts.stacks[number].span
+          && (part.stack != nil || facts.stacks[$0].screen != screen)
       }
       guard let outer else { return nil }
       return row(.stack, "", other: facts.stacks[outer].span)
     case .dismissal(let type):
       let owner = type.flatMap { facts.screenNumbers[.type($0)] } ?? screen
-      guard footing.loose[screen] != nil || footing.stacked.contains(screen),
-        !footing.closable.contains(screen), !footing.closable.contains(owner)
+      guard footing.launched.contains(screen), !footing.closable.contains(screen),
+        !footing.closable.contains(owner)
       else { return nil }
       return row(.dismissal, interpreter.text(part.span))
     case .bar(let name):
@@ -62,6 +64,15 @@ extension Linker {
       return row(.bar, name)
     case .hiddenBack, .undismissable, .foreign: return nil
     }
+  }
+
+  /// Stacks that only some conditions make.
+  private var conditionalStacks: Set<Int> {
+    Set(
+      facts.parts.compactMap { part in
+        if case .stack(let number) = part.kind, part.isConditional { return number }
+        return nil
+      })
   }
 
   private func ownsStacks(_ screen: Int) -> Bool {
@@ -123,7 +134,9 @@ extension Linker {
     for row in links.transitions where row.kind == .push {
       guard let own = row.ownStack, own >= 0, isPlain(own), let from = row.from,
         row.deepLink == nil,
-        let outer = stacks(of: from).sorted().first(where: { $0 != own }),
+        let outer = stacks(of: from).sorted().first(where: {
+          facts.stacks[$0].span != facts.stacks[own].span
+        }),
         stacks(of: from).allSatisfy(isPlain)
       else { continue }
       links.misplaced.insert(
