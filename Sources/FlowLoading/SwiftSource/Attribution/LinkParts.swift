@@ -43,6 +43,10 @@ extension Linker {
       guard !part.isConditional, isPlain(number), !tabbedStacks.contains(number) else {
         return nil
       }
+      // Tabs lie between: each has a stack of its own.
+      if part.stack == nil, links.tabScreens.values.joined().joined().contains(screen) {
+        return nil
+      }
       let around = part.stack.map { [$0] } ?? stacks(of: screen).sorted()
       let outer = around.first {
         isPlain($0) && !conditionalStacks.contains($0)
