@@ -17,32 +17,39 @@ struct MixedLinks: Rule {
       context.graph.stacks.compactMap { stack in stack.path.map { (stack.id, $0) } },
       uniquingKeysWith: { first, _ in first })
     let written = Set(context.graph.transitions.filter(\.onPath).flatMap(\.stacks))
-    return context.graph.transitions.compactMap { link in
+    let links = context.graph.transitions.compactMap { link -> (path: String, link: Transition)? in
       guard link.kind == .push, !link.onPath, !link.stacks.isEmpty,
         link.stacks.allSatisfy({ bound[$0] != nil && written.contains($0) }),
         let path = link.stacks.first.flatMap({ bound[$0] })
       else { return nil }
-      let from = link.fromID == Transition.anywhere ? "any screen" : context.name(link.fromID)
-      let to = context.name(link.toID)
+      return (path, link)
+    }
+    // One finding for a screen, however many links it has.
+    let groups = Dictionary(grouping: links) { [$0.link.fromID, $0.path] }
+    return groups.values.compactMap { group in
+      guard let (path, first) = group.min(by: { $0.link.place < $1.link.place }) else { return nil }
+      let from = first.fromID == Transition.anywhere ? "any screen" : context.name(first.fromID)
+      let names = listed(group.map { context.name($0.link.toID) }.once().sorted())
       return finding(
-        to, screen: link.fromID, detail: [link.trigger],
-        "\(from) pushes \(to) past `\(path)`, which other pushes on this stack go on: code that"
-          + " pops or replaces the path does not know that \(to) is there. Push a value instead,"
+        from, screen: first.fromID, detail: [path],
+        "\(from) pushes \(names) past `\(path)`, which other pushes on this stack go on: code that"
+          + " pops or replaces the path does not know what is there. Push a value instead,"
           + " `NavigationLink(value:)`.",
-        at: link.place,
-        witness: (context.story(to: link.fromID)?.steps ?? [])
-          + [Step("\(from): \(link.trigger ?? "view link")", at: link.place)])
+        at: first.place,
+        witness: (context.story(to: first.fromID)?.steps ?? [])
+          + [Step("\(from): \(first.trigger ?? "view link")", at: first.place)])
     }
   }
 
   var examples: [RuleExample] {
     [
       RuleExample(
-        "A view link beside a value link", expects: ["About"],
+        "View links beside a value link (one finding for a screen)", expects: ["Home"],
         code: """
           NavigationStack(path: $path) {
             NavigationLink("Book", value: Route.book)
             NavigationLink("About") { About() }
+            NavigationLink("Help") { Help() }
           }
           """
       ) { app in
@@ -50,9 +57,10 @@ struct MixedLinks: Rule {
         app.stack(roots: ["Home"])
         app.go("Home", "Book", stacks: ["main"], onPath: true)
         app.go("Home", "About", trigger: "Link \"About\"", stacks: ["main"])
+        app.go("Home", "Help", trigger: "Link \"Help\"", stacks: ["main"])
       },
       RuleExample(
-        "A destination that a flag shows", expects: ["Tips"],
+        "A destination that a flag shows", expects: ["BookView"],
         code: """
           path.append(Route.book)
           // in BookView

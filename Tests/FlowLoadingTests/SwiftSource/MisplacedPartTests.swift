@@ -61,7 +61,7 @@ struct MisplacedPartTests {
     func tab(_ content: String, _ rest: String) -> [String] {
       rows("struct A: View { var body: some View { TabView { \(content) } } }\n" + rest)
     }
-    #expect(tab("B()", link) == ["push on B as nil at 1️⃣".replacing(" as nil", with: "")])
+    #expect(tab("B()", link) == ["push on B at 1️⃣"])
     #expect(tab("NavigationStack { B() }", link) == [])
     #expect(
       tab(
@@ -78,13 +78,13 @@ struct MisplacedPartTests {
     }
     let destination = ".navigationDestination(for: Int.self) { _ in C() }"
     #expect(
-      list("List { 1️⃣Text(\"x\")\(destination) }") == ["lazyDestination on A in List at 1️⃣"])
+      list("List { Text(\"x\")1️⃣\(destination) }") == ["lazyDestination on A in List at 1️⃣"])
     #expect(list("List { Text(\"x\") }\(destination)") == [])
     #expect(list("VStack { Text(\"x\")\(destination) }") == [])
     #expect(
       list(
         "ScrollView { LazyVStack { Row() } }",
-        "struct Row: View { var body: some View { 1️⃣Text(\"x\")\(destination) } }")
+        "struct Row: View { var body: some View { Text(\"x\")1️⃣\(destination) } }")
         == ["lazyDestination on A in LazyVStack at 1️⃣"])
     // What a row's link shows is a level of its own.
     #expect(list("List { NavigationLink(\"c\") { Text(\"x\")\(destination) } }") == [])
@@ -97,7 +97,7 @@ struct MisplacedPartTests {
         """
         struct A: View {
           var body: some View {
-            1️⃣NavigationStack { Text("x") }.navigationDestination(for: Int.self) { _ in C() }
+            NavigationStack { Text("x") }1️⃣.navigationDestination(for: Int.self) { _ in C() }
           }
         }
         """) == ["looseDestination on A at 1️⃣"])
@@ -115,7 +115,7 @@ struct MisplacedPartTests {
         }
         struct B: View {
           var body: some View {
-            1️⃣Text("x").navigationDestination(for: Int.self) { _ in C() }
+            Text("x")1️⃣.navigationDestination(for: Int.self) { _ in C() }
           }
         }
         """)
@@ -138,7 +138,7 @@ struct MisplacedPartTests {
         }
         struct B: View {
           var body: some View {
-            1️⃣Text("x").navigationDestination(for: \(inner).self) { _ in D() }
+            Text("x")1️⃣.navigationDestination(for: \(inner).self) { _ in D() }
           }
         }
         """)
@@ -298,7 +298,7 @@ struct MisplacedPartTests {
         struct A: View {
           var body: some View { NavigationStack { NavigationLink("b") { B() } } }
         }
-        struct B: View { var body: some View { 1️⃣Text("b").navigationBarBackButtonHidden() } }
+        struct B: View { var body: some View { Text("b")1️⃣.navigationBarBackButtonHidden() } }
         """) == ["trap on B by A as push at 1️⃣"])
   }
 }

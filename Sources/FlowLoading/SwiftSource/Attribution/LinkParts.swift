@@ -154,12 +154,18 @@ extension Linker {
 
   /// Destinations for one type that meet on a stack.
   private func judgeDestinations() {
+    // A part stands at the modifier's name, a destination where its view begins.
+    var places: [Span: Span] = [:]
     var conditional: Set<Span> = []
-    for part in facts.parts where part.isConditional {
-      if case .destination = part.kind { conditional.insert(part.span) }
+    for part in facts.parts {
+      guard case .destination = part.kind else { continue }
+      places[part.span.ending] = part.span
+      if part.isConditional { conditional.insert(part.span.ending) }
     }
     for stack in facts.stacks.indices where isPlain(stack) {
-      let known = destinations(on: stack).filter { !conditional.contains($0.span) }
+      let known = destinations(on: stack)
+        .filter { !conditional.contains($0.span.ending) }
+        .sorted { $0.span.ending.key < $1.span.ending.key }
       for (_, same) in Dictionary(grouping: known, by: \.type) where same.count > 1 {
         for (position, later) in same.enumerated() {
           let earlier = same.indices.first { index in
@@ -170,7 +176,8 @@ extension Linker {
           links.misplaced.insert(
             .init(
               kind: .secondDestination, subject: name(of: later.type), screen: screen,
-              span: later.span, way: nil, other: same[earlier].span))
+              span: places[later.span.ending] ?? later.span, way: nil,
+              other: places[same[earlier].span.ending] ?? same[earlier].span))
         }
       }
     }
@@ -206,4 +213,9 @@ extension Linker {
     }
     return false
   }
+}
+
+extension Span {
+  /// Only where it ends, which a chain's last call and the chain have in common.
+  fileprivate var ending: Span { Span(file: file, start: end, end: end) }
 }

@@ -52,7 +52,10 @@ extension Linker {
     guard type.inherits(external: "View") else { return false }
     if facts.parts.contains(where: { $0.screen == screen && $0.kind == .foreign }) { return false }
     let file = type.span.file
-    if facts.unresolved.contains(where: { $0.span.file == file }) { return false }
+    let isOpen = facts.unresolved.contains {
+      $0.span.file == file && !links.resolvedSpans.contains($0.span)
+    }
+    if isOpen { return false }
     let text = interpreter.index.text(type.span).lowercased()
     return !Self.wordsOfLeaving.contains(where: text.contains)
   }

@@ -7,6 +7,16 @@ struct CallSite {
 
   var span: Span { expression.span }
 
+  /// From the modifier's own name, where a call is one: `.navigationTitle("Home")`.
+  var modifierSpan: Span {
+    guard case .call(let callee, _) = expression.kind,
+      case .member(.some, let name, _) = callee.kind
+    else { return span }
+    let length = UInt32(name.utf8.count) + 1
+    guard callee.span.end >= callee.span.start + length else { return span }
+    return Span(file: span.file, start: callee.span.end - length, end: span.end)
+  }
+
   func argument(_ label: String) -> Expression? {
     arguments.first { $0.label == label }?.value
   }
@@ -193,7 +203,7 @@ extension Interpreter {
   func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
     return on(base) {
-      if let part = SwiftUIBars.part(site, self, frame) { record(.part(part, site.span)) }
+      if let part = SwiftUIBars.part(site, self, frame) { record(.part(part, site.modifierSpan)) }
       return runArguments(site, frame).values.filter(isView)
     }
   }

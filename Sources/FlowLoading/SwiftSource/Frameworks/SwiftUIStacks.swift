@@ -62,7 +62,7 @@ enum SwiftUIStacks {
           default: nil
           }
         guard let key else { continue }
-        interpreter.record(.part(.destination(key), site.span))
+        interpreter.record(.part(.destination(key), site.modifierSpan))
         interpreter.record(.destination(key, content: content, site.span))
       }
       if types.isEmpty {
@@ -72,7 +72,7 @@ enum SwiftUIStacks {
     }
     let label = site.has("item") ? "item" : "isPresented"
     guard let state = site.argument(label) else { return }
-    interpreter.record(.part(.destination(nil), site.span))
+    interpreter.record(.part(.destination(nil), site.modifierSpan))
     SwiftUIPresentation.present(
       interpreter, state: state, content: content, kind: .push, isItem: label == "item", site, frame
     )
