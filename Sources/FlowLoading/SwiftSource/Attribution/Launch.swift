@@ -43,7 +43,7 @@ extension Interpreter {
         }
       }
     }
-    attribute(effects, to: nil)
+    keep(effects, of: nil)
     for type in delegates { interpretOpenings(type) }
     for type in index.types
     where !type.isExternal && !syntax.isTestDouble(type)
@@ -80,23 +80,15 @@ extension Interpreter {
     "ForegroundContinuableIntent", "SystemIntent", "ShowInAppSearchResultsIntent",
   ]
 
-  private func outside(_ body: () -> Void) -> [Effect] {
+  private func outside(_ body: () -> Void) -> EffectList {
     linkDepth += 1
     defer { linkDepth -= 1 }
     return isolated(body).1
   }
 
-  /// Writes effects down as those of something from outside.
-  private func take(_ effects: [Effect], _ number: Int) {
-    for case .writes(let place) in effects.map(\.kind) {
-      facts.deepLinks[number].writes.insert(place.summary)
-    }
-    attribute(
-      effects.map { effect in
-        var marked = effect
-        marked.deepLink = number
-        return marked
-      }, to: nil)
+  /// Keeps effects as those of something from outside.
+  private func take(_ effects: EffectList, _ number: Int) {
+    if !effects.isEmpty { kept.append((effects, number, nil)) }
   }
 
   private static func source(_ label: String) -> DeepLink.Source {
@@ -148,9 +140,7 @@ extension Interpreter {
         take(effects, number)
         // Only a URL that is handed in as such can be seen to be passed over.
         let takesURL = function.parameters.contains { $0.type.lastName == "URL" }
-        if !takesURL || effects.contains(where: { $0.kind == .readsURL }) {
-          facts.deepLinks[number].readsURL = true
-        }
+        if !takesURL { facts.deepLinks[number].readsURL = true }
       }
     }
   }

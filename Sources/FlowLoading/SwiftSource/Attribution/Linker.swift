@@ -123,7 +123,7 @@ final class Linker {
     interpreter.visited = []
     interpreter.fuel = max(interpreter.fuel, 40_000)
     let (_, effects) = interpreter.isolated { interpreter.show(views, isPrincipal: false) }
-    interpreter.attribute(effects, to: screen)
+    interpreter.attribute(interpreter.flattened(effects), to: screen)
   }
 
   /// Builds content with a value and gives the screens that it shows.
@@ -153,10 +153,11 @@ final class Linker {
       return shown
     }
     // Parts of inline content are not where the presenter is.
-    let apart = effects.filter { owner == nil && $0.isPart }
+    let all = interpreter.flattened(effects)
+    let apart = all.filter { owner == nil && $0.isPart }
     inlineParts[key] = apart.compactMap { $0.part(of: screen) }.filter { !$0.standsAlone }
     interpreter.attribute(
-      effects.filter { owner != nil || $0.part(of: screen)?.standsAlone ?? !$0.isPart },
+      all.filter { owner != nil || $0.part(of: screen)?.standsAlone ?? !$0.isPart },
       to: owner ?? screen)
     interpreter.showing = nil
     var result = targets(views)

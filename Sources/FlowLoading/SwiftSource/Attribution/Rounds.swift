@@ -28,6 +28,7 @@ extension Interpreter {
       let before = (heap.clock, facts.screens.count)
       memory.beginRound()
       facts.beginRound()
+      kept = []
       interpretEntries()
       interpretLaunch()
       var next = 0
@@ -37,6 +38,7 @@ extension Interpreter {
       }
       if before == (heap.clock, facts.screens.count) || evaluations > Self.evaluationLimit { break }
     }
+    attributeKept()
   }
 
   /// What a launch runs: the app's scenes.
@@ -57,7 +59,7 @@ extension Interpreter {
         recordForeignScene(scenes, body.span)
         show(levels.inline + levels.beside + levels.structures, isPrincipal: false)
       }
-      attribute(effects, to: number)
+      keep(effects, of: number)
       showing = nil
     }
   }
@@ -76,7 +78,8 @@ extension Interpreter {
 
   /// A scene of a library that is not read shows what it is given.
   private func recordForeignScene(_ scenes: ValueSet, _ span: Span) {
-    let hasScene = buffer.effects.contains { if case .entry = $0.kind { true } else { false } }
+    let effects = flattened(buffer.list(isLinked: false))
+    let hasScene = effects.contains { if case .entry = $0.kind { true } else { false } }
     guard !hasScene else { return }
     let content = scenes.values.flatMap { scene -> [Value] in
       guard case .view(let number) = scene, case .framework(_, let children) = heap.views[number]

@@ -243,7 +243,7 @@ extension Interpreter {
         show(bodyValues(of: object), isPrincipal: true)
       }
     }
-    attribute(effects, to: number)
+    keep(effects, of: number)
     showing = nil
     if fuel <= 0 {
       unresolved("the screen is too large to follow whole", facts.screens[number].span)
@@ -263,7 +263,7 @@ extension Interpreter {
         record.callbacks, [], Expression(.null, record.span),
         Frame(receiver: nil, scope: nil, file: record.span.file))
     }
-    attribute(effects, to: number)
+    keep(effects, of: number)
     showing = nil
   }
 

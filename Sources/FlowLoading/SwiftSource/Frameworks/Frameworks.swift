@@ -213,8 +213,9 @@ extension Interpreter {
   func on(_ base: ValueSet, _ body: () -> [Value]) -> ValueSet {
     guard base.values.contains(where: holdsApp) else { return with(base, beside: body()) }
     let conditions = Context(conditions: context.conditions)
-    var (added, effects) = isolated(body)
-    if !effects.isEmpty {
+    var (added, list) = isolated(body)
+    if !list.isEmpty {
+      var effects = flattened(list)
       for index in effects.indices {
         effects[index].context = conditions.enclosing(effects[index].context)
       }

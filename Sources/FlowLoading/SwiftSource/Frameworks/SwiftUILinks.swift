@@ -197,28 +197,13 @@ extension Interpreter {
     let isOpen = facts.deepLinks[number].literal == nil
     linkDepth += isOpen ? 1 : 0
     defer { linkDepth -= isOpen ? 1 : 0 }
-    let (_, effects) = isolated {
+    let (_, list) = isolated {
       context.trigger = Trigger(label: "URL", span: site.span)
       context.stack = Context.noStack
       return invokeAll(
         closures, [ValueSet(url)], site, Frame(receiver: nil, scope: nil, file: site.span.file))
     }
-    for effect in effects {
-      switch effect.kind {
-      case .readsURL: facts.deepLinks[number].readsURL = true
-      case .receivesURL(let name, let span):
-        if facts.deepLinks[number].receiver == nil {
-          facts.deepLinks[number].receiver = (name, span)
-        }
-      case .writes(let place): facts.deepLinks[number].writes.insert(place.summary)
-      default: break
-      }
-    }
-    return effects.map { effect in
-      var marked = effect
-      marked.deepLink = number
-      return marked
-    }
+    return mark(flattened(list), number)
   }
 }
 

@@ -82,18 +82,14 @@ extension Interpreter {
     for case .method(let receiver?, let name, _) in actions {
       guard let type = type(of: receiver) else { continue }
       for (function, owner) in type.methods(name) where function.body != nil {
-        let (_, effects) = isolated {
+        let (_, list) = isolated {
           run(
             function, owner, receiver, [],
             Trigger(label: Triggers.label(of: function), span: function.span))
         }
         let apart = owners.filter { !$0.isExternal }
-        if apart.isEmpty { absorb(effects) }
-        for controller in apart {
-          for effect in effects where heldActions[controller.id, default: []].insert(effect) {
-            heap.touch()
-          }
-        }
+        if apart.isEmpty { absorb(list) }
+        for controller in apart { hold(list, for: controller) }
       }
     }
   }

@@ -11,7 +11,7 @@ final class CallMemory {
 
   final class Outcome {
     let values: ValueSet
-    let effects: [Effect]
+    let effects: EffectList
     let reads: [Int]
     let calls: [Call]
     /// The heap's clock when it began.
@@ -28,7 +28,7 @@ final class CallMemory {
     var isStale = false
 
     init(
-      values: ValueSet, effects: [Effect], _ finished: Running, result: Int, cut: Cut?, depth: Int,
+      values: ValueSet, effects: EffectList, _ finished: Running, result: Int, cut: Cut?, depth: Int,
       round: Int
     ) {
       self.values = values
@@ -158,14 +158,18 @@ final class CallMemory {
     return true
   }
 
-  func end(_ number: Int, values: ValueSet, effects: [Effect]) {
+  
+  /// - Returns: The effects; the list of the run before where that did the same.
+  func end(_ number: Int, values: ValueSet, effects done: EffectList) -> EffectList {
     let depth = running.count
     let finished = running.removeLast()
     depths[number] = 0
     // What came out as before is no news to those who rest on it.
     var result = finished.run
+    var effects = done
+    if let before = outcomes[number], before.effects.equals(done) { effects = before.effects }
     if let before = outcomes[number], before.cut == nil, before.values == values,
-      before.effects == effects
+      before.effects === effects
     {
       result = before.result
     }
@@ -186,6 +190,7 @@ final class CallMemory {
     outcomes[number] = Outcome(
       values: values, effects: effects, finished, result: result, cut: reason, depth: depth,
       round: round)
+    return effects
   }
 
   /// Marks the running call as one that was not followed to its end.

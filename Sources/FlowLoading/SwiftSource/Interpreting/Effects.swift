@@ -30,46 +30,9 @@ struct Effect: Hashable {
   var isPart: Bool { if case .part = kind { true } else { false } }
 }
 
-/// The effects of one function, screen or handler, each once.
-final class EffectBuffer {
-  private(set) var effects: [Effect] = []
-  private var seen: Set<Key> = []
-
-  /// What tells two effects apart: one operation set off by one trigger is one effect, on whatever
-  /// ways and conditions the code gets there. The first way stands for all.
-  private struct Key: Hashable {
-    let kind: Effect.Kind
-    let trigger: Span?
-    let stack: Int?
-    let deepLink: Int?
-    /// What is asked of the incoming URL: each answer is a way of its own.
-    let asked: [RunCondition]
-    let lazy: String?
-  }
-
-  func add(_ effect: Effect, asked: [RunCondition] = []) {
-    let key = Key(
-      kind: effect.kind, trigger: effect.context.trigger?.span, stack: effect.context.stack,
-      deepLink: effect.deepLink, asked: asked, lazy: effect.isPart ? effect.context.lazy : nil)
-    if seen.insert(key).inserted { effects.append(effect) }
-  }
-
-  /// Adds an effect of code that ran inside other circumstances; most are known already, so the
-  /// circumstances are joined only for a new one.
-  func add(_ effect: Effect, in outer: Context, asked: [RunCondition] = []) {
-    let key = Key(
-      kind: effect.kind, trigger: (effect.context.trigger ?? outer.trigger)?.span,
-      stack: effect.context.stack ?? outer.stack, deepLink: effect.deepLink, asked: asked,
-      lazy: effect.isPart ? effect.context.lazy ?? outer.lazy : nil)
-    guard seen.insert(key).inserted else { return }
-    var joined = effect
-    joined.context = outer.enclosing(effect.context)
-    effects.append(joined)
-  }
-}
-
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
+    if case .presentation(let places, _, _, _, _) = kind { heap.steer(places) }
     buffer.add(
       Effect(kind: anchor == nil ? kind : placed(kind), context: context),
       asked: linkDepth > 0 ? asked(context.conditions) : [])
@@ -92,18 +55,27 @@ extension Interpreter {
     }
   }
 
-  /// Takes over the effects of code that ran in circumstances of its own.
+  /// Takes over what code did that ran in circumstances of its own.
+  func absorb(_ effects: EffectList, withoutTriggered: Bool = false) {
+    guard !effects.isEmpty else { return }
+    buffer.add(
+      effects, in: context,
+      asked: linkDepth > 0 || effects.isLinked ? asked(context.conditions) : [],
+      withoutTriggered: withoutTriggered)
+  }
+
   func absorb(_ effects: [Effect]) {
     for effect in effects {
+      var joined = effect
+      joined.context = context.enclosing(effect.context)
       buffer.add(
-        effect, in: context,
-        asked: linkDepth > 0 || effect.deepLink != nil
-          ? asked(context.conditions + effect.context.conditions) : [])
+        joined,
+        asked: linkDepth > 0 || effect.deepLink != nil ? asked(joined.context.conditions) : [])
     }
   }
 
   /// Those of the conditions that ask something of the incoming URL.
-  private func asked(_ conditions: [RunCondition]) -> [RunCondition] {
+  func asked(_ conditions: [RunCondition]) -> [RunCondition] {
     conditions.filter { condition in
       let text = conditionTexts[condition.number]
       return text.asksURL || !text.clauses.isEmpty || !text.cases.isEmpty
@@ -111,19 +83,60 @@ extension Interpreter {
   }
 
   /// Runs code in fresh circumstances and gives its effects apart.
-  func isolated<Result>(_ body: () -> Result) -> (Result, [Effect]) {
+  func isolated<Result>(_ body: () -> Result) -> (Result, EffectList) {
     let (savedBuffer, savedContext) = (buffer, context)
     buffer = EffectBuffer()
     context = Context()
     defer { (buffer, context) = (savedBuffer, savedContext) }
     let result = body()
-    return (result, buffer.effects)
+    return (
+      result, buffer.entries.isEmpty ? noEffects : buffer.list(isLinked: linkDepth > 0)
+    )
+  }
+
+  /// Every effect of a list once, with all its circumstances.
+  func flattened(_ list: EffectList) -> [Effect] {
+    guard !list.isEmpty else { return [] }
+    var flattening = Flattening()
+    flattening.add(list, in: Context(), isLinked: linkDepth > 0 || list.isLinked, self)
+    return flattening.effects
+  }
+
+  /// Keeps effects until values have settled: only what a screen does then counts.
+  func keep(_ effects: EffectList, of screen: Int?) {
+    if !effects.isEmpty { kept.append((effects, nil, screen)) }
+  }
+
+  /// Writes down the effects that were kept.
+  func attributeKept() {
+    for (effects, deepLink, screen) in kept {
+      let flat = flattened(effects)
+      attribute(deepLink.map { mark(flat, $0) } ?? flat, to: screen)
+    }
+    kept = []
+  }
+
+  /// Makes effects those of a handler of incoming URLs.
+  func mark(_ effects: [Effect], _ deepLink: Int) -> [Effect] {
+    effects.map { effect in
+      switch effect.kind {
+      case .readsURL: facts.deepLinks[deepLink].readsURL = true
+      case .writes(let place): facts.deepLinks[deepLink].writes.insert(place.summary)
+      case .receivesURL(let name, let span):
+        if facts.deepLinks[deepLink].receiver == nil {
+          facts.deepLinks[deepLink].receiver = (name, span)
+        }
+      default: break
+      }
+      var marked = effect
+      marked.deepLink = deepLink
+      return marked
+    }
   }
 
   /// Writes effects down as those of a screen.
   func attribute(_ effects: [Effect], to screen: Int?) {
     for effect in effects {
-      if case .presentation(let places, _, _, _, _) = effect.kind { heap.steer(places) }
       let context = effect.context
       let stack = context.stack == Context.noStack ? nil : context.stack
       switch effect.kind {

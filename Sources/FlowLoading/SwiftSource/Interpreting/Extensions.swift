@@ -42,11 +42,20 @@ extension Interpreter {
     else { return body() }
     if case .type = receiver { return body() }
     let (values, effects) = isolated(body)
-    for effect in effects where effect.context.trigger != nil {
-      if heldActions[type.id, default: []].insert(effect) { heap.touch() }
-    }
-    absorb(effects.filter { $0.context.trigger == nil })
+    hold(effects, for: type)
+    absorb(effects, withoutTriggered: true)
     return values
+  }
+
+  /// Keeps what a person sets off for the controller on which they do.
+  func hold(_ effects: EffectList, for controller: TypeInfo) {
+    guard effects.hasTriggers,
+      heldLists[controller.id, default: [:]].updateValue(effects, forKey: ObjectIdentifier(effects))
+        == nil
+    else { return }
+    for effect in flattened(effects) where effect.context.trigger != nil {
+      if heldActions[controller.id, default: []].insert(effect) { heap.touch() }
+    }
   }
 
   private func isShowing(_ type: TypeInfo) -> Bool {

@@ -16,6 +16,9 @@ final class Interpreter {
   var facts = NavigationFacts()
   var context = Context()
   var buffer = EffectBuffer()
+  let noEffects = EffectList([], isLinked: false)
+  /// What screens did in this round, to be written down once values have settled.
+  var kept: [(effects: EffectList, deepLink: Int?, screen: Int?)] = []
 
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0
@@ -60,6 +63,8 @@ final class Interpreter {
   var anchor: Anchor?
   /// What controllers set up to be set off later while other code runs, by their type.
   var heldActions: [Int: FoundSet<Effect>] = [:]
+  /// The lists that these were taken from.
+  var heldLists: [Int: [ObjectIdentifier: EffectList]] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// Local functions that a closure can call.

@@ -253,8 +253,7 @@ extension Interpreter {
     }
     guard memory.begin(number, heap) else { return .none }
     let (values, effects) = isolated(body)
-    memory.end(number, values: values, effects: effects)
-    absorb(effects)
+    absorb(memory.end(number, values: values, effects: effects))
     return values
   }
 

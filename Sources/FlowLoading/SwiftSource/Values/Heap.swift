@@ -124,9 +124,35 @@ final class Heap {
     let key = ClosureValue(
       node: ObjectIdentifier(record.closure), receiver: record.receiver, captured: record.captured)
     if let known = closureNumbers[key] { return known }
+    if let wrapped = wrapped(record.captured, record, depth: 0) { return wrapped }
     closures.append(record)
     closureNumbers[key] = closures.count - 1
     return closures.count - 1
+  }
+
+  /// The same closure inside what a closure captured: a recursion that hands on
+  /// `{ … completion() }` would wrap it for ever, and every layer does the same.
+  private func wrapped(
+    _ captured: [String: ValueSet], _ record: ClosureRecord, depth: Int
+  ) -> Int? {
+    guard depth < 6 else { return nil }
+    for name in captured.keys.sorted() {
+      for case .closure(let number) in captured[name]?.values ?? [] {
+        let inner = closures[number]
+        if inner.closure === record.closure, inner.receiver == record.receiver { return number }
+        if let found = wrapped(inner.captured, record, depth: depth + 1) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// Whether one closure is another as an earlier round knew it, with less in what it captured.
+  private func isCovered(_ closure: Int, by other: Int) -> Bool {
+    let (less, more) = (closures[closure], closures[other])
+    return less.closure === more.closure && less.receiver == more.receiver
+      && less.captured.allSatisfy { name, values in
+        more.captured[name].map(values.isCovered) ?? values.isEmpty
+      }
   }
 
   // MARK: Views
@@ -174,7 +200,24 @@ final class Heap {
   }
 
   private func add(_ values: ValueSet, to number: Int) {
-    if cells[number].formUnion(values) { grow(number) }
+    var hasGrown = values.isOpen && cells[number].formUnion(.unknown)
+    for value in values.values {
+      if case .closure(let closure) = value {
+        guard !covers(cells[number], closure) else { continue }
+        cells[number].remove { known in
+          if case .closure(let known) = known { isCovered(known, by: closure) } else { false }
+        }
+      }
+      if cells[number].insert(value) { hasGrown = true }
+    }
+    if hasGrown { grow(number) }
+  }
+
+  private func covers(_ values: ValueSet, _ closure: Int) -> Bool {
+    values.values.contains { known in
+      guard case .closure(let known) = known else { return false }
+      return known == closure || isCovered(closure, by: known)
+    }
   }
 
   /// Counts a growth that lies outside the heap.

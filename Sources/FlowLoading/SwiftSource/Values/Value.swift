@@ -86,10 +86,12 @@ struct ValueSet: Hashable {
   /// - Returns: Whether the set grew.
   @discardableResult
   mutating func insert(_ value: Value) -> Bool {
-    if values.contains(value) { return false }
+    if values.contains(where: { value.isCovered(by: $0) }) { return false }
     if case .list(let items) = value, isJoined || countsLists(to: Self.listLimit) {
       return join(items)
     }
+    // What an earlier round knew in part: all that it can be, the new value can be too.
+    if value.hasParts { values.removeAll { $0.isCovered(by: value) } }
     guard values.count < Self.limit else {
       isOpen = true
       return false
@@ -98,6 +100,9 @@ struct ValueSet: Hashable {
     return true
   }
 
+  /// Whether nothing can be added.
+  private var isFull: Bool { isOpen && values.count >= Self.limit }
+
   private func countsLists(to limit: Int) -> Bool {
     guard values.count >= limit else { return false }
     return values.count { if case .list = $0 { true } else { false } } >= limit
@@ -105,6 +110,11 @@ struct ValueSet: Hashable {
 
   /// Makes all lists, and these items, one list of what may stand in any of them.
   private mutating func join(_ items: [ValueSet]) -> Bool {
+    if isJoined, case .list(let known)? = values.last, known.count == 1,
+      items.allSatisfy({ $0.isCovered(by: known[0]) || known[0].isFull })
+    {
+      return false
+    }
     var union = ValueSet.none
     var rest: [Value] = []
     for value in values {
@@ -133,6 +143,16 @@ struct ValueSet: Hashable {
     return grew
   }
 
+  /// Whether all that this can be, the other can be.
+  func isCovered(by other: ValueSet) -> Bool {
+    if values.isEmpty { return true }
+    return (!isOpen || other.isOpen)
+      && values.allSatisfy { value in other.values.contains { value.isCovered(by: $0) } }
+  }
+
+  /// Removes values.
+  mutating func remove(where isUnwanted: (Value) -> Bool) { values.removeAll(where: isUnwanted) }
+
   func union(_ other: ValueSet) -> ValueSet {
     var result = self
     result.formUnion(other)
@@ -141,4 +161,32 @@ struct ValueSet: Hashable {
 
   /// The value, if it can be no other.
   var only: Value? { !isOpen && values.count == 1 ? values[0] : nil }
+}
+
+extension Value {
+  /// Whether it holds sets of other values, which can grow from round to round.
+  var hasParts: Bool {
+    switch self {
+    case .enumCase(_, _, let parts): !parts.isEmpty
+    case .tuple, .list: true
+    default: false
+    }
+  }
+
+  /// Whether all that this can be, the other can be.
+  func isCovered(by other: Value) -> Bool {
+    switch (self, other) {
+    case (.enumCase(let type, let name, let parts), .enumCase(let wider, let other, let wanted)):
+      type == wider && name == other && Self.areCovered(parts, by: wanted)
+    case (.tuple(let labels, let parts), .tuple(let others, let wanted)):
+      labels == others && Self.areCovered(parts, by: wanted)
+    case (.list(let items), .list(let wanted)):
+      Self.areCovered(items, by: wanted)
+    default: self == other
+    }
+  }
+
+  private static func areCovered(_ parts: [ValueSet], by others: [ValueSet]) -> Bool {
+    parts.count == others.count && zip(parts, others).allSatisfy { $0.isCovered(by: $1) }
+  }
 }

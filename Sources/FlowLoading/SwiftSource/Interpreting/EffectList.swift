@@ -1,0 +1,163 @@
+/// What code did to navigation, in its order: its own acts, and the lists of the code it called.
+///
+/// A function that many call is listed by each caller and kept once. Its effects take the callers'
+/// circumstances only when the list of a whole screen is flattened, which costs as much as the
+/// calls that a screen makes, not as the ways on which they are reached.
+final class EffectList {
+  enum Entry {
+    case act(Effect)
+    /// Without what a person sets off, where that belongs to another screen.
+    case call(EffectList, Context, withoutTriggered: Bool)
+  }
+
+  let entries: [Entry]
+  /// Whether the app acted on something from outside, so that what is asked of the URL matters.
+  let isLinked: Bool
+  /// Whether some act in it was set off by a person.
+  let hasTriggers: Bool
+  /// Whether some act in it was set off by whatever runs the code.
+  let takesTrigger: Bool
+  /// Whether some act in it happens on whatever stack the code runs for.
+  let takesStack: Bool
+  /// Whether some part in it stands in whatever lazy container the code runs for.
+  let takesLazy: Bool
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  init(_ entries: [Entry], isLinked: Bool) {
+    self.entries = entries
+    var (isLinked, hasTriggers, takesTrigger, takesStack) = (isLinked, false, false, false)
+    var takesLazy = false
+    for entry in entries {
+      switch entry {
+      case .act(let effect):
+        if effect.deepLink != nil { isLinked = true }
+        if effect.context.trigger == nil { takesTrigger = true } else { hasTriggers = true }
+        if effect.context.stack == nil { takesStack = true }
+        if effect.isPart, effect.context.lazy == nil { takesLazy = true }
+      case .call(let list, let context, let isCut):
+        if list.isLinked { isLinked = true }
+        if list.hasTriggers && !isCut || context.trigger != nil { hasTriggers = true }
+        if list.takesTrigger, context.trigger == nil { takesTrigger = true }
+        if list.takesStack, context.stack == nil { takesStack = true }
+        if list.takesLazy, context.lazy == nil { takesLazy = true }
+      }
+    }
+    self.isLinked = isLinked
+    self.hasTriggers = hasTriggers
+    self.takesTrigger = takesTrigger
+    self.takesStack = takesStack
+    self.takesLazy = takesLazy
+  }
+
+  /// Whether two runs did the same, the code that they called included.
+  func equals(_ other: EffectList) -> Bool {
+    self === other
+      || entries.count == other.entries.count && isLinked == other.isLinked
+        && zip(entries, other.entries).allSatisfy { entry, other in
+          switch (entry, other) {
+          case (.act(let one), .act(let another)): one == another
+          case (.call(let one, let first, let isCut), .call(let another, let second, let isOtherCut)):
+            one === another && first == second && isCut == isOtherCut
+          default: false
+          }
+        }
+  }
+}
+
+/// The effects of one function, screen or handler while it runs, each once.
+final class EffectBuffer {
+  private(set) var entries: [EffectList.Entry] = []
+  private var acts: Set<ActKey> = []
+  private var calls: Set<CallKey> = []
+
+  /// - Parameter asked: What is asked of the incoming URL: each answer is a way of its own.
+  func add(_ effect: Effect, asked: [RunCondition]) {
+    if acts.insert(ActKey(effect, asked: asked)).inserted { entries.append(.act(effect)) }
+  }
+
+  func add(
+    _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool = false
+  ) {
+    let key = CallKey(list, in: context, asked: asked, withoutTriggered: withoutTriggered)
+    if calls.insert(key).inserted {
+      entries.append(.call(list, context, withoutTriggered: withoutTriggered))
+    }
+  }
+
+  func list(isLinked: Bool) -> EffectList { EffectList(entries, isLinked: isLinked) }
+}
+
+/// What tells two effects apart: one operation set off by one trigger is one effect, on whatever
+/// ways and conditions the code gets there. The first way stands for all.
+private struct ActKey: Hashable {
+  let kind: Effect.Kind
+  let trigger: Span?
+  let stack: Int?
+  let deepLink: Int?
+  let asked: [RunCondition]
+  let lazy: String?
+
+  init(_ effect: Effect, asked: [RunCondition]) {
+    kind = effect.kind
+    trigger = effect.context.trigger?.span
+    stack = effect.context.stack
+    deepLink = effect.deepLink
+    lazy = effect.isPart ? effect.context.lazy : nil
+    self.asked = asked
+  }
+}
+
+/// What of the circumstances of a call shows in the effects of what is called.
+private struct CallKey: Hashable {
+  let list: ObjectIdentifier
+  let trigger: Span?
+  let stack: Int?
+  let lazy: String?
+  let asked: [RunCondition]
+  let withoutTriggered: Bool
+
+  init(
+    _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool
+  ) {
+    self.list = ObjectIdentifier(list)
+    trigger = list.takesTrigger ? context.trigger?.span : nil
+    stack = list.takesStack ? context.stack : nil
+    lazy = list.takesLazy ? context.lazy : nil
+    self.asked = asked
+    self.withoutTriggered = withoutTriggered && list.hasTriggers
+  }
+}
+
+/// Lists told out, with the circumstances of every caller joined.
+struct Flattening {
+  private(set) var effects: [Effect] = []
+  private var acts: Set<ActKey> = []
+  private var calls: Set<CallKey> = []
+
+  mutating func add(
+    _ list: EffectList, in outer: Context, isLinked: Bool, withoutTriggered: Bool = false,
+    _ interpreter: Interpreter
+  ) {
+    for entry in list.entries {
+      switch entry {
+      case .act(var effect):
+        if withoutTriggered, effect.context.trigger != nil { continue }
+        effect.context = outer.enclosing(effect.context)
+        let asked =
+          isLinked || effect.deepLink != nil ? interpreter.asked(effect.context.conditions) : []
+        if acts.insert(ActKey(effect, asked: asked)).inserted { effects.append(effect) }
+      case .call(let called, let context, let isCut):
+        if withoutTriggered, context.trigger != nil { continue }
+        let joined = outer.enclosing(context)
+        let isLinked = isLinked || called.isLinked
+        let asked = isLinked ? interpreter.asked(joined.conditions) : []
+        let isCut = isCut || withoutTriggered
+        let key = CallKey(called, in: joined, asked: asked, withoutTriggered: isCut)
+        if calls.insert(key).inserted {
+          add(called, in: joined, isLinked: isLinked, withoutTriggered: isCut, interpreter)
+        }
+      }
+    }
+  }
+}
