@@ -368,7 +368,8 @@ final class Linker {
   private func ownStack(of target: Target, _ operation: Operation?) -> Int? {
     if let stack = target.ownStack { return stack }
     switch operation?.effect {
-    case .route, .openWindow: return Context.noStack
+    case .route: return Context.noStack
+    case .openWindow: return Links.Transition.ownWindow
     case .show(let values, let kind) where kind.isModal && values.isOpen: return Context.noStack
     default: return nil
     }
@@ -419,7 +420,7 @@ final class Linker {
           let above = result[from], facts.screens[row.to].isContainer == false || true
         else { continue }
         // What opens in a window of its own stands on none of these.
-        if row.ownStack == Context.noStack { continue }
+        if row.ownStack == Links.Transition.ownWindow { continue }
         // A part that switches whole screens stands where its owner stands.
         if ownsStack(from, with: row.to) { continue }
         if !above.isSubset(of: result[row.to] ?? []) {

@@ -22,6 +22,9 @@ struct Links {
     /// The stack that the screen brings along as its root; negative where that is not known.
     var ownStack: Int?
 
+    /// Stands for the stack of what comes up in a window of its own.
+    static let ownWindow = -2
+
     /// What makes two rows one: the first way there stands for all.
     struct Key: Hashable {
       let from: Int?
