@@ -5,7 +5,7 @@ extension Interpreter {
     let type = index.types[heap.objects[object].type]
     let receiver = Value.object(object)
     runHandlers(of: receiver, type)
-    absorb(Array(heldActions[type.id] ?? []))
+    absorb(heldActions[type.id]?.effects.filter { $0.context.trigger != nil } ?? [])
     runSegues(of: type, object)
     if type.isExternal, let key = sceneOfObject(object) { runSegues(ofScene: key, nil, object) }
     showContent(of: receiver, type, screen: number)

@@ -12,11 +12,12 @@ extension Interpreter {
   func runToFixpoint() -> Links {
     var links = Links()
     for round in 0..<Self.roundLimit {
-      let before = (heap.clock, facts.screens.count)
       interpretUntilStable()
+      let settled = (heap.clock, facts.screens.count)
       fuel = Self.fuelOfTask
       links = Linker(self).link()
-      if round > 0, before == (heap.clock, facts.screens.count) { break }
+      // Linking shows more screens, until it finds none that interpretation did not know.
+      if settled == (heap.clock, facts.screens.count) { break }
       if round > 0, evaluations > Self.evaluationLimit { break }
     }
     return links

@@ -12,8 +12,8 @@ struct CaseOccurrences: Sendable {
   init() {}
 
   mutating func merge(_ other: CaseOccurrences) {
-    implicit.merge(other.implicit) { $0 + $1 }
-    explicit.merge(other.explicit) { $0 + $1 }
+    for (name, spans) in other.implicit { implicit[name, default: []] += spans }
+    for (name, spans) in other.explicit { explicit[name, default: []] += spans }
     constructed.formUnion(other.constructed)
   }
 

@@ -62,9 +62,7 @@ final class Interpreter {
   /// The app's call by which a library's model runs.
   var anchor: Anchor?
   /// What controllers set up to be set off later while other code runs, by their type.
-  var heldActions: [Int: FoundSet<Effect>] = [:]
-  /// The lists that these were taken from.
-  var heldLists: [Int: [ObjectIdentifier: EffectList]] = [:]
+  var heldActions: [Int: Flattening] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// Local functions that a closure can call.
