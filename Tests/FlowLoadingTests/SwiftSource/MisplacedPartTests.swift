@@ -250,6 +250,37 @@ struct MisplacedPartTests {
       ) == [])
   }
 
+  @Test("The controller that a pop goes down to")
+  func popTargets() {
+    func target(_ argument: String) -> String? {
+      let source = """
+        import UIKit
+        @main final class Start: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            window = UIWindow()
+            window?.rootViewController = UINavigationController(rootViewController: A())
+            return true
+          }
+        }
+        final class A: UIViewController {
+          private let other = Other()
+          @objc func go() {
+            navigationController?.popToViewController(\(argument), animated: true)
+          }
+        }
+        final class Other: UIViewController {}
+        """
+      return SwiftSourceLoader(threads: 1).load([SwiftFile(path: "A.swift", text: source)])
+        .backs.first { $0.kind == .popTo }?.to
+    }
+    #expect(target("other") == "Other")
+    #expect(target("navigationController!.viewControllers[0]") == nil)
+  }
+
   @Test("Screens without a way out")
   func traps() {
     func cover(_ modifier: String, _ body: String) -> [String] {
