@@ -55,6 +55,24 @@ struct MisplacedPartTests {
     #expect(sheet("FancyNavigation { B() }", link) == [])
   }
 
+  @Test("A link by an initialiser of the app's own is no view link")
+  func ownLinks() {
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        """
+        enum Page: Hashable { case b }
+        extension NavigationLink where Destination == Never {
+          init(_ page: Page, @ViewBuilder label: () -> Label) { self.init(value: page, label: label) }
+        }
+        struct A: View {
+          var body: some View { NavigationStack { NavigationLink(.b) { B() } } }
+        }
+        """
+      ).files)
+    #expect(graph.transitions.filter { $0.kind == .push } == [])
+    #expect(graph.unresolved.count == 1)
+  }
+
   @Test("Links in tabs, and behind a condition")
   func tabs() {
     let link = "struct B: View { var body: some View { 1️⃣NavigationLink(\"c\") { C() } } }"

@@ -120,14 +120,29 @@ enum SwiftUILinks {
   }
 
   /// Whether a link's arguments are those of SwiftUI, which has no value beside a destination.
-  private static func isFrameworks(_ site: CallSite) -> Bool {
-    !(site.has("value") && site.arguments.contains { $0.label == "destination" && !$0.isTrailing })
+  /// Nor does SwiftUI make a link of a case, where the app extends links by initialisers.
+  private static func isFrameworks(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+    if site.has("value"),
+      site.arguments.contains(where: { $0.label == "destination" && !$0.isTrailing })
+    {
+      return false
+    }
+    let own = interpreter.index.externalType(named: "NavigationLink")?.functions["init"] ?? []
+    return own.isEmpty || !(site.first.map(isImplicitMember) ?? false)
+  }
+
+  private static func isImplicitMember(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member(nil, _, _): true
+    case .call(let callee, _): isImplicitMember(callee)
+    default: false
+    }
   }
 
   private static func navigationLink(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
-    guard isFrameworks(site) else {
+    guard isFrameworks(site, interpreter) else {
       interpreter.unresolved("the link is made by an initialiser of the app's own", site.span)
       interpreter.runArguments(site, frame)
       return ValueSet(interpreter.heap.view(.group([])))
