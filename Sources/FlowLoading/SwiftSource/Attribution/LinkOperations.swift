@@ -18,7 +18,7 @@ extension Linker {
         return
       }
       links.resolvedSpans.insert(operation.span)
-      for target in found where target.screen != operation.screen || kind != .push {
+      for target in found {
         add(
           from: operation.screen, to: target, kind: kind, span: operation.span,
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
@@ -321,29 +321,38 @@ extension Linker {
     _ value: Value, _ key: TypeKey, _ stacks: [Int], _ operation: Operation, isPath: Bool,
     sequence: String?, isCertain: Bool = true, kind: TransitionKind = .push
   ) {
+    // A link in a column sets the list's selection; on a stack of its own it pushes.
+    if stacks.allSatisfy({ facts.stacks[$0].isSplit }), select(value, key, operation) { return }
     var isTaken = false
     var without: [Int] = []
     var seen: Set<Int> = []
     for stack in stacks {
-      let matching = destinations(on: stack).filter { fits($0.type, key, on: stack) }
+      var matching = destinations(on: stack).filter { fits($0.type, key, on: stack) }
+      // Screens that take turns on one level each have their own.
+      let own = matching.filter { $0.screen == operation.screen }
+      if !own.isEmpty, operation.screen != nil { matching = own }
       if matching.isEmpty { without.append(stack) }
       for destination in matching {
         isTaken = true
         let (found, _) = targets(
           of: destination.content, [ValueSet(value)], screen: destination.screen, stack: stack)
+        // Some value of a type that is no enum, of which many were made.
+        let isOne = isCertain && (found.count == 1 || !isAny(value))
         for target in found where seen.insert(target.screen).inserted {
           add(
             from: operation.screen, to: target, kind: kind, span: operation.span, stacks: stacks,
             via: caseText(ValueSet(value)), operation: operation, onPath: isPath,
-            sequence: sequence, isCertain: isCertain)
+            sequence: sequence, isCertain: isOne)
         }
       }
     }
     if isTaken {
       links.resolvedSpans.insert(operation.span)
       links.delivered[operation.span, default: []].insert(name(of: key))
-    } else if selects(key, operation) {
-      links.resolvedSpans.insert(operation.span)
+    } else if select(value, key, operation) {
+      return
+    } else if without.contains(where: { destinations(on: $0).contains { $0.type == .unknown } }) {
+      unresolved(operation, "its stack has a destination for a type that could not be worked out")
     } else if let screen = operation.screen {
       links.undelivered.insert(
         .init(type: name(of: key), from: screen, stacks: stacks, span: operation.span))
@@ -351,10 +360,23 @@ extension Linker {
     }
   }
 
-  /// Whether a value link sets a list's selection, which needs no destination.
-  private func selects(_ key: TypeKey, _ operation: Operation) -> Bool {
-    guard case .pushValue = operation.effect, case .program(let type) = key else { return false }
-    return facts.selections.contains(type)
+  private func isAny(_ value: Value) -> Bool {
+    guard case .some(let type) = value else { return false }
+    return interpreter.index.types[type].kind != .enumeration
+  }
+
+  /// Sets a list's selection by a value link, which needs no destination.
+  ///
+  /// - Returns: Whether some list selects values of that type.
+  private func select(_ value: Value, _ key: TypeKey, _ operation: Operation) -> Bool {
+    guard case .pushValue = operation.effect, let places = facts.selections[key] else {
+      return false
+    }
+    links.resolvedSpans.insert(operation.span)
+    for place in places.sorted(by: { $0.order < $1.order }) {
+      switchScreens(ValueSet(value), place, operation)
+    }
+    return true
   }
 
   /// Destinations that a push on a stack can meet: those of its content and of all screens on it.
@@ -398,6 +420,7 @@ extension Linker {
     switch key {
     case .program(let type): interpreter.index.types[type].name
     case .external(let name): name
+    case .unknown: "unknown"
     }
   }
 
@@ -497,6 +520,7 @@ extension Linker {
     switch key {
     case .program(let type): ValueSet([.some(type)], isOpen: true)
     case .external(let name): ValueSet([.external(name)], isOpen: true)
+    case .unknown: .unknown
     }
   }
 }

@@ -164,7 +164,7 @@ extension Linker {
     }
     for stack in facts.stacks.indices where isPlain(stack) {
       let known = destinations(on: stack)
-        .filter { !conditional.contains($0.span.ending) }
+        .filter { $0.type != .unknown && !conditional.contains($0.span.ending) }
         .sorted { $0.span.ending.key < $1.span.ending.key }
       for (_, same) in Dictionary(grouping: known, by: \.type) where same.count > 1 {
         for (position, later) in same.enumerated() {

@@ -2,13 +2,19 @@
 extension Interpreter {
   /// Runs what makes a representable's controller or view, and what its coordinator is told.
   ///
-  /// - Returns: No views: what it makes is a controller, which the screen embeds.
+  /// - Returns: The views that its controller hosts. Other controllers the screen embeds.
   func represent(_ type: TypeInfo, _ receiver: Value) -> [Value] {
+    var hosted: [Value] = []
     for name in ["makeUIViewController", "makeUIView"] {
       for (function, owner) in type.methods(name) where function.body != nil {
         let trigger = Trigger(label: name, span: function.span)
-        let made = run(function, owner, receiver, [], trigger).values.filter { value in
-          isController(value) && self.type(of: value)?.isExternal == false
+        var made: [Value] = []
+        for value in run(function, owner, receiver, [], trigger).values {
+          let views = self.hosted(by: value)
+          hosted += views
+          if views.isEmpty, isController(value), self.type(of: value)?.isExternal == false {
+            made.append(value)
+          }
         }
         if isScreen(type) {
           if !made.isEmpty { note(.show(ValueSet(made), .embed), function.span) }
@@ -25,7 +31,17 @@ extension Interpreter {
         runHandlers(of: value, type)
       }
     }
-    return []
+    return hosted
+  }
+
+  /// A view itself, or what a hosting controller of the program's own class shows.
+  private func hosted(by value: Value) -> [Value] {
+    if isView(value) { return [value] }
+    guard case .object(let object) = value, let type = type(of: value),
+      type.isKind(of: "UIHostingController")
+    else { return [] }
+    let place = Place(object: object, type: type.id, name: UIKitContainers.hostedName)
+    return heap.read(place).values.filter(isView)
   }
 
   /// Whether a representable fills the level that is being looked at.

@@ -1,18 +1,23 @@
 /// Leaving a screen by the environment.
 enum SwiftUIDismissal {
   static let callables: [String: Frameworks.Constructor] = [
-    "environment.dismiss": { interpreter, site, frame in
-      dismiss(interpreter, site, frame)
-      return .none
-    },
+    "environment.dismiss": dismiss,
+    // Handed on as a value of its type.
+    "DismissAction": dismiss,
     "environment.dismissWindow": { _, _, _ in .none },
   ]
+
+  private static let dismiss: Frameworks.Constructor = { interpreter, site, frame in
+    let owner = owner(interpreter, frame)
+    interpreter.note(.dismiss(of: owner), site.span)
+    interpreter.record(.part(.dismissal(of: owner), site.span))
+    return .none
+  }
 
   static let methods: [String: Frameworks.Method] = [
     "dismiss": { interpreter, bases, _, site, frame in
       guard bases.values.contains(.external("environment.presentationMode")) else { return nil }
-      dismiss(interpreter, site, frame)
-      return ValueSet.none
+      return dismiss(interpreter, site, frame)
     },
     "callAsFunction": { interpreter, bases, _, site, frame in
       for value in bases.values {
@@ -23,12 +28,6 @@ enum SwiftUIDismissal {
       return nil
     },
   ]
-
-  private static func dismiss(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {
-    let owner = owner(interpreter, frame)
-    interpreter.note(.dismiss(of: owner), site.span)
-    interpreter.record(.part(.dismissal(of: owner), site.span))
-  }
 
   /// The view whose environment the action is from.
   private static func owner(_ interpreter: Interpreter, _ frame: Frame) -> Int? {

@@ -159,6 +159,12 @@ final class Interpreter {
     if let known = resolve(type), !known.isExternal {
       return ValueSet([.some(known.id)], isOpen: true)
     }
+    if case .named(let parts) = type.reference, parts.count > 1, parts.last?.name == "ID",
+      let owner = resolve(type.with(.named(Array(parts.dropLast())))),
+      let identifier = identifierType(of: owner)
+    {
+      return anyValue(of: identifier)
+    }
     if let name = type.reference.lastName {
       if name == "Binding" || name == "Published" { return .unknown }
       return ValueSet([.external(name)], isOpen: true)
