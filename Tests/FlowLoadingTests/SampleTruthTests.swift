@@ -26,6 +26,8 @@ struct SampleTruthTests {
 
   /// Rows that are right in `expected.json` and wrong in the graph.
   static let knownGaps: [String: Set<String>] = [
+    // Of two destinations for a type the screen's own is taken; SwiftUI takes the root's.
+    "Containers": ["missed transition: CrossingView -push-> CrossingView"],
     // A screen of a flow file that nothing shows is listed, so that another rule reports it.
     "CheckoutFlow": [
       "extra finding: unreachable_screen GiftWrap", "missed finding: dead_screen GiftWrap",
