@@ -39,6 +39,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var undelivered: [UndeliveredValue] = []
   public var missingReferences: [MissingReference] = []
   public var hazards: [Hazard] = []
+  public var misplaced: [MisplacedPart] = []
   public var unresolved: [UnresolvedCall] = []
   /// Navigation calls in code that nothing was seen to run: dead code, or code of which the way to
   /// it was missed.
@@ -82,6 +83,7 @@ public struct FlowGraph: Codable, Hashable, Sendable {
     undelivered = try rows(.undelivered)
     missingReferences = try rows(.missingReferences)
     hazards = try rows(.hazards)
+    misplaced = try rows(.misplaced)
     unresolved = try rows(.unresolved)
     unreached = try rows(.unreached)
     resolvedCalls = try box.decodeIfPresent(Int.self, forKey: .resolvedCalls) ?? 0

@@ -34,6 +34,7 @@ extension FlowGraph {
     } detail: {
       ([$0.detail ?? ""] + $0.names).joined(separator: "\u{1F}")
     }
+    graph.misplaced = ordered(misplaced) { ($0.screenID, "\($0.kind.rawValue)\u{1F}\($0.subject)") }
     graph.unresolved = ordered(unresolved) { ($0.file, $0.operation) }
     graph.unreached = ordered(unreached) { ($0.file, $0.operation) }
     graph.suppressions = ordered(suppressions) { ($0.file, $0.rule) }

@@ -163,6 +163,7 @@ private struct GraphMerge {
     base.undelivered += extra.undelivered
     base.missingReferences += extra.missingReferences
     base.hazards += extra.hazards
+    base.misplaced += extra.misplaced
     base.unresolved += extra.unresolved
     base.unreached += extra.unreached
     base.suppressions += extra.suppressions

@@ -39,6 +39,9 @@ extension FlowGraph {
     for index in hazards.indices {
       graph.hazards[index].screenID = hazards[index].screenID.map(id)
     }
+    for index in misplaced.indices {
+      graph.misplaced[index].screenID = id(misplaced[index].screenID)
+    }
     return graph
   }
 

@@ -92,6 +92,13 @@ public struct GraphSketch: Sendable {
         operation: operation, observes: observes, at: place()))
   }
 
+  public mutating func popTo(_ target: String, from screen: String, stacks: [String] = ["main"]) {
+    graph.backs.append(
+      Back(
+        from: screen, kind: .popTo, count: nil, to: target, trigger: "Button \"Back\"",
+        stacks: stacks, operation: "popToViewController(\(target))", at: place()))
+  }
+
   /// A route `owner.name`; `produced` says how often it is made.
   public mutating func route(
     _ owner: String, _ name: String, screens: [String] = [], handling: Route.Handling = .shown,
@@ -180,6 +187,16 @@ public struct GraphSketch: Sendable {
       Hazard(
         kind, subject, on: screen, names: names, detail: detail, trigger: trigger,
         certainty: certainty, at: place()))
+  }
+
+  public mutating func misplaced(
+    _ kind: MisplacedPart.Kind, _ subject: String, on screen: String, shownBy: String? = nil,
+    as shownAs: Transition.Kind? = nil, container: String? = nil, other: Bool = false
+  ) {
+    graph.misplaced.append(
+      MisplacedPart(
+        kind: kind, subject: subject, screen: screen, shownBy: shownBy, shownAs: shownAs,
+        container: container, other: other ? place() : nil, at: place()))
   }
 
   /// A comment that sets findings of the next row's line aside.

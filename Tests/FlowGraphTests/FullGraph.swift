@@ -76,6 +76,11 @@ enum FullGraph {
         .pathWrites, "Model.path\(suffix)", on: home, names: ["path.append(x)"], detail: "twice",
         trigger: "tap", certainty: .possible, at: place(26))
     ]
+    graph.misplaced = [
+      MisplacedPart(
+        kind: .lazyDestination, subject: "Recipe\(suffix)", screen: home, shownBy: detail,
+        shownAs: .sheet, container: "List", other: place(26), at: place(27))
+    ]
     graph.unresolved = [
       UnresolvedCall(
         operation: "go(\(suffix))", reason: "unknown", concerns: ["Route"], at: place(22))
@@ -123,6 +128,7 @@ enum FullGraph {
         kind: .storyboardID, identifier: "i", owner: "Main", storyboards: [], at: place)
     ]
     graph.hazards = [Hazard(.coldStart, "h", at: place)]
+    graph.misplaced = [MisplacedPart(kind: .trap, subject: "A", screen: "A", at: place)]
     graph.unresolved = [UnresolvedCall(operation: "o", reason: "r", at: place)]
     graph.unreached = [UnresolvedCall(operation: "p", reason: "r", at: place)]
     graph.suppressions = [Suppression(rule: "r", firstLine: 1, at: place)]
@@ -154,6 +160,7 @@ enum FullGraph {
       graph.undelivered += part.undelivered
       graph.missingReferences += part.missingReferences
       graph.hazards += part.hazards
+      graph.misplaced += part.misplaced
       graph.unresolved += part.unresolved
       graph.unreached += part.unreached
       graph.suppressions += part.suppressions
@@ -193,6 +200,7 @@ extension FlowGraph {
     graph.undelivered.shuffle(using: &generator)
     graph.missingReferences.shuffle(using: &generator)
     graph.hazards.shuffle(using: &generator)
+    graph.misplaced.shuffle(using: &generator)
     graph.unresolved.shuffle(using: &generator)
     graph.unreached.shuffle(using: &generator)
     graph.suppressions.shuffle(using: &generator)

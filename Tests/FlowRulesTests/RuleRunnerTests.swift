@@ -41,6 +41,8 @@ private func everything(renaming: (String) -> String = { $0 }) -> FlowGraph {
   all.go("Round", "Home", stacks: ["main"], onPath: true)
   all.declares(.scheme, "other://")
   all.associationProblem("It has no effect.")
+  for kind in MisplacedPart.Kind.allCases { all.misplaced(kind, "x", on: "Detail", other: true) }
+  all.go("Home", "Mixed", stacks: ["main"])
   all.unresolved("go(x)", concerns: ["Old"])
   all.suppress("dead_screen")
   _ = all.place()

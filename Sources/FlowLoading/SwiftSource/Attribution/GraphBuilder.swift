@@ -69,6 +69,7 @@ struct GraphBuilder {
         type: value.type, from: name(value.from), fromID: screenIDs[value.from],
         stacks: value.stacks.map { stackIDs[$0] }, at: interpreter.place(value.span))
     }
+    graph.misplaced = misplaced()
     graph.missingReferences = facts.missingParts.map { part in
       MissingReference(
         kind: part.kind, identifier: part.identifier, owner: part.owner,
@@ -237,6 +238,7 @@ struct GraphBuilder {
         Back(
           from: from.name, fromID: from.id, kind: kind,
           count: takesAwayItself(row) ? nil : row.count,
+          to: row.to.map(name),
           trigger: row.operation.trigger?.label,
           guard: words(row.operation.conditions),
           guarded: row.isGuarded, onEmpty: row.traps ? .crash : .ignored,

@@ -175,6 +175,7 @@ extension Linker {
     noteLaunch(target, operation.span)
     if !links.entries.contains(where: { $0.screen == target.screen }) {
       links.entries.append((target.screen, operation.span))
+      if target.ownStack != nil { links.stackedEntries.insert(target.screen) }
     }
   }
 }

@@ -33,11 +33,13 @@ extension Linker {
       .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation):
       // Nothing is there yet to leave.
       links.resolvedSpans.insert(operation.span)
-    case .popTo:
+    case .popTo(let target):
       links.resolvedSpans.insert(operation.span)
+      let found = target.isOpen ? [] : targets(target.values).0
       links.backs.append(
         .init(
-          from: operation.screen, kind: .popTo, count: nil, traps: false, isGuarded: false,
+          from: operation.screen, kind: .popTo, count: nil,
+          to: found.count == 1 ? found[0].screen : nil, traps: false, isGuarded: false,
           operation: operation, stacks: ownStacks(operation)))
     case .dismiss, .dismissModal:
       links.resolvedSpans.insert(operation.span)
@@ -414,7 +416,7 @@ extension Linker {
       && interpreter.index.types[wanted].lineage.contains { $0 === type }
   }
 
-  private func name(of key: TypeKey) -> String {
+  func name(of key: TypeKey) -> String {
     switch key {
     case .program(let type): interpreter.index.types[type].name
     case .external(let name): name

@@ -288,6 +288,11 @@ extension Interpreter {
     guard case .view(let number) = view, visited.insert(view).inserted else { return }
     switch heap.views[number] {
     case .group(let children): show(children, isPrincipal: isPrincipal)
+    case .framework(let name, let children) where SwiftUIContent.lazyContainers.contains(name):
+      within({ $0.lazy = name }) { show(children, isPrincipal: false) }
+    case .framework(let name, let children)
+    where context.stack == nil && SwiftUIContent.mayHoldStack(name):
+      within({ $0.stack = Context.noStack }) { show(children, isPrincipal: false) }
     case .framework(_, let children), .beside(let children): show(children, isPrincipal: false)
     case .tagged(let inner, _, _): show(inner, isPrincipal: isPrincipal)
     case .stack(let stack, let content): show(content, of: stack)
@@ -308,19 +313,29 @@ extension Interpreter {
         !isCurrent(type), let current = showing
       {
         facts.embedded.insert(
-          .init(screen: current, shown: shown, kind: isPrincipal ? .root : .embed))
+          .init(
+            screen: current, shown: shown, kind: isPrincipal ? .root : .embed,
+            stack: context.stack))
         _ = screen(shown)
         return
       }
       if case .object(let object) = shown.content {
         if let current = showing, switched[current]?.contains(object) == true {
-          facts.embedded.insert(.init(screen: current, shown: shown, kind: .embed))
+          facts.embedded.insert(
+            .init(screen: current, shown: shown, kind: .embed, stack: context.stack))
           _ = screen(shown)
           return
         }
         facts.componentTypes.insert(heap.objects[object].type)
         noteEnvironmentReads(index.types[heap.objects[object].type])
-        show(bodyValues(of: shown), isPrincipal: isPrincipal)
+        if let type = type(of: view), SyntaxFacts.isRepresentable(type) {
+          record(.part(.foreign, shown.span))
+        }
+        within({ if !shown.conditions.isEmpty { $0.isInBranch = true } }) {
+          show(bodyValues(of: shown), isPrincipal: isPrincipal)
+        }
+      } else {
+        record(.part(.foreign, shown.span))
       }
     }
   }
@@ -334,7 +349,10 @@ extension Interpreter {
     facts.stacks[stack].screen = facts.stacks[stack].screen ?? showing
     let levels = levels(content)
     for shown in levels.shown { _ = screen(shown) }
-    within({ $0.stack = stack }) {
+    within({
+      $0.stack = stack
+      $0.lazy = Context.noLazy
+    }) {
       show(levels.inline + levels.beside + levels.structures, isPrincipal: false)
     }
   }

@@ -36,7 +36,8 @@ struct OnlyMethods {
 
   /// Whether a name is not one that any framework may have as well.
   private static func isTelling(_ function: FunctionDeclaration) -> Bool {
-    let words = 1 + function.name.count(where: \.isUppercase)
+    let words =
+      1 + function.name.count(where: \.isUppercase)
       + function.parameters.count { $0.label != nil && $0.label != "_" }
     return words > 2 && Frameworks.methods[function.name] == nil
       && Frameworks.modifiers[function.name] == nil

@@ -23,11 +23,15 @@ struct Effect: Hashable {
     case provides([Int])
     /// A view of a type is built, which reads objects of the environment.
     case readsEnvironment(Int)
+    /// A piece of a screen whose effect depends on where it stands.
+    case part(Part.Kind, Span)
   }
 
   let kind: Kind
   var context: Context
   var deepLink: Int?
+
+  var isPart: Bool { if case .part = kind { true } else { false } }
 }
 
 extension Interpreter {
@@ -50,6 +54,7 @@ extension Interpreter {
     case .unresolved(let call):
       .unresolved(
         .init(span: anchored(call.span), reason: call.reason, concerns: call.concerns))
+    case .part(let part, let span): .part(part, anchored(span))
     default: kind
     }
   }
@@ -166,6 +171,8 @@ extension Interpreter {
       case .missingPart(let part):
         // Where the code looks first, it may look at the device.
         if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
+      case .part:
+        if let part = effect.part(of: screen) { facts.parts.insert(part) }
       case .missed(let name, let span):
         facts.missed[name, default: []].insert(.init(span: span, screen: screen))
       case .uncalled(let name, let span):

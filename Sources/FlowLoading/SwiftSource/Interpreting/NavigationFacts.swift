@@ -35,7 +35,8 @@ struct Operation: Hashable {
     case setStack(ValueSet)
     /// Gives the window its content.
     case window(ValueSet)
-    case popTo
+    /// Down to one of these controllers; none where that is not known.
+    case popTo(ValueSet)
     case pop(count: Int?)
     case popToRoot
     case openURL(ValueSet)
@@ -235,6 +236,7 @@ struct NavigationFacts {
   var sceneEnvironment: Set<Int> = []
   /// Screens on which a handler of links stands; nil for the app's delegates.
   var linkScreens: [Int: Set<Int?>] = [:]
+  var parts: FoundSet<Part> = []
   var shownTypes: Set<Int> = []
   /// State that lists keep their selection in, by the type of what is selected.
   var selections: [TypeKey: Set<Place>] = [:]
@@ -253,6 +255,8 @@ struct NavigationFacts {
     let screen: Int
     let shown: ViewNode.Shown
     let kind: Transition.Kind
+    /// The stack of the other screen in whose content it stands.
+    let stack: Int?
   }
 
   mutating func add(_ operation: Operation) {
@@ -275,5 +279,6 @@ struct NavigationFacts {
     provided = []
     environmentReaders = []
     linkScreens = [:]
+    parts = []
   }
 }
