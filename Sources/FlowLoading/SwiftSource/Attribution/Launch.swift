@@ -23,7 +23,7 @@ extension Interpreter {
       !type.isExternal && type.kind == .classType && !syntax.isTestDouble(type)
         && Self.launchMethods.contains { type.inherits(external: $0.protocolName) }
     }
-    fuel = Self.fuelOfTask
+    begin(nil)
     let (_, effects) = isolated {
       let scenes = initialScenes().values
       if !scenes.isEmpty, let entry = storyboards?.entries.first, let storyboards {
@@ -35,7 +35,7 @@ extension Interpreter {
         for launch in Self.launchMethods where type.inherits(external: launch.protocolName) {
           for (function, owner) in type.methods(launch.method)
           where function.parameters.contains(where: { $0.label == launch.label }) {
-            fuel = Self.fuelOfTask
+            begin(function.span)
             run(
               function, owner, object, [],
               Trigger(label: Trigger.launchLabel, span: function.span))
@@ -59,7 +59,7 @@ extension Interpreter {
     guard Self.intents.contains(where: type.inherits(external:)),
       let (function, owner) = type.methods("perform").first, function.body != nil
     else { return }
-    fuel = Self.fuelOfTask
+    begin(function.span)
     let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
     let number = facts.deepLink(
       span: function.span, closure: ValueSet(.method(object, "perform", owner: type.id)),
@@ -104,7 +104,7 @@ extension Interpreter {
   private func runTopLevel() {
     for (file, statements) in index.topLevelStatements where file < index.firstModelFile {
       guard let first = statements.first else { continue }
-      fuel = Self.fuelOfTask
+      begin(first.span)
       _ = within({ $0.trigger = Trigger(label: Trigger.launchLabel, span: first.span) }) {
         run(statements, Frame(receiver: nil, scope: nil, file: file))
       }
@@ -118,7 +118,7 @@ extension Interpreter {
       for (function, owner) in type.methods(opening.method)
       where function.parameters.contains(where: { $0.label == opening.label }) {
         guard syntax.isWorthFollowing(function) || !observed.isEmpty else { continue }
-        fuel = Self.fuelOfTask
+        begin(function.span)
         let closure = ValueSet(
           .method(object, "\(opening.method).\(opening.label)", owner: type.id))
         let number = facts.deepLink(

@@ -451,7 +451,7 @@ extension Linker {
         let number = interpreter.facts.deepLink(
           span: operation.span, closure: record.closure, screen: operation.screen, literal: text)
         interpreter.facts.deepLinks[number].handler = handler
-        interpreter.fuel = max(interpreter.fuel, 40_000)
+        interpreter.refuel()
         let effects = interpreter.runDeepLink(
           number, url: .url(text), Expression(.null, operation.span))
         interpreter.attribute(effects, to: operation.screen)

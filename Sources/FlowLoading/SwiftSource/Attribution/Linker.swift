@@ -121,7 +121,7 @@ final class Linker {
     defer { (interpreter.showing, interpreter.visited) = saved }
     interpreter.showing = screen
     interpreter.visited = []
-    interpreter.fuel = max(interpreter.fuel, 40_000)
+    interpreter.refuel()
     let (_, effects) = interpreter.isolated { interpreter.show(views, isPrincipal: false) }
     interpreter.attribute(interpreter.flattened(effects), to: screen)
   }
@@ -135,7 +135,7 @@ final class Linker {
     interpreter.showing = screen
     var owner: Int?
     let (views, effects) = interpreter.isolated { () -> [Value] in
-      interpreter.fuel = max(interpreter.fuel, 40_000)
+      interpreter.refuel()
       let site = Expression(.null, .none)
       let values = interpreter.invokeAll(
         content, arguments, site, Frame(receiver: nil, scope: nil, file: 0))

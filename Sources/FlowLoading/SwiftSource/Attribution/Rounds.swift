@@ -14,7 +14,7 @@ extension Interpreter {
     for round in 0..<Self.roundLimit {
       interpretUntilStable()
       let settled = (heap.clock, facts.screens.count)
-      fuel = Self.fuelOfTask
+      begin(nil)
       links = Linker(self).link()
       // Linking shows more screens, until it finds none that interpretation did not know.
       if settled == (heap.clock, facts.screens.count) { break }
@@ -46,7 +46,7 @@ extension Interpreter {
   private func interpretEntries() {
     for type in index.types where type.inherits(external: "App") && isMain(type) {
       guard let (body, owner) = type.variable("body"), body.getter != nil else { continue }
-      fuel = Self.fuelOfTask
+      begin(body.span)
       visited = []
       let object = heap.object(type: type.id, site: nil, maker: nil)
       let number = facts.screen(.type(type.id), object: object, span: type.span)

@@ -239,7 +239,7 @@ extension Interpreter {
       runCallbacks(of: number)
       return
     }
-    fuel = Self.fuelOfTask
+    begin(facts.screens[number].span)
     visited = []
     showing = number
     let (_, effects) = isolated {
@@ -257,16 +257,13 @@ extension Interpreter {
     }
     keep(effects, of: number)
     showing = nil
-    if fuel <= 0 {
-      unresolved("the screen is too large to follow whole", facts.screens[number].span)
-    }
   }
 
   /// A screen that is not in the source can do whatever it was given to do.
   private func runCallbacks(of number: Int) {
     let record = facts.screens[number]
     guard !record.callbacks.isEmpty else { return }
-    fuel = Self.fuelOfTask
+    begin(facts.screens[number].span)
     showing = number
     let (_, effects) = isolated {
       for value in record.callbacks.values { runMethods(of: value) }

@@ -82,6 +82,8 @@ struct FileFacts: Sendable {
   }
 
   private mutating func type(_ declaration: TypeDeclaration) {
+    // Generated mocks mention every name of the program, and nobody is led by one.
+    guard !Self.isMock(declaration.name) else { return }
     // It changes the state that it is called on, which can be a path.
     let isCollection =
       declaration.kind == .extensionType && ProgramIndex.collections.contains(declaration.name)
@@ -89,6 +91,10 @@ struct FileFacts: Sendable {
     for one in declaration.variables { variable(one) }
     for one in declaration.types { type(one) }
     for one in declaration.aliases { alias(one) }
+  }
+
+  private static func isMock(_ name: String) -> Bool {
+    ["Mock", "Fake", "Stub", "Spy"].contains { name.hasSuffix($0) || name.hasPrefix($0) }
   }
 
   private mutating func alias(_ declaration: AliasDeclaration) {

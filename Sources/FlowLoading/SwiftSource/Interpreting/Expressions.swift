@@ -3,12 +3,7 @@ extension Interpreter {
   /// `.case` and `.init(…)` their meaning.
   @discardableResult
   func evaluate(_ expression: Expression, _ frame: Frame, expected: ScopedType? = nil) -> ValueSet {
-    fuel -= 1
-    evaluations += 1
-    guard fuel > 0, evaluations < Self.evaluationCeiling else {
-      memory.cut()
-      return .unknown
-    }
+    guard spend() else { return .unknown }
     switch expression.kind {
     case .name(let name, _):
       return named(name, expression, frame)

@@ -32,7 +32,9 @@ final class Interpreter {
   var environmentReads: [Int: [EnvironmentRead]] = [:]
 
   /// How many expressions the current task may still evaluate.
-  var fuel = 0
+  private(set) var fuel = 0
+  /// What the current task is, by its place.
+  private var task: Span?
   /// Expressions evaluated so far.
   var evaluations = 0
 
@@ -99,6 +101,30 @@ final class Interpreter {
     self.storyboards = storyboards
     self.operations = operations
     heap = Heap(memory: memory, index: index)
+  }
+
+  /// Begins a task of its own: a screen, a launch, a handler.
+  func begin(_ task: Span?) {
+    fuel = Self.fuelOfTask
+    self.task = task
+  }
+
+  /// Lets a task go on that has run for long.
+  func refuel() { fuel = max(fuel, 40_000) }
+
+  /// Takes the price of one expression.
+  ///
+  /// - Returns: False where nothing more is evaluated, which is told once for each task.
+  func spend() -> Bool {
+    fuel -= 1
+    evaluations += 1
+    guard fuel > 0, evaluations < Self.evaluationCeiling else {
+      memory.cut()
+      if let task { unresolved("the code that runs from here is too large to follow whole", task) }
+      task = nil
+      return false
+    }
+    return true
   }
 
   func place(_ span: Span) -> SourcePlace {
