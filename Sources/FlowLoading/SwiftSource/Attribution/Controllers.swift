@@ -30,14 +30,20 @@ extension Interpreter {
   /// Runs every method that something outside the program calls.
   func runHandlers(of receiver: Value, _ type: TypeInfo) {
     var seen: Set<ObjectIdentifier> = []
+    var overridden: Set<FileFacts.CallName> = []
     for owner in type.lineage where !owner.isExternal || owner.name == type.name {
       guard owner.kind != .protocolType else { continue }
       for name in owner.functions.keys.sorted() {
         for function in owner.functions[name] ?? []
-        where isHandler(function, owner) && seen.insert(ObjectIdentifier(function)).inserted {
+        where seen.insert(ObjectIdentifier(function)).inserted {
+          // An override runs in its place.
+          if overridden.contains(function.signature) { continue }
+          if function.isOverride { overridden.insert(function.signature) }
+          guard isHandler(function, owner) else { continue }
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
-          let shown = run(function, owner, receiver, [], trigger)
-          if function.result?.lastName == "UIViewController" {
+          let shown = run(
+            function, owner, receiver, handed(to: function, of: receiver, type), trigger)
+          if function.givesController, !function.isPreview {
             let controllers = shown.values.filter(isController)
             if !controllers.isEmpty { note(.show(ValueSet(controllers), .embed), function.span) }
           }
@@ -65,27 +71,62 @@ extension Interpreter {
 
   private func isHandler(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
     guard function.body != nil, !function.isStatic, function.name != "init",
-      syntax.isWorthFollowing(function)
+      syntax.isWorthFollowing(function) || function.givesController
     else { return false }
     if function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) }) {
-      return function.name != "prepare"
+      return function.name != "prepare" && !isMoved(function)
     }
     if Triggers.lifecycle.contains(function.name) { return true }
     if function.isOverride {
       // One that navigates is called by the program.
       return Frameworks.methods[function.name] == nil && !isDeclaredAbove(function, owner)
     }
-    return isDelegateMethod(function, owner)
+    return isDelegateMethod(function, owner) || isWitness(function, owner)
   }
 
-  /// Whether a class of the program declares what a method overrides: its callers are known.
+  /// Whether a class of the program declares what a method overrides, for callers that are known.
   private func isDeclaredAbove(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
     function.name == "prepare"
       || owner.lineage.dropFirst().contains { above in
         above.kind == .classType && !above.isExternal
-          && (above.functions[function.name] ?? []).contains { !$0.isOverride }
+          && (above.functions[function.name] ?? []).contains {
+            !$0.isOverride && !isDelegateMethod($0, above) && !isWitness($0, above)
+              && $0.attributes.allSatisfy { !Triggers.actionAttributes.contains($0.name) }
+          }
       }
   }
+
+  /// Whether only a library can call a method: nobody in the program does, and the type conforms to
+  /// a protocol that is not in the source.
+  private func isWitness(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard function.parameters.contains(where: { $0.label != nil }) || function.parameters.isEmpty,
+      // The first is the class that it inherits from.
+      owner.inherits.dropFirst().contains(where: { isForeignProtocol($0, of: owner) })
+    else { return false }
+    return !syntax.isCalled(function)
+  }
+
+  private func isForeignProtocol(_ reference: TypeReference, of type: TypeInfo) -> Bool {
+    guard let name = reference.lastName,
+      index.resolve(reference, in: type.outer ?? type, file: type.span.file)?.isExternal ?? true
+    else { return false }
+    return UIKitClasses.superclass(of: name) == nil && !UIKitClasses.names.contains(name)
+      && !Relevance.harmless.contains(name) && name != "ObservableObject"
+      && !Self.isApple(name)
+  }
+
+  /// Whether a name bears the letters of a framework of the system: the methods of its protocols
+  /// are known by their names.
+  private static func isApple(_ name: String) -> Bool {
+    let letters = name.prefix { $0.isUppercase }
+    return letters.count > 2 && applePrefixes.contains(String(letters.dropLast()))
+  }
+
+  private static let applePrefixes: Set<String> = [
+    "UI", "NS", "CL", "MK", "AV", "WK", "SK", "PH", "CN", "EK", "MF", "UN", "CB", "GK", "AS", "PK",
+    "QL", "SF", "MC", "HK", "SCN", "ARSCN", "AR", "MTK", "VN", "WC", "CK", "CX", "PDF", "GL",
+    "URL", "XML",
+  ]
 
   /// Whether a method is named as delegates' methods are: after the object that calls it,
   /// `tableView(_:didSelectRowAt:)`, with a caller from outside the program.

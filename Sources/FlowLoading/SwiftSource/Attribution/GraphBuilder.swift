@@ -234,7 +234,7 @@ struct GraphBuilder {
       return kinds(of: row, shownAs).map { kind in
         Back(
           from: from.name, fromID: from.id, kind: kind,
-          count: takesAwayItself(row) ? nil : row.count,
+          count: takesAwayItself(row) ? nil : row.count, to: row.to.map { name($0) },
           trigger: row.operation.trigger?.label,
           guard: words(row.operation.conditions),
           guarded: row.isGuarded, onEmpty: row.traps ? .crash : .ignored,

@@ -30,7 +30,8 @@ extension Linker {
     case .window(let values): openWindow(values, operation)
     case .setStack(let values): setStack(values, operation)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
-      .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation):
+      .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation),
+      .unwind where isLaunch(operation):
       // Nothing is there yet to leave.
       links.resolvedSpans.insert(operation.span)
     case .popTo:
@@ -39,6 +40,7 @@ extension Linker {
         .init(
           from: operation.screen, kind: .popTo, count: nil, traps: false, isGuarded: false,
           operation: operation, stacks: ownStacks(operation)))
+    case .unwind(let types): unwind(to: types, operation)
     case .dismiss, .dismissModal:
       links.resolvedSpans.insert(operation.span)
       links.backs.append(

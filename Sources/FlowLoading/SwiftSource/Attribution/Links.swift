@@ -48,6 +48,8 @@ struct Links {
     var isGuarded: Bool
     var operation: Operation
     var stacks: [Int]
+    /// The screen to which it goes back, where that is known.
+    var to: Int? = nil
   }
 
   struct Undelivered: Hashable {

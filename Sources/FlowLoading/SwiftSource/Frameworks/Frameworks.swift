@@ -86,6 +86,7 @@ enum Frameworks {
     "popToRootViewController", "popToViewController", "present", "addChild", "performSegue",
     "instantiateViewController", "instantiateInitialViewController", "setViewController",
     "UINavigationController", "UIHostingController", "addTarget",
+    "addOperation", "addOperations", "start",
   ])
 
   private static func merged<Handler>(_ tables: [[String: Handler]]) -> [String: Handler] {

@@ -28,7 +28,8 @@ final class CallMemory {
     var isStale = false
 
     init(
-      values: ValueSet, effects: EffectList, _ finished: Running, result: Int, cut: Cut?, depth: Int,
+      values: ValueSet, effects: EffectList, _ finished: Running, result: Int, cut: Cut?,
+      depth: Int,
       round: Int
     ) {
       self.values = values
@@ -158,7 +159,6 @@ final class CallMemory {
     return true
   }
 
-  
   /// - Returns: The effects; the list of the run before where that did the same.
   func end(_ number: Int, values: ValueSet, effects done: EffectList) -> EffectList {
     let depth = running.count

@@ -51,7 +51,9 @@ final class EffectList {
         && zip(entries, other.entries).allSatisfy { entry, other in
           switch (entry, other) {
           case (.act(let one), .act(let another)): one == another
-          case (.call(let one, let first, let isCut), .call(let another, let second, let isOtherCut)):
+          case (
+            .call(let one, let first, let isCut), .call(let another, let second, let isOtherCut)
+          ):
             one === another && first == second && isCut == isOtherCut
           default: false
           }

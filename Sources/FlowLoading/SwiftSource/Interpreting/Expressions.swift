@@ -272,14 +272,19 @@ extension Interpreter {
   ) -> Value {
     var captured: [String: ValueSet] = [:]
     var types: [String: ScopedType] = [:]
+    var cells: [String: Place] = [:]
     for name in syntax.freeNames(of: node) {
       guard let slot = frame.locals[name] else { continue }
-      captured[name] = shallow(slot.values)
       if let type = slot.type { types[name] = type }
+      if let cell = slot.share(name) {
+        cells[name] = cell
+      } else {
+        captured[name] = shallow(slot.values)
+      }
     }
     let number = heap.closure(
       .init(
-        closure: node, receiver: frame.receiver, captured: captured, types: types,
+        closure: node, receiver: frame.receiver, captured: captured, cells: cells, types: types,
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
     return .closure(number)

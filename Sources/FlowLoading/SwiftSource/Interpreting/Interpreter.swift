@@ -63,6 +63,8 @@ final class Interpreter {
   var anchor: Anchor?
   /// What controllers set up to be set off later while other code runs, by their type.
   var heldActions: [Int: FoundSet<Effect>] = [:]
+  /// Where other controllers' controls were given a controller's method, by the method.
+  var movedActions: [ObjectIdentifier: Set<Span>] = [:]
   /// The lists that these were taken from.
   var heldLists: [Int: [ObjectIdentifier: EffectList]] = [:]
   /// What an object's generic parameters stand for.

@@ -36,6 +36,8 @@ struct Operation: Hashable {
     /// Gives the window its content.
     case window(ValueSet)
     case popTo
+    /// Goes back to the nearest screen of one of the types.
+    case unwind(to: [TypeID])
     case pop(count: Int?)
     case popToRoot
     case openURL(ValueSet)
