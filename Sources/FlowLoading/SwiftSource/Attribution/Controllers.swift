@@ -74,7 +74,7 @@ extension Interpreter {
       syntax.isWorthFollowing(function) || function.givesController
     else { return false }
     if function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) }) {
-      return function.name != "prepare" && !isMoved(function)
+      return function.name != "prepare" && !isMoved(function, owner)
     }
     if Triggers.lifecycle.contains(function.name) { return true }
     if function.isOverride {
@@ -125,7 +125,7 @@ extension Interpreter {
   private static let applePrefixes: Set<String> = [
     "UI", "NS", "CL", "MK", "AV", "WK", "SK", "PH", "CN", "EK", "MF", "UN", "CB", "GK", "AS", "PK",
     "QL", "SF", "MC", "HK", "SCN", "ARSCN", "AR", "MTK", "VN", "WC", "CK", "CX", "PDF", "GL",
-    "URL", "XML",
+    "URL", "XML", "IN", "INUI",
   ]
 
   /// Whether a method is named as delegates' methods are: after the object that calls it,

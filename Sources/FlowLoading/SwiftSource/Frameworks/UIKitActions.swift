@@ -105,11 +105,11 @@ extension Interpreter {
   }
 
   /// Whether every control that calls a method stands on other controllers than the method's own.
-  func isMoved(_ function: FunctionDeclaration) -> Bool {
+  func isMoved(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
     guard let places = movedActions[ObjectIdentifier(function)],
       function.attributes.allSatisfy({ $0.name == "objc" })
     else { return false }
-    return places.count >= syntax.selectors[function.name] ?? 0
+    return places.count >= syntax.selectors(naming: function, of: owner)
   }
 }
 

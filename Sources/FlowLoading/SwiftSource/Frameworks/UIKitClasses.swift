@@ -49,6 +49,7 @@ enum UIKitClasses {
     "PKPaymentAuthorizationViewController", "VNDocumentCameraViewController",
     "CPInterfaceController",
     "ASAuthorizationController", "DOCConnectorViewController", "LPLinkView",
+    "INUIAddVoiceShortcutViewController", "INUIEditVoiceShortcutViewController",
   ]
 
   static let constructors: [String: Frameworks.Constructor] = {

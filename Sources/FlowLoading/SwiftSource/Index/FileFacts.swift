@@ -54,8 +54,8 @@ struct FileFacts: Sendable {
   /// Calls by name and labels, and names that are mentioned otherwise.
   var calls: Set<CallName> = []
   var mentioned: Set<String> = []
-  /// How often `#selector` names a method.
-  var selectors: [String: Int] = [:]
+  /// How often `#selector` names a method to be called.
+  var selectors: [Member: Int] = [:]
   /// Other names of function types.
   var closureAliases: Set<String> = []
   var callbackAliases: Set<String> = []
@@ -202,7 +202,7 @@ private struct NameWalk {
     var assignedNames: Set<String> = []
     var calls: Set<FileFacts.CallName> = []
     var mentioned: Set<String> = []
-    var selectors: [String: Int] = [:]
+    var selectors: [FileFacts.Member: Int] = [:]
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
     var uses = FileFacts.Uses()
@@ -281,10 +281,22 @@ private struct NameWalk {
       box.called.insert(ObjectIdentifier(callee))
       box.calls.insert(
         .init(name: name, labels: arguments.filter { !$0.isTrailing }.map(\.label)))
+      // A question, not a target.
+      if name == "responds", let first = arguments.first {
+        box.called.insert(ObjectIdentifier(first.value))
+      }
     case .name(let name, _), .member(_, let name, _):
       if !box.called.contains(ObjectIdentifier(node)) { box.mentioned.insert(name) }
     case .macro("selector", let arguments):
-      if let name = arguments.first?.value.lastName { box.selectors[name, default: 0] += 1 }
+      guard !box.called.contains(ObjectIdentifier(node)) else { return }
+      switch arguments.first?.value.kind {
+      case .name(let name, _):
+        box.selectors[.init(base: nil, name: name), default: 0] += 1
+      case .member(let base, let name, _):
+        let isOwn = base?.isSelf ?? true
+        box.selectors[.init(base: isOwn ? nil : base?.lastName, name: name), default: 0] += 1
+      default: break
+      }
     default: break
     }
   }

@@ -12,8 +12,8 @@ final class SyntaxFacts {
   private var pathCache: [Int: Bool] = [:]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
 
-  /// How often `#selector` names each method.
-  private(set) var selectors: [String: Int] = [:]
+  /// How often `#selector` names each method, in each file.
+  private var selectors: [[FileFacts.Member: Int]] = []
   /// What the program calls, by name, and what it names otherwise.
   private var calls: [String: Set<[String?]>] = [:]
   private var mentioned: Set<String> = []
@@ -24,7 +24,7 @@ final class SyntaxFacts {
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }
       assignedNames.formUnion(unit.assignedNames)
-      selectors.merge(unit.selectors, uniquingKeysWith: +)
+      selectors.append(unit.selectors)
       mentioned.formUnion(unit.mentioned)
       for call in unit.calls { calls[call.name, default: []].insert(call.labels) }
     }
@@ -33,6 +33,18 @@ final class SyntaxFacts {
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
       callbacks: Self.callbackNames(units), operations: operations)
+  }
+
+  /// How often `#selector` names a method of a type: with the type's name, or in a file with the
+  /// type's code.
+  func selectors(naming function: FunctionDeclaration, of type: TypeInfo) -> Int {
+    let files = Set(type.functions.values.joined().map(\.span.file)).union([type.span.file])
+    return selectors.enumerated().reduce(0) { count, file in
+      let bare =
+        files.contains(UInt32(file.offset))
+        ? file.element[.init(base: nil, name: function.name)] ?? 0 : 0
+      return count + bare + (file.element[.init(base: type.simpleName, name: function.name)] ?? 0)
+    }
   }
 
   /// Whether some code of the program can mean a method: it calls one of the name with such labels,

@@ -231,6 +231,9 @@ extension Interpreter {
       if target.isExternal { return castToClass(values, target) }
     }
     guard let target = resolve(wanted), !target.isExternal else {
+      if let name = wanted.reference.lastName, UIKitClasses.superclass(of: name) != nil {
+        return castToController(values, name)
+      }
       return values.isEmpty ? anyValue(of: wanted) : values
     }
     var result = ValueSet.none
@@ -249,6 +252,16 @@ extension Interpreter {
       return ValueSet([.some(target.id)], isOpen: true)
     }
     return result
+  }
+
+  /// The objects that can be of a controller's class that no file of the program mentions.
+  private func castToController(_ values: ValueSet, _ name: String) -> ValueSet {
+    let kept = values.values.filter { value in
+      guard let known = type(of: value) else { return value != .null }
+      return known.isExternal ? known.kind == .protocolType : known.inherits(external: name)
+    }
+    return kept.isEmpty
+      ? ValueSet([.external(name)], isOpen: true) : ValueSet(kept, isOpen: values.isOpen)
   }
 
   /// The objects that can be of a framework's class.
