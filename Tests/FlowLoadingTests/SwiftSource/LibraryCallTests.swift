@@ -33,6 +33,19 @@ struct LibraryCallTests {
         """, transitions: ["Start -push-> Detail at 1️⃣"], screens: ["Detail", "Other", "Start"])
   }
 
+  @Test("A method for the system is given what calls it, whatever it is named")
+  func systemWitness() {
+    expect(
+      launch + """
+        final class Start: UIViewController, AVCaptureMetadataOutputObjectsDelegate {
+          func metadataOutput(_ output: AVCaptureMetadataOutput, didOutput objects: [Any]) {
+            1️⃣navigationController?.pushViewController(Detail(), animated: true)
+          }
+          func unused(with model: Int) { present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
   @Test("A method that the program calls runs where it is called alone")
   func called() {
     expect(
@@ -430,5 +443,55 @@ struct LaterContentTests {
         }
       }
       """, transitions: ["A -embed-> B", "A -embed-> C"])
+  }
+}
+
+@Suite("Stores and reducers")
+struct ReducerTests {
+  @Test(
+    "An action that is sent runs the reducer's code for it, and no other's",
+    arguments: ["StoreOf<Feature>", "Store<Feature.State, Feature.Action>"])
+  func send(_ store: String) {
+    expect(
+      """
+      @Observable final class Coordinator {
+        var routes: [Route] = []
+        enum Route: Hashable { case detail, other }
+        func showDetail() { 1️⃣routes.append(.detail) }
+        func showOther() { routes.append(.other) }
+      }
+      @Reducer struct Feature {
+        let coordinator: Coordinator
+        struct State: Equatable {}
+        enum Action { case tap(Int), hold }
+        var body: some Reducer<State, Action> {
+          BindingReducer()
+          Reduce { state, action in
+            switch action {
+            case .tap: coordinator.showDetail(); return .none
+            case .hold: coordinator.showOther(); return .none
+            }
+          }
+        }
+      }
+      struct A: View {
+        @State var coordinator = Coordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.routes) {
+            B(store: Store(initialState: Feature.State()) { Feature(coordinator: coordinator) })
+              .navigationDestination(for: Coordinator.Route.self) { route in
+                switch route {
+                case .detail: C()
+                case .other: D()
+                }
+              }
+          }
+        }
+      }
+      struct B: View {
+        let store: \(store)
+        var body: some View { Button("x") { store.send(.tap(1)) } }
+      }
+      """, transitions: ["A -root-> B", "B -push-> C at 1️⃣"])
   }
 }

@@ -96,14 +96,18 @@ extension Interpreter {
       }
   }
 
-  /// Whether only a library can call a method: nobody in the program does, and the type conforms to
-  /// a protocol that is not in the source.
+  /// Whether only code outside the program can call a method: nobody in the program does, and the
+  /// type conforms to a protocol that is not in the source. A method for the system is given what
+  /// calls it, with no label.
   private func isWitness(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    guard function.parameters.contains(where: { $0.label != nil }) || function.parameters.isEmpty,
-      // The first is the class that it inherits from.
-      owner.inherits.dropFirst().contains(where: { isForeignProtocol($0, of: owner) })
+    guard function.parameters.contains(where: { $0.label != nil }) || function.parameters.isEmpty
     else { return false }
-    return !syntax.isCalled(function)
+    // The first is the class that it inherits from.
+    let foreign = owner.inherits.dropFirst().filter { isForeignProtocol($0, of: owner) }
+    let isAsked = foreign.contains { reference in
+      !UIKitClasses.isApple(reference.lastName ?? "") || isGivenCaller(function, owner)
+    }
+    return isAsked && !syntax.isCalled(function)
   }
 
   private func isForeignProtocol(_ reference: TypeReference, of type: TypeInfo) -> Bool {
@@ -112,21 +116,16 @@ extension Interpreter {
     else { return false }
     return UIKitClasses.superclass(of: name) == nil && !UIKitClasses.names.contains(name)
       && !Relevance.harmless.contains(name) && name != "ObservableObject"
-      && !Self.isApple(name)
   }
 
-  /// Whether a name bears the letters of a framework of the system: the methods of its protocols
-  /// are known by their names.
-  private static func isApple(_ name: String) -> Bool {
-    let letters = name.prefix { $0.isUppercase }
-    return letters.count > 2 && applePrefixes.contains(String(letters.dropLast()))
+  /// Whether the first parameter is an object of a framework's, without label.
+  private func isGivenCaller(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard let caller = function.parameters.first, caller.label == nil,
+      let name = caller.type.lastName
+    else { return false }
+    return UIKitClasses.isApple(name)
+      && index.resolve(caller.type, in: owner, file: function.span.file)?.isExternal ?? true
   }
-
-  private static let applePrefixes: Set<String> = [
-    "UI", "NS", "CL", "MK", "AV", "WK", "SK", "PH", "CN", "EK", "MF", "UN", "CB", "GK", "AS", "PK",
-    "QL", "SF", "MC", "HK", "SCN", "ARSCN", "AR", "MTK", "VN", "WC", "CK", "CX", "PDF", "GL",
-    "URL", "XML", "IN", "INUI",
-  ]
 
   /// Whether a method is named as delegates' methods are: after the object that calls it,
   /// `tableView(_:didSelectRowAt:)`, with a caller from outside the program.
