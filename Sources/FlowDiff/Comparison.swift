@@ -9,11 +9,12 @@ extension FlowChange {
   /// - Parameters:
   ///   - base: the older graph, with its findings.
   ///   - head: the newer graph, with its findings.
+  ///   - suppressed: findings of the head that a comment sets aside, which are not fixed.
   ///   - names: what the person calls the two.
   /// - Complexity: O(n log n) in the rows, plus the product of the screens that only one version
   ///   has, and of the transitions that only one version has between the same two screens.
   public init(
-    from base: FlowGraph, to head: FlowGraph,
+    from base: FlowGraph, to head: FlowGraph, suppressed: [Finding] = [],
     named names: (base: String, head: String) = ("base", "head")
   ) {
     let (base, head) = (base.normalized(), head.normalized())
@@ -28,7 +29,8 @@ extension FlowChange {
     unresolved = Self.unresolved(base, head)
     reach = ReachComparison(base, head, matching, newlyUnresolved: unresolved.added).reach
     deepLinks = Self.deepLinks(base, head, matching)
-    findings = FindingMatching(base.findings, head.findings, matching).findings
+    findings =
+      FindingMatching(base.findings, head.findings, suppressed: suppressed, matching).findings
   }
 
   private static func entries(

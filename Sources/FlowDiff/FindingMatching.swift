@@ -10,13 +10,30 @@ struct FindingMatching {
   private var old: [Finding]
   private var new: [Finding]
 
-  init(_ base: [Finding], _ head: [Finding], _ matching: ScreenMatching) {
+  /// - Parameter suppressed: findings of the head that a comment sets aside.
+  init(
+    _ base: [Finding], _ head: [Finding], suppressed: [Finding] = [], _ matching: ScreenMatching
+  ) {
     var names: [String: String] = [:]
     for pair in matching.renamed {
       names[pair.before.name] = pair.after.name
       names[pair.before.id] = pair.after.id
     }
     (old, new) = (base, head)
+    match(underPresent: names)
+    let left = new
+    let (kept, raised) = (findings.kept, findings.raised)
+    new = suppressed
+    match(underPresent: names)
+    findings.suppressed = findings.kept - kept
+    (findings.kept, findings.raised) = (kept, raised)
+    new = left
+    findings.fixed = old.sorted(by: Self.readingOrder)
+    findings.new = new.sorted(by: Self.readingOrder)
+    findings.raised.sort { Self.readingOrder($0.finding, $1.finding) }
+  }
+
+  private mutating func match(underPresent names: [String: String]) {
     match {
       $0.fingerprint
     } and: {
@@ -27,9 +44,6 @@ struct FindingMatching {
     } and: {
       [$0.rule, $0.subject]
     }
-    findings.fixed = old.sorted(by: Self.readingOrder)
-    findings.new = new.sorted(by: Self.readingOrder)
-    findings.raised.sort { Self.readingOrder($0.finding, $1.finding) }
   }
 
   private mutating func match<Key: Hashable>(

@@ -177,6 +177,10 @@ public struct FlowChange: Codable, Hashable, Sendable {
     public var raised: [Raised] = []
     /// How many findings both versions have.
     public var kept: Int = 0
+    /// How many findings the head has more, and the baseline knows.
+    public var known: Int = 0
+    /// How many findings of the base a comment in the head sets aside; they are not fixed.
+    public var suppressed: Int = 0
   }
 
   public struct Raised: Codable, Hashable, Sendable {
@@ -192,6 +196,15 @@ public struct FlowChange: Codable, Hashable, Sendable {
 }
 
 extension FlowChange {
+  /// The change without the new findings that the team's baseline knows; they are counted.
+  public func leavingOut(_ isKnown: (Finding) -> Bool) -> FlowChange {
+    var change = self
+    change.findings.new.removeAll(where: isKnown)
+    change.findings.raised.removeAll { isKnown($0.finding) }
+    change.findings.known += newFindings.count - change.newFindings.count
+    return change
+  }
+
   /// Findings that the head has and the base had not, or not as severe.
   public var newFindings: [Finding] { findings.new + findings.raised.map(\.finding) }
 

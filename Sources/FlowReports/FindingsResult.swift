@@ -38,6 +38,14 @@ public struct FindingsResult: Codable, Hashable, Sendable {
     summary = ReportSummary(graph: graph, findings: self.findings, setAside: setAside)
   }
 
+  /// Leaves only these findings in it, and of what is set aside nothing.
+  public mutating func limit(to findings: [Finding]) {
+    let wanted = Set(findings)
+    self.findings.removeAll { !wanted.contains($0) }
+    (setAside, staleBaseline) = ([], [])
+    summary.limit(to: self.findings)
+  }
+
   private static func inReadingOrder(_ lhs: Finding, _ rhs: Finding) -> Bool {
     (lhs.place, lhs.rule, lhs.subject, lhs.message)
       < (rhs.place, rhs.rule, rhs.subject, rhs.message)

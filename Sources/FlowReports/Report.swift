@@ -13,6 +13,9 @@ public struct ReportInput: Sendable {
   public var pathPrefix: String
   /// The picture of the navigation as SVG, for the formats that can show it.
   public var picture: String?
+  /// Where the findings are those that a comparison found new: the ones among them that the older
+  /// version had too, less severe.
+  var raised: Set<Finding>?
 
   public init(
     _ result: FindingsResult, root: String, pathPrefix: String = "", picture: String? = nil,

@@ -21,13 +21,21 @@ public struct ReportSummary: Codable, Hashable, Sendable {
     screens = graph.screens.count
     transitions = graph.transitions.count
     deepLinks = graph.deepLinks.count
-    errors = findings.count { $0.severity == .error }
-    warnings = findings.count { $0.severity == .warning }
-    notes = findings.count { $0.severity == .note }
+    (errors, warnings, notes) = Self.counts(findings)
     resolvedCalls = graph.resolvedCalls
     navigationCalls = graph.resolvedCalls + graph.unresolved.count
     suppressed = setAside.count { $0.cause == .comment }
     known = setAside.count { $0.cause == .baseline }
+  }
+
+  mutating func limit(to findings: [Finding]) {
+    (errors, warnings, notes) = Self.counts(findings)
+    (suppressed, known) = (0, 0)
+  }
+
+  private static func counts(_ findings: [Finding]) -> (errors: Int, warnings: Int, notes: Int) {
+    func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    return (count(.error), count(.warning), count(.note))
   }
 
   /// `42 screens, 61 transitions, 3 deep links: 2 errors, 5 warnings, 1 note.` and, where there

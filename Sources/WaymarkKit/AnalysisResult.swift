@@ -8,6 +8,8 @@ public enum AnalysisStage: String, CaseIterable, Sendable {
   case reading = "reading files"
   case loading = "working out the navigation"
   case checking = "checking the rules"
+  case comparing = "comparing the versions"
+  case drawing = "drawing the picture"
 }
 
 /// What an analysis found.

@@ -158,22 +158,3 @@ public struct Analyzer: Sendable {
     return result
   }
 }
-
-/// Tells and measures the stages.
-private struct StageClock {
-  private(set) var timings: [AnalysisResult.Timing] = []
-  private let progress: (AnalysisStage) -> Void
-
-  init(progress: @escaping (AnalysisStage) -> Void) { self.progress = progress }
-
-  mutating func measure<Value>(_ stage: AnalysisStage, _ work: () throws -> Value) rethrows -> Value
-  {
-    progress(stage)
-    let start = ContinuousClock.now
-    let value = try work()
-    timings.append(
-      .init(
-        stage: stage, duration: ContinuousClock.now - start, peakMemory: ProcessMemory.peak))
-    return value
-  }
-}

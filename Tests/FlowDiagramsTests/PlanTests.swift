@@ -286,6 +286,17 @@ struct MermaidTests {
     }
   }
 
+  /// Mermaid 11.0 reads labels as Markdown and draws an error in place of what it does not know.
+  @Test(
+    arguments: [
+      ("+ New", "+\u{A0}New"), ("- Old", "-\u{A0}Old"), ("12. Step", "12.\u{A0}Step"),
+      ("+2", "+2"), ("a - b", "a - b"), ("https://a.b", "https:\u{2060}//a.b"),
+      ("www.a.b", "www\u{2060}.a.b"), ("a\\", "a#92;\u{2060}"), ("`x`", "ˋxˋ"),
+    ])
+  func labelsAreNoMarkdown(text: String, label: String) {
+    #expect(MermaidText.escape(text) == label)
+  }
+
   @Test func staysUnderTheLimits() throws {
     for count in [100, 400, 2000] {
       let options = Samples.options(scope: .screens)

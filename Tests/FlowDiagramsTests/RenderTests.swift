@@ -46,7 +46,8 @@ struct RenderTests {
 /// Small shell scripts stand for the child, so that each of its ends can be had at will.
 @Suite("The drawing process")
 struct RenderProcessTests {
-  private func child(_ script: String, limit: Duration = .seconds(20)) -> RenderProcess {
+  /// The limit is long, since other tests can hold all threads meanwhile.
+  private func child(_ script: String, limit: Duration = .seconds(180)) -> RenderProcess {
     RenderProcess(executable: "/bin/sh", arguments: ["-c", script, "sh"], timeLimit: limit)
   }
 

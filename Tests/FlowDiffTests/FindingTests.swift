@@ -38,6 +38,35 @@ import Testing
     #expect(findings.kept == 1)
   }
 
+  @Test func whatACommentSetsAsideIsNotFixed() {
+    let base = App.graph {
+      $0.find("pop", "List")
+      $0.find("pop", "Detail")
+      $0.find("dead", "Home")
+    }
+    let head = App.graph().renaming("Detail", to: "DetailPage")
+    var aside = App.graph()
+    aside.find("pop", "List", line: 30)
+    aside.find("pop", "DetailPage")
+    aside.find("pop", "Settings")
+    let findings = FlowChange(from: base, to: head, suppressed: aside.findings).findings
+    #expect(findings.fixed.map(\.subject) == ["Home"])
+    #expect(findings.suppressed == 2)
+    #expect(findings.kept == 0 && findings.new.isEmpty)
+  }
+
+  @Test func whatTheBaselineKnowsIsNotNew() {
+    let base = App.graph { $0.find("pop", "List", .note) }
+    let head = App.graph {
+      $0.find("pop", "List", .error)
+      $0.find("dead", "Home")
+      $0.find("dead", "Detail")
+    }
+    let change = FlowChange(from: base, to: head).leavingOut { $0.subject != "Detail" }
+    #expect(change.newFindings.map(\.subject) == ["Detail"])
+    #expect(change.findings.known == 2)
+  }
+
   @Test func aFindingThatIsMoreSevereNowIsRaised() {
     let base = App.graph {
       $0.find("pop", "List", .note)

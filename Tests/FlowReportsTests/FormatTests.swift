@@ -7,11 +7,16 @@ import Testing
 @Suite struct FormatTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  @Test(arguments: ["json", "sarif", "gitlab", "checkstyle", "junit", "html"])
+  @Test(arguments: ["json", "change", "sarif", "gitlab", "checkstyle", "junit", "html"])
   func isValid(format: String) throws {
-    let files = Fixture.allCases.map {
-      Self.folder.appendingPathComponent("Golden/\($0.rawValue).\(format)").path
-    }
+    let changes = ["changed", "none", "hostile"].map { "change-\($0)" }
+    let names: [String] =
+      switch format {
+      case "change": changes.map { $0 + ".json" }
+      case "sarif": (Fixture.allCases.map(\.rawValue) + changes).map { $0 + ".sarif" }
+      default: Fixture.allCases.map { "\($0.rawValue).\(format)" }
+      }
+    let files = names.map { Self.folder.appendingPathComponent("Golden/\($0)").path }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let script = Self.folder.deletingLastPathComponent()

@@ -1,6 +1,6 @@
 """Validates reports against the schemas of their formats.
 
-check-report.py FORMAT FILE...      FORMAT: json, sarif, gitlab, checkstyle, junit or html
+check-report.py FORMAT FILE...      FORMAT: json, change, sarif, gitlab, checkstyle, junit or html
 
 Prints one line a file: `valid FILE`, or `invalid FILE: what`. The exit code is 0 whatever the
 files are, and 3 where a validator is missing: `jsonschema` for the JSON formats, `lxml` for XML,
@@ -72,8 +72,9 @@ def checker(form):
         if not schema:
             missing("WAYMARK_SARIF_SCHEMA")
         return json_problem(json.loads(Path(schema).read_text("utf-8")))
-    if form == "json":
-        schema = FORMATS.parent.parent.parent / "Schemas" / "findings.schema.json"
+    if form in ("json", "change"):
+        name = {"json": "findings", "change": "change"}[form]
+        schema = FORMATS.parent.parent.parent / "Schemas" / f"{name}.schema.json"
         return json_problem(json.loads(schema.read_text("utf-8")))
     if form == "gitlab":
         return json_problem(json.loads((FORMATS / "gitlab.schema.json").read_text("utf-8")))

@@ -39,11 +39,17 @@ enum Binary {
   }
 
   /// Runs a line of shell in which `$WAYMARK` is the program.
-  static func shell(_ line: String, in folder: String? = nil) async throws -> Outcome {
+  static func shell(
+    _ line: String, in folder: String? = nil, environment: [String: String] = [:]
+  ) async throws -> Outcome {
     try await run(
       program: "/bin/sh", ["-c", line], in: folder, input: "",
-      environment: ["WAYMARK": #require(path)])
+      environment: ["WAYMARK": #require(path)].merging(environment) { $1 })
   }
+
+  /// The checkout that the tests stand in.
+  static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
 
   private static func run(
     program: String, _ arguments: [String], in folder: String?, input: String,

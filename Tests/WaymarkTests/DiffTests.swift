@@ -105,6 +105,101 @@ import Testing
     #expect(markdown.output.hasPrefix("### Navigation from `HEAD` to `the working tree`"))
   }
 
+  private static let broken = Repository.source(home: "Text(\"Nothing\")")
+
+  @Test func newFindingsAsSARIF() async throws {
+    let repository = try await Repository()
+    try repository.write(Self.broken, to: "App/App.swift")
+    let done = try await repository.diff("HEAD", "--format", "sarif")
+    #expect(done.status == 1)
+    let log = try JSONSerialization.jsonObject(with: Data(done.output.utf8)) as? [String: Any]
+    let results = (log?["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
+    #expect(results?.map { $0["ruleId"] as? String } == ["dead_screen"])
+    #expect(results?.first?["baselineState"] as? String == "new")
+    #expect(done.output.contains("\"uri\" : \"App/App.swift\""))
+    // Old ones are none of its business.
+    try await repository.commit("Break it")
+    #expect(!(try await repository.diff("HEAD", "--format", "sarif").output.contains("ruleId")))
+  }
+
+  @Test func newFindingsAsAnnotations() async throws {
+    let repository = try await Repository()
+    try repository.write(Self.broken, to: "App/App.swift")
+    let done = try await repository.diff(
+      "HEAD", "--format", "github",
+      environment: ["GITHUB_STEP_SUMMARY": repository.path + "/summary.md"])
+    #expect(done.status == 1)
+    let lines = done.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("::warning file=App/App.swift,line=") == true)
+    #expect(lines.last?.contains("1 screen no longer reachable") == true)
+    let summary = try repository.folder.read("summary.md")
+    #expect(summary.hasPrefix("### Navigation from") && summary.contains("```mermaid"))
+  }
+
+  @Test func theBaselineHoldsForAChange() async throws {
+    let repository = try await Repository()
+    try repository.write(Self.broken, to: "App/App.swift")
+    let written = try await Binary.run(
+      ["lint", "App", "--write-baseline", "known"], in: repository.path)
+    #expect(written.status == 0)
+    let done = try await repository.diff("HEAD", "--baseline", "known")
+    #expect(done.status == 0)
+    #expect(!done.output.contains("New findings"))
+    #expect(done.output.contains("1 new finding is known to the baseline."))
+    #expect(
+      try await repository.diff("HEAD", "--baseline", "known", "--fail-on", "any").status == 0)
+    // The configuration names it as well.
+    try repository.write("baseline: known\n", to: ".waymark.yml")
+    #expect(try await repository.diff("HEAD").status == 0)
+    let json = try await repository.diff("HEAD", "--format", "json")
+    #expect(json.output.contains("\"known\" : 1"))
+    let missing = try await repository.diff("HEAD", "--baseline", "none")
+    #expect(missing.status == 2 && missing.errors.contains("none: no such baseline"))
+    // Another defect of the same kind is new.
+    try repository.write(
+      Self.broken + "\nstruct Other: View { var body: some View { Text(\"\") } }\n",
+      to: "App/App.swift")
+    let second = try await repository.diff("HEAD")
+    #expect(second.status == 1)
+    #expect(second.output.contains("1 finding new"))
+  }
+
+  @Test func commentsHoldForAChange() async throws {
+    let repository = try await Repository()
+    let quiet = Self.broken.replacing(
+      "struct Detail", with: "// waymark:disable:next dead_screen - soon\nstruct Detail")
+    try repository.write(quiet, to: "App/App.swift")
+    let done = try await repository.diff("HEAD")
+    #expect(done.status == 0, "\(done.output)")
+    #expect(!done.output.contains("New findings"))
+    // What a comment hides is not fixed.
+    try repository.write(Self.broken, to: "App/App.swift")
+    try await repository.commit("Break it")
+    try repository.write(quiet, to: "App/App.swift")
+    let hidden = try await repository.diff("HEAD")
+    #expect(!hidden.output.contains("fixed"))
+    #expect(hidden.output.contains("1 finding is set aside by a comment now."))
+    // Without its comment it is new again.
+    try await repository.commit("Hide it")
+    try repository.write(Self.broken, to: "App/App.swift")
+    #expect(try await repository.diff("HEAD").status == 1)
+  }
+
+  @Test func verboseTellsTimeAndMemory() async throws {
+    let repository = try await Repository()
+    try repository.write(Repository.withHelp, to: "App/App.swift")
+    let done = try await repository.diff("HEAD", "--verbose", "-o", "a.svg")
+    let stages = done.errorLines.compactMap {
+      $0.wholeMatch(of: /waymark: (.*): \d+ ms, \d+ MB at most so far/)?.output.1
+    }
+    #expect(
+      stages == [
+        "reading files", "working out the navigation", "comparing the versions",
+        "drawing the picture",
+      ])
+  }
+
   @Test func picturesOfAChange() async throws {
     let repository = try await Repository()
     try repository.write(Repository.withHelp, to: "App/App.swift")

@@ -80,7 +80,7 @@ import Testing
     #expect(outcome.errors.contains("read 1 file "))
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(3)))
   func largeFile() async throws {
     let folder = try TestFolder()
     // The parser reads 90 kB a second in a debug build, and a hundred times as much in a release
@@ -95,7 +95,7 @@ import Testing
     expectRuns(try await Binary.run(["lint"], in: folder.path))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["(", "[", "{", "if a {", "T<", "[T<(", "f()["])
+  @Test(.timeLimit(.minutes(3)), arguments: ["(", "[", "{", "if a {", "T<", "[T<(", "f()["])
   func deepNesting(opening: String) async throws {
     let folder = try TestFolder()
     try folder.write(
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// Long and not deep: nothing is left out.
-  @Test(.timeLimit(.minutes(1)), arguments: ["!", " + a", ".b", "()", " ?? a", "\"\".c,"])
+  @Test(.timeLimit(.minutes(3)), arguments: ["!", " + a", ".b", "()", " ?? a", "\"\".c,"])
   func longChains(part: String) async throws {
     let folder = try TestFolder()
     try folder.write(

@@ -56,10 +56,10 @@ struct ChangeMermaid {
 
   private func node(_ box: ChangePlan.Box) -> String {
     let sign = box.state == .same ? "" : box.state.sign + " "
-    var words = [MermaidDiagram.escape(sign + Labels.cut(box.name, to: Labels.nameLimit))]
-    if box.state != .same || box.isMany { words += box.facts.map(MermaidDiagram.escape) }
+    var words = [MermaidText.escape(sign + Labels.cut(box.name, to: Labels.nameLimit))]
+    if box.state != .same || box.isMany { words += box.facts.map(MermaidText.escape) }
     words += box.findings.prefix(3).map {
-      MermaidDiagram.escape("\(BoxLabel.sign($0.severity)) new: \($0.rule)")
+      MermaidText.escape("\(BoxLabel.sign($0.severity)) new: \($0.rule)")
     }
     return
       "\(Self.name(box.dotID))[\"\(words.joined(separator: "<br/>"))\"]:::\(box.state.rawValue)"
@@ -67,7 +67,7 @@ struct ChangeMermaid {
 
   private func label(_ line: ChangePlan.Line) -> String {
     let words = line.labels.prefix(3).map { label in
-      MermaidDiagram.escape((label.state == .same ? "" : label.state.sign + " ") + label.text)
+      MermaidText.escape((label.state == .same ? "" : label.state.sign + " ") + label.text)
     }
     return "|\"\(words.joined(separator: "<br/>"))\"|"
   }

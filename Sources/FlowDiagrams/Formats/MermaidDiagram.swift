@@ -45,7 +45,7 @@ public struct MermaidDiagram: Sendable {
     ]
     let clustered = Set(plan.clusters.flatMap(\.boxes))
     for cluster in plan.clusters {
-      lines.append("  subgraph \(name(cluster.dotID))[\"\(escape(cluster.name))\"]")
+      lines.append("  subgraph \(name(cluster.dotID))[\"\(MermaidText.escape(cluster.name))\"]")
       for box in plan.boxes where cluster.boxes.contains(box.dotID) {
         lines.append("    " + node(box, plan, detailed))
       }
@@ -55,7 +55,7 @@ public struct MermaidDiagram: Sendable {
       lines.append("  " + node(box, plan, detailed))
     }
     for shared in plan.shared where detailed {
-      let chips = shared.chips.map { "↗ " + escape($0.name) }
+      let chips = shared.chips.map { "↗ " + MermaidText.escape($0.name) }
       let head = "\(shared.letter): offered by \(shared.screens.count) screens"
       lines.append("  \(name(shared.dotID))[\"\(([head] + chips).joined(separator: "<br/>"))\"]")
     }
@@ -72,13 +72,13 @@ public struct MermaidDiagram: Sendable {
 
   private static func node(_ box: DiagramPlan.Box, _ plan: DiagramPlan, _ detailed: Bool) -> String
   {
-    var words = [escape(box.node.name)] + box.facts.map(escape)
+    var words = [MermaidText.escape(box.node.name)] + box.facts.map(MermaidText.escape)
     if detailed {
-      words += box.findings.map { escape("\(BoxLabel.sign($0.severity)) \($0.rule)") }
-      words += box.deepLinks.prefix(2).map { escape("⇢ " + Labels.pattern($0.pattern)) }
+      words += box.findings.map { MermaidText.escape("\(BoxLabel.sign($0.severity)) \($0.rule)") }
+      words += box.deepLinks.prefix(2).map { MermaidText.escape("⇢ " + Labels.pattern($0.pattern)) }
       if !box.loops.isEmpty { words.append("↻ itself") }
       words += box.shared.map { "↗ \($0)" }
-      words += box.chips.map { escape("↗ " + $0.name) }
+      words += box.chips.map { MermaidText.escape("↗ " + $0.name) }
     }
     return "\(name(box.dotID))[\"\(words.joined(separator: "<br/>"))\"]:::\(style(box))"
   }
@@ -94,7 +94,7 @@ public struct MermaidDiagram: Sendable {
     {
       words.append("[\(Labels.cut(condition))]")
     }
-    return "|\"\(words.map(escape).joined(separator: "<br/>"))\"|"
+    return "|\"\(words.map(MermaidText.escape).joined(separator: "<br/>"))\"|"
   }
 
   private static func arrow(_ kind: Transition.Kind) -> String {
@@ -132,16 +132,4 @@ public struct MermaidDiagram: Sendable {
   /// Mermaid takes words such as `end` for its own; every id has a prefix and no hyphen.
   private static func name(_ id: String) -> String { id.replacing("-", with: "_") }
 
-  /// Text inside quotes: what Mermaid or Markdown could read as its own becomes a character code.
-  static func escape(_ text: String) -> String {
-    var result = ""
-    for scalar in Escaping.line(text).unicodeScalars {
-      if scalar.isASCII, "\"#&<>`\\;%*~[]{}|$".unicodeScalars.contains(scalar) {
-        result += "#\(scalar.value);"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

@@ -95,13 +95,12 @@ public struct SwiftSourceLoader: Sendable {
         operations: Set(operations.byFunction.keys)),
       storyboards: storyboards, operations: operations)
     interpreter.bundles = resources.bundles
-    let said = ordered.map { AssertionReader.read($0.text, file: $0.path) }
-    let assertions = said.flatMap(\.assertions)
+    let assertions = parsed.flatMap(\.said.assertions)
     interpreter.assertedScreens = Set(
       assertions.compactMap { $0.claim == .screen ? $0.type : nil })
     let links = interpreter.runToFixpoint()
     var graph = GraphBuilder(interpreter, links, occurrences).build(root: root)
-    var diagnostics = parsed.compactMap(\.diagnostic) + said.flatMap(\.diagnostics)
+    var diagnostics = parsed.compactMap(\.diagnostic) + parsed.flatMap(\.said.diagnostics)
     if !assertions.isEmpty {
       diagnostics += graph.assert(assertions)
       graph = graph.normalized()
@@ -124,7 +123,7 @@ public struct SwiftSourceLoader: Sendable {
         let unit = Libraries.removing(use.copies, from: one.unit)
         return Parsed(
           unit: unit, facts: FileFacts(unit), occurrences: one.occurrences,
-          diagnostic: one.diagnostic)
+          diagnostic: one.diagnostic, said: one.said)
       }
     }
     return (kept, use.models)
@@ -168,6 +167,8 @@ public struct SwiftSourceLoader: Sendable {
     let facts: FileFacts
     let occurrences: CaseOccurrences
     let diagnostic: LoadDiagnostic?
+    /// What its comments say about screens.
+    let said: (assertions: [Assertion], diagnostics: [LoadDiagnostic])
 
     var text: String { String(decoding: unit.text, as: UTF8.self) }
   }
@@ -185,7 +186,8 @@ public struct SwiftSourceLoader: Sendable {
           position,
           Parsed(
             unit: unit, facts: FileFacts(unit), occurrences: CaseOccurrences(unit),
-            diagnostic: problem.map { LoadDiagnostic(file: file.path, problem: $0) }))
+            diagnostic: problem.map { LoadDiagnostic(file: file.path, problem: $0) },
+            said: AssertionReader.read(file.text, file: file.path)))
       }
     }
     return results.all()

@@ -16,7 +16,7 @@ struct ChangeMarkdownReport {
 
   func render() -> String {
     let headline = "### " + text(outline.headline)
-    guard !outline.counts.isEmpty || !outline.sections.isEmpty else {
+    guard !outline.isEmpty else {
       return "\(headline)\n\nNothing changed.\(outline.remark.map { " " + $0 } ?? "")\n"
     }
     let counts = outline.counts.map { "**\($0)**" }.joined(separator: " · ")

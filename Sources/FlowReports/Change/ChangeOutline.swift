@@ -56,12 +56,31 @@ struct ChangeOutline {
     add("Longer and shorter ways", distances)
     add("Fixed findings", change.findings.fixed.map { finding($0, .fixed, nil) })
     add("Navigation that could not be resolved", unresolved)
+    remark = Self.remark(change)
+  }
+
+  /// Whether there is nothing to say but the remark.
+  var isEmpty: Bool { counts.isEmpty && sections.isEmpty }
+
+  private static func remark(_ change: FlowChange) -> String? {
     let unseen = change.transitions.changed.count { !$0.isVisible }
+    let (known, suppressed) = (change.findings.known, change.findings.suppressed)
+    var parts: [String] = []
     if unseen > 0 {
-      remark =
+      parts.append(
         counted(unseen, "transition") + (unseen == 1 ? " runs" : " run")
-        + " through other code or other words, to the same screen in the same way."
+          + " through other code or other words, to the same screen in the same way.")
     }
+    if known > 0 {
+      parts.append(
+        counted(known, "new finding") + (known == 1 ? " is" : " are") + " known to the baseline.")
+    }
+    if suppressed > 0 {
+      parts.append(
+        counted(suppressed, "finding")
+          + (suppressed == 1 ? " is" : " are") + " set aside by a comment now.")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   private mutating func add(_ title: String, _ items: [Item]) {
@@ -228,6 +247,11 @@ struct ChangeOutline {
   /// Conditions and patterns can run over pages.
   static func short(_ text: String, to limit: Int = 80) -> String {
     text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  /// What people call the screen that it starts on.
+  static func start(_ row: Transition) -> String {
+    row.from == Transition.anywhere ? "any screen" : row.from
   }
 
   static func words(_ row: Transition) -> [Piece] {

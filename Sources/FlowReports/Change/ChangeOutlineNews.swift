@@ -50,7 +50,7 @@ extension ChangeOutline {
     let changed = change.transitions.changed.filter(\.isVisible).map { row in
       Item(
         sign: .changed,
-        pieces: [.name(row.after.from), .words(" → "), .name(row.after.to), .words(": ")]
+        pieces: [.name(Self.start(row.after)), .words(" → "), .name(row.after.to), .words(": ")]
           + difference(row), place: row.after.place)
     }
     return ways.grouped(ways.removed).map { way($0, .removed) }

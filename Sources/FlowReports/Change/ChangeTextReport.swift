@@ -9,18 +9,23 @@ struct ChangeTextReport {
   var isColored: Bool
 
   func render() -> String {
-    let headline = text(outline.headline)
-    guard !outline.counts.isEmpty || !outline.sections.isEmpty else {
-      return "\(headline): nothing changed." + (outline.remark.map { " " + $0 } ?? "") + "\n"
-    }
-    let counts = outline.counts.isEmpty ? "" : ": \(outline.counts.joined(separator: "; "))."
-    var lines = [headline + counts]
+    var lines = [firstLine()]
     for section in outline.sections {
       lines += ["", painted(section.title, "1")]
       for item in section.items { lines += self.lines(item, indent: 2) }
     }
-    if let remark = outline.remark { lines += ["", remark] }
+    if let remark = outline.remark, !outline.isEmpty { lines += ["", remark] }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// All in one line.
+  func firstLine() -> String {
+    let headline = text(outline.headline)
+    guard !outline.isEmpty else {
+      return "\(headline): nothing changed." + (outline.remark.map { " " + $0 } ?? "")
+    }
+    return headline
+      + (outline.counts.isEmpty ? "." : ": \(outline.counts.joined(separator: "; ")).")
   }
 
   private func lines(_ item: ChangeOutline.Item, indent: Int) -> [String] {

@@ -14,6 +14,7 @@ struct HTMLReport: ReportWriter {
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:">
+      <meta name="color-scheme" content="light dark">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(XMLText.escaped(title))</title>
       <style>
@@ -109,7 +110,7 @@ struct HTMLReport: ReportWriter {
     let steps = finding.witness.map { step in
       let place = step.line > 0 ? "\(input.relativePath(step.file)):\(step.line)" : step.file
       let at = place.isEmpty ? "" : " <small>\(XMLText.escaped(place))</small>"
-      return "<li>\(XMLText.escaped(step.label))\(at)</li>"
+      return "<li>\(Self.prose(step.label))\(at)</li>"
     }
     return
       "<details open><summary>The way there</summary>\n<ol>\n\(steps.joined(separator: "\n"))\n</ol>\n</details>\n"
@@ -118,9 +119,9 @@ struct HTMLReport: ReportWriter {
   private var picture: String {
     guard let picture = input.picture, let start = picture.range(of: "<svg") else { return "" }
     return """
-      <section>
+      <section class="picture">
       <h2>Picture</h2>
-      <figure>\(picture[start.lowerBound...])</figure>
+      <figure tabindex="0">\(picture[start.lowerBound...])</figure>
       </section>
       """
   }

@@ -43,6 +43,7 @@ struct SARIFReport: ReportWriter {
     return SARIF.Result(
       ruleId: finding.rule, ruleIndex: rule, level: SARIF.level(finding.severity),
       message: .init(text: finding.message), locations: [place],
+      baselineState: input.raised.map { $0.contains(finding) ? "updated" : "new" },
       codeFlows: steps.isEmpty ? nil : [.init(threadFlows: [.init(locations: steps)])],
       // GitHub tells results apart by the first alone.
       partialFingerprints: [

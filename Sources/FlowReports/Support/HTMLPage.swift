@@ -1,7 +1,7 @@
 /// The look of the HTML report and the one thing that moves in it.
 enum HTMLPage {
   static let style = """
-    :root { color-scheme: light dark; --ink: #1c1e21; --dim: #62676d; --page: #f6f7f8; --card: #fff;
+    :root { --ink: #1c1e21; --dim: #62676d; --page: #f6f7f8; --card: #fff;
       --line: #dfe2e5; --error: #c62d2d; --warning: #a86400; --note: #2667b8; }
     @media (prefers-color-scheme: dark) {
       :root { --ink: #e7e9eb; --dim: #9aa1a8; --page: #16181a; --card: #202326; --line: #34383d;
@@ -31,7 +31,7 @@ enum HTMLPage {
       border-radius: 6px; padding: .9rem 1.1rem; margin-bottom: .8rem; }
     article[hidden] { display: none; }
     code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-    p code { background: var(--page); border-radius: 4px; padding: .1em .3em; }
+    p code, li code { background: var(--page); border-radius: 4px; padding: .1em .3em; }
     pre { background: var(--page); border-radius: 4px; padding: .6rem .8rem; overflow-x: auto;
       margin: 0 0 .6rem; }
     pre b { color: var(--tone); }
@@ -40,12 +40,14 @@ enum HTMLPage {
     ol { margin: .3rem 0 0; padding-left: 1.6rem; overflow-wrap: anywhere; }
     figure { margin: 0; background: #fff; border: 1px solid var(--line); border-radius: 6px;
       padding: 1rem; overflow-x: auto; }
-    figure svg { max-width: 100%; height: auto; display: block; margin: 0 auto; }
+    figure svg { max-width: max(100%, 110rem); height: auto; display: block; margin: 0 auto; }
+    .picture { width: calc(100vw - 3rem); margin-left: calc(50% - 50vw + 1.5rem); }
+    .picture h2, .picture figure { width: fit-content; max-width: 100%; margin-left: auto; margin-right: auto; }
     table { border-collapse: collapse; width: 100%; background: var(--card); }
     th, td { text-align: left; border: 1px solid var(--line); padding: .35rem .7rem;
       overflow-wrap: anywhere; vertical-align: top; }
     footer { padding-top: 1.5rem; padding-bottom: 2rem; font-size: .85rem; }
-    @media print { .filters { display: none; } article { break-inside: avoid; } }
+    @media print { .filters { display: none; } figure svg { max-width: 100%; } article { break-inside: avoid; } }
     """
 
   /// The buttons show and hide the findings of a severity. Without scripts all stay on show.

@@ -71,6 +71,7 @@ enum SARIF {
     let level: String
     let message: Message
     let locations: [Location]
+    let baselineState: String?
     let codeFlows: [CodeFlow]?
     let partialFingerprints: [String: String]
     let suppressions: [Suppression]?

@@ -14,6 +14,8 @@ public struct Comparison: Sendable {
     public var change: FlowChange
     public var base: AnalysisResult
     public var head: AnalysisResult
+    /// How long the stages took; both versions are worked out and checked at the same time.
+    public var timings: [AnalysisResult.Timing] = []
   }
 
   public var options: AnalyzerOptions
@@ -36,15 +38,26 @@ public struct Comparison: Sendable {
     progress: @escaping (AnalysisStage) -> Void = { _ in }
   ) async throws -> Result {
     let sides = try Sides(base: base, head: head, sinceFork: sinceFork)
+    var timings: [AnalysisResult.Timing] = []
     progress(.finding)
+    var start = ContinuousClock.now
+    func end(_ stage: AnalysisStage) {
+      timings.append(.init(stage: stage, since: start))
+      start = .now
+    }
     let reader = VersionReader(options: options, paths: paths)
     let read = try await reader.read(sides, progress: progress)
     try read.requireSource(paths)
+    end(.reading)
     progress(.loading)
     let (old, new) = try await analyze(read.base, read.head)
+    end(.loading)
     let names = (base: sides.base.name, head: sides.head.name)
-    return Result(
-      change: FlowChange(from: old.graph, to: new.graph, named: names), base: old, head: new)
+    progress(.comparing)
+    let change = FlowChange(
+      from: old.graph, to: new.graph, suppressed: new.setAside.map(\.finding), named: names)
+    end(.comparing)
+    return Result(change: change, base: old, head: new, timings: timings)
   }
 
   /// Both at the same time; once where nothing that is read differs.

@@ -76,7 +76,9 @@ struct DiagramCommand: AsyncParsableCommand {
       title: title ?? result.graph.title ?? result.graph.root, focus: focused, depth: depth,
       group: group, direction: direction,
       linkBase: linkBase, showsLegend: legend)
-    let data = try await Picture(result.graph, options).data(as: form)
+    let data = try await shared.working(on: .drawing) {
+      try await Picture(result.graph, options).data(as: form)
+    }
     try Output.deliver(data, to: output)
   }
 

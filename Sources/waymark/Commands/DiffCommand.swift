@@ -21,6 +21,7 @@ struct DiffCommand: AsyncParsableCommand {
         waymark diff v1.2 v1.3 --in App/Sources
         waymark diff old.json new.json --format markdown
         waymark diff main -o change.svg
+        waymark diff main... --baseline .waymark-baseline --format github
 
       Exit codes:
         0   nothing that --fail-on names
@@ -40,8 +41,17 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(help: "Compare with the commit where HEAD left BASE.")
   var mergeBase = false
 
-  @Option(help: "text for people, markdown for a comment, json for programs.")
+  @Option(
+    help: ArgumentHelp(
+      "text for people, markdown for a comment, json for programs; sarif and github for the new "
+        + "findings.", valueName: "text|markdown|json|sarif|github"))
   var format = ChangeReport.Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Count no finding as new that this baseline knows. (default: `baseline` in .waymark.yml)",
+      valueName: "file"))
+  var baseline: String?
 
   @Option(
     help: ArgumentHelp(
@@ -77,24 +87,48 @@ struct DiffCommand: AsyncParsableCommand {
   func run() async throws {
     let result = try await shared.compare(
       from: base, to: head, paths: input.paths, sinceFork: mergeBase)
-    let picture = ChangePicture(
-      result.change, head: result.head.graph, view: show, isWhole: whole)
+    let judged = result.head.judged(
+      against: try (baseline ?? result.head.baseline).map { try Baseline(contentsOf: $0) })
+    let known = Set(judged.setAside.map(\.finding))
+    let change = result.change.leavingOut(known.contains)
+    let picture = ChangePicture(change, head: result.head.graph, view: show, isWhole: whole)
     for file in output {
       guard let form = ChangePicture.Form(fileName: file) else { continue }
-      try Output.deliver(try await picture.data(as: form), to: file)
+      try Output.deliver(
+        try await shared.working(on: .drawing) { try await picture.data(as: form) }, to: file)
     }
-    let report = ChangeReport(
-      change: result.change, pathPrefix: result.head.pathPrefix,
-      isColored: shared.color.applies(to: STDOUT_FILENO), diagram: { picture.mermaid() })
-    try Output.standard(try report.render(as: format))
-    if fails(result) { throw ExitStatus.findings }
+    try deliver(report(change, of: result.head, judged, picture))
+    if fails(change, judged) { throw ExitStatus.findings }
   }
 
-  private func fails(_ result: Comparison.Result) -> Bool {
+  private func report(
+    _ change: FlowChange, of head: AnalysisResult, _ judged: FindingsResult,
+    _ picture: ChangePicture
+  ) -> ChangeReport {
+    var found = judged
+    found.limit(to: change.newFindings)
+    let sources = head.sources
+    return ChangeReport(
+      change: change,
+      findings: ReportInput(
+        found, root: head.root, pathPrefix: head.pathPrefix, source: { sources[$0] }),
+      isColored: shared.color.applies(to: STDOUT_FILENO), diagram: { picture.mermaid() })
+  }
+
+  /// A workflow's step shows its summary where `GITHUB_STEP_SUMMARY` names a file for it.
+  private func deliver(_ report: ChangeReport) throws {
+    try Output.standard(try report.render(as: format))
+    guard format == .github,
+      let file = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !file.isEmpty
+    else { return }
+    try Output.append(Data(try report.render(as: .markdown).utf8), to: file)
+  }
+
+  private func fails(_ change: FlowChange, _ judged: FindingsResult) -> Bool {
     switch failOn {
     case .none: false
-    case .new: result.change.newFindings.contains { $0.severity >= .warning }
-    case .any: result.head.findings.contains { $0.severity >= .warning }
+    case .new: change.newFindings.contains { $0.severity >= .warning }
+    case .any: judged.reaches(.warning)
     }
   }
 }

@@ -99,8 +99,10 @@ struct ReportOptions: ParsableArguments {
     guard !analysis.graph.screens.isEmpty else { return nil }
     let options = PictureOptions(title: analysis.graph.title ?? analysis.graph.root)
     do {
-      return String(
-        decoding: try await Picture(analysis.graph, options).data(as: .svg), as: UTF8.self)
+      let data = try await shared.working(on: .drawing) {
+        try await Picture(analysis.graph, options).data(as: .svg)
+      }
+      return String(decoding: data, as: UTF8.self)
     } catch {
       if !shared.quiet {
         Output.problem(

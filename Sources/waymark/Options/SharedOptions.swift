@@ -86,8 +86,22 @@ struct SharedOptions: ParsableArguments {
       from: base, to: head, paths: paths, sinceFork: sinceFork
     ) { progress.enter($0) }
     progress.finish()
-    tell(result.head)
+    tell(result.head, timings: result.timings)
     return result
+  }
+
+  /// Does something after the analysis that can take long.
+  func working<Value>(
+    on stage: AnalysisStage, _ work: () async throws -> Value
+  ) async rethrows -> Value {
+    let progress = ProgressLine(isWanted: !quiet)
+    defer { progress.finish() }
+    progress.enter(stage)
+    let start = ContinuousClock.now
+    let value = try await work()
+    progress.finish()
+    if verbose { tell(.init(stage: stage, since: start)) }
+    return value
   }
 
   private var options: AnalyzerOptions {
@@ -97,7 +111,7 @@ struct SharedOptions: ParsableArguments {
       threads: threads ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  private func tell(_ result: AnalysisResult) {
+  private func tell(_ result: AnalysisResult, timings: [AnalysisResult.Timing]? = nil) {
     if !quiet {
       for diagnostic in result.diagnostics {
         Output.problem("waymark: warning: \(TerminalText.clean(diagnostic.description))")
@@ -107,13 +121,15 @@ struct SharedOptions: ParsableArguments {
       Output.problem(
         "waymark: read \(result.files.count) file\(result.files.count == 1 ? "" : "s") below \(result.root)"
       )
-      for timing in result.timings {
-        let milliseconds = Int((timing.duration / .milliseconds(1)).rounded())
-        let megabytes = timing.peakMemory / 1_000_000
-        Output.problem(
-          "waymark: \(timing.stage.rawValue): \(milliseconds) ms, \(megabytes) MB at most so far")
-      }
+      (timings ?? result.timings).forEach(tell)
     }
+  }
+
+  private func tell(_ timing: AnalysisResult.Timing) {
+    let milliseconds = Int((timing.duration / .milliseconds(1)).rounded())
+    let megabytes = timing.peakMemory / 1_000_000
+    Output.problem(
+      "waymark: \(timing.stage.rawValue): \(milliseconds) ms, \(megabytes) MB at most so far")
   }
 
   private func read(_ document: String) throws -> Data {

@@ -299,6 +299,48 @@ struct OverloadTests {
   }
 }
 
+@Suite("Names of a library")
+struct LibraryNameTests {
+  @Test("A library's class is not the app's own of the same name")
+  func foreignModule() {
+    expect(
+      "import Core\n" + launch + """
+        final class Start: UIViewController {
+          func player(_ player: Core.Player, didAsk number: Int) {
+            1️⃣present(Detail(), animated: true)
+          }
+        }
+        //// Player.swift
+        final class Player: Core.Player {}
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("A library's navigation controller leads to its root")
+  func navigationController() {
+    expect(
+      launch + """
+        final class Start: UIViewController {
+          @objc func open() {
+            1️⃣present(PanNavigationController(rootViewController: Detail()), animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("What is reached by way of a queue that all screens share leaves none of them")
+  func sharedQueue() {
+    let steps = (1...14).map { "  func step\($0)() { step\($0 + 1)() }" }.joined(separator: "\n")
+    expect(
+      launch + """
+        final class Start: UIViewController {
+          @objc func tap() { step1() }
+        \(steps)
+          func step15() { navigationController?.popViewController(animated: true) }
+        }
+        """)
+  }
+}
+
 @Suite("Closures that are kept")
 struct KeptClosureTests {
   @Test("A stored closure that is called on a weak self brings what it captured")

@@ -18,7 +18,7 @@ extension Linker {
         return
       }
       links.resolvedSpans.insert(operation.span)
-      for target in found where target.screen != operation.screen || kind != .push {
+      for target in found {
         add(
           from: operation.screen, to: target, kind: kind, span: operation.span,
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
@@ -33,6 +33,9 @@ extension Linker {
       .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation),
       .unwind where isLaunch(operation):
       // Nothing is there yet to leave.
+      links.resolvedSpans.insert(operation.span)
+    case .popTo where isFarFetched(operation), .pop where isFarFetched(operation),
+      .popToRoot where isFarFetched(operation), .dismissModal where isFarFetched(operation):
       links.resolvedSpans.insert(operation.span)
     case .popTo:
       links.resolvedSpans.insert(operation.span)
@@ -74,6 +77,11 @@ extension Linker {
       }
     }
   }
+
+  /// Whether code is reached through so many calls that it was reached by way of something that all
+  /// screens share: a queue runs whatever any of them gave it. A person on any of them is not on
+  /// the screen that is left. Measured apps leave a screen within ten calls.
+  private func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
 
   /// Whether a pop stands where its stack was asked whether it is empty.
   private func isGuarded(_ operation: Operation) -> Bool {
@@ -321,29 +329,38 @@ extension Linker {
     _ value: Value, _ key: TypeKey, _ stacks: [Int], _ operation: Operation, isPath: Bool,
     sequence: String?, isCertain: Bool = true, kind: TransitionKind = .push
   ) {
+    // A link in a column sets the list's selection; on a stack of its own it pushes.
+    if stacks.allSatisfy({ facts.stacks[$0].isSplit }), select(value, key, operation) { return }
     var isTaken = false
     var without: [Int] = []
     var seen: Set<Int> = []
     for stack in stacks {
-      let matching = destinations(on: stack).filter { fits($0.type, key, on: stack) }
+      var matching = destinations(on: stack).filter { fits($0.type, key, on: stack) }
+      // Screens that take turns on one level each have their own.
+      let own = matching.filter { $0.screen == operation.screen }
+      if !own.isEmpty, operation.screen != nil { matching = own }
       if matching.isEmpty { without.append(stack) }
       for destination in matching {
         isTaken = true
         let (found, _) = targets(
           of: destination.content, [ValueSet(value)], screen: destination.screen, stack: stack)
+        // Some value of a type that is no enum, of which many were made.
+        let isOne = isCertain && (found.count == 1 || !isAny(value))
         for target in found where seen.insert(target.screen).inserted {
           add(
             from: operation.screen, to: target, kind: kind, span: operation.span, stacks: stacks,
             via: caseText(ValueSet(value)), operation: operation, onPath: isPath,
-            sequence: sequence, isCertain: isCertain)
+            sequence: sequence, isCertain: isOne)
         }
       }
     }
     if isTaken {
       links.resolvedSpans.insert(operation.span)
       links.delivered[operation.span, default: []].insert(name(of: key))
-    } else if selects(key, operation) {
-      links.resolvedSpans.insert(operation.span)
+    } else if select(value, key, operation) {
+      return
+    } else if without.contains(where: { destinations(on: $0).contains { $0.type == .unknown } }) {
+      unresolved(operation, "its stack has a destination for a type that could not be worked out")
     } else if let screen = operation.screen {
       links.undelivered.insert(
         .init(type: name(of: key), from: screen, stacks: stacks, span: operation.span))
@@ -351,10 +368,23 @@ extension Linker {
     }
   }
 
-  /// Whether a value link sets a list's selection, which needs no destination.
-  private func selects(_ key: TypeKey, _ operation: Operation) -> Bool {
-    guard case .pushValue = operation.effect, case .program(let type) = key else { return false }
-    return facts.selections.contains(type)
+  private func isAny(_ value: Value) -> Bool {
+    guard case .some(let type) = value else { return false }
+    return interpreter.index.types[type].kind != .enumeration
+  }
+
+  /// Sets a list's selection by a value link, which needs no destination.
+  ///
+  /// - Returns: Whether some list selects values of that type.
+  private func select(_ value: Value, _ key: TypeKey, _ operation: Operation) -> Bool {
+    guard case .pushValue = operation.effect, let places = facts.selections[key] else {
+      return false
+    }
+    links.resolvedSpans.insert(operation.span)
+    for place in places.sorted(by: { $0.order < $1.order }) {
+      switchScreens(ValueSet(value), place, operation)
+    }
+    return true
   }
 
   /// Destinations that a push on a stack can meet: those of its content and of all screens on it.
@@ -398,6 +428,7 @@ extension Linker {
     switch key {
     case .program(let type): interpreter.index.types[type].name
     case .external(let name): name
+    case .unknown: "unknown"
     }
   }
 
@@ -497,6 +528,7 @@ extension Linker {
     switch key {
     case .program(let type): ValueSet([.some(type)], isOpen: true)
     case .external(let name): ValueSet([.external(name)], isOpen: true)
+    case .unknown: .unknown
     }
   }
 }

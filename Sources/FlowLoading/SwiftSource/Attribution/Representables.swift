@@ -3,50 +3,57 @@ extension Interpreter {
   /// Runs what makes a representable's controller or view and what keeps it up to date, and what
   /// its coordinator is told.
   ///
-  /// - Returns: No views: what it makes is a controller, which the screen embeds.
+  /// - Returns: The views that its controller hosts. Other controllers the screen embeds.
   func represent(_ type: TypeInfo, _ receiver: Value) -> [Value] {
-    let coordinators = made(by: ["makeCoordinator"], of: type, receiver)
+    let coordinators = runAll(["makeCoordinator"], of: type, receiver, [])
     // The context is known by its coordinator.
     let context = ValueSet([.tuple(["coordinator"], [coordinators])], isOpen: true)
+    var hosted: [Value] = []
     for name in ["makeUIViewController", "makeUIView"] {
       for (function, owner) in type.methods(name) where function.body != nil {
         let trigger = Trigger(label: name, span: function.span)
-        let values = run(function, owner, receiver, [context], trigger)
-        update(type, receiver, [ValueSet(values.values, isOpen: values.isOpen), context])
-        hold(values, by: type, function.span)
+        let made = run(function, owner, receiver, [context], trigger)
+        _ = runAll(
+          ["updateUIViewController", "updateUIView"], of: type, receiver, [made, context])
+        let views = made.values.map { self.hosted(by: $0) }
+        hosted += views.joined()
+        hold(zip(made.values, views).filter(\.1.isEmpty).map(\.0), by: type, function.span)
       }
     }
     for value in coordinators.values {
       guard let type = self.type(of: value), !type.isExternal else { continue }
       runHandlers(of: value, type)
     }
-    return []
+    return hosted
   }
 
-  private func made(by names: [String], of type: TypeInfo, _ receiver: Value) -> ValueSet {
+  private func runAll(
+    _ names: [String], of type: TypeInfo, _ receiver: Value, _ arguments: [ValueSet]
+  ) -> ValueSet {
     var result = ValueSet.none
     for name in names {
       for (function, owner) in type.methods(name) where function.body != nil {
-        let trigger = Trigger(label: function.name, span: function.span)
-        result.formUnion(run(function, owner, receiver, [], trigger))
+        let trigger = Trigger(label: name, span: function.span)
+        result.formUnion(run(function, owner, receiver, arguments, trigger))
       }
     }
     return result
   }
 
-  private func update(_ type: TypeInfo, _ receiver: Value, _ arguments: [ValueSet]) {
-    for name in ["updateUIViewController", "updateUIView"] {
-      for (function, owner) in type.methods(name) where function.body != nil {
-        let trigger = Trigger(label: name, span: function.span)
-        run(function, owner, receiver, arguments, trigger)
-      }
-    }
+  /// A view itself, or what a hosting controller of the program's own class shows.
+  private func hosted(by value: Value) -> [Value] {
+    if isView(value) { return [value] }
+    guard case .object(let object) = value, let type = type(of: value),
+      type.isKind(of: "UIHostingController")
+    else { return [] }
+    let place = Place(object: object, type: type.id, name: UIKitContainers.hostedName)
+    return heap.read(place).values.filter(isView)
   }
 
   /// Shows the controllers that a representable makes as a part of the screen that it stands on.
-  private func hold(_ values: ValueSet, by type: TypeInfo, _ span: Span) {
+  private func hold(_ values: [Value], by type: TypeInfo, _ span: Span) {
     var shown: [Value] = []
-    for value in values.values where isController(value) {
+    for value in values where isController(value) {
       guard let made = self.type(of: value) else { continue }
       if made.isExternal {
         // A container of UIKit's stands for what it holds.

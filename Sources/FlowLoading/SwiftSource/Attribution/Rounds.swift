@@ -12,11 +12,12 @@ extension Interpreter {
   func runToFixpoint() -> Links {
     var links = Links()
     for round in 0..<Self.roundLimit {
-      let before = (heap.clock, facts.screens.count)
       interpretUntilStable()
+      let settled = (heap.clock, facts.screens.count)
       fuel = Self.fuelOfTask
       links = Linker(self).link()
-      if round > 0, before == (heap.clock, facts.screens.count) { break }
+      // Linking shows more screens, until it finds none that interpretation did not know.
+      if settled == (heap.clock, facts.screens.count) { break }
       if round > 0, evaluations > Self.evaluationLimit { break }
     }
     return links
@@ -51,15 +52,23 @@ extension Interpreter {
       let number = facts.screen(.type(type.id), object: object, span: type.span)
       facts.screens[number].isApp = true
       showing = number
+      var attached: [(shown: ViewNode.Shown, views: [Value])] = []
       let (_, effects) = isolated {
         noteSceneSwitches(body.getter ?? [], owner, .object(object))
         let scenes = read(body, owner: owner, receiver: .object(object))
         let levels = levels(scenes.values.filter(isView))
         for shown in levels.shown { _ = screen(shown) }
         recordForeignScene(scenes, body.span)
+        attached = levels.attached
         show(levels.inline + levels.beside + levels.structures, isPrincipal: false)
       }
       keep(effects, of: number)
+      // A scene's modifiers, its menu commands among them, act on what the scene shows.
+      for (shown, views) in attached {
+        let screen = screen(shown)
+        showing = screen
+        keep(isolated { show(views, isPrincipal: false) }.1, of: screen)
+      }
       showing = nil
     }
   }

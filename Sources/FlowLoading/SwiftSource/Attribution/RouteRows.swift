@@ -12,9 +12,14 @@ struct CaseOccurrences: Sendable {
   init() {}
 
   mutating func merge(_ other: CaseOccurrences) {
-    implicit.merge(other.implicit) { $0 + $1 }
-    explicit.merge(other.explicit) { $0 + $1 }
+    for (name, spans) in other.implicit { implicit[name, default: []] += spans }
+    for (name, spans) in other.explicit { explicit[name, default: []] += spans }
     constructed.formUnion(other.constructed)
+  }
+
+  /// Whether a name is written like a type's, `_Row` too.
+  private static func namesType(_ name: String) -> Bool {
+    name.first { $0 != "_" }?.isUppercase == true
   }
 
   init(_ unit: SourceUnit) {
@@ -27,9 +32,9 @@ struct CaseOccurrences: Sendable {
         implicit[name, default: []].append(node.span)
       case .member(let base?, let name, _):
         if let type = base.lastName { explicit["\(type).\(name)", default: []].append(node.span) }
-        if name.first?.isUppercase == true { constructed.insert(name) }
+        if Self.namesType(name) { constructed.insert(name) }
       case .name(let name, _):
-        if name.first?.isUppercase == true { constructed.insert(name) }
+        if Self.namesType(name) { constructed.insert(name) }
       default: break
       }
       return true

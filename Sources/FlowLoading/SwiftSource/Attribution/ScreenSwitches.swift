@@ -41,7 +41,7 @@ extension Interpreter {
     let places = self.places(of: subject, frame).filter(isStored)
     guard !places.isEmpty else { return }
     var branches: [ScreenSwitch.Branch] = []
-    var isWhole = screen == nil
+    var isWhole = screen == nil || places.contains(where: isSelection)
     var objects: Set<Int> = []
     for part in parts {
       let (views, _) = isolated {
@@ -59,6 +59,11 @@ extension Interpreter {
     heap.steer(places)
     facts.switches.insert(.init(screen: screen, places: places, branches: branches))
     if let screen { switched[screen] = objects }
+  }
+
+  /// Whether a list keeps its selection there: what it selects fills a column.
+  private func isSelection(_ place: Place) -> Bool {
+    facts.selections.values.contains { $0.contains { $0.meets(place) } }
   }
 
   private func isStored(_ place: Place) -> Bool {
@@ -162,6 +167,7 @@ enum SwitchSyntax {
 extension Linker {
   /// What state that switches between screens shows when it is written.
   func switchScreens(_ values: ValueSet, _ place: Place, _ operation: Operation) {
+    var shown: Set<Int?> = []
     for record in facts.switches where record.places.contains(where: { $0.meets(place) }) {
       links.resolvedSpans.insert(operation.span)
       guard operation.screen != record.screen, operation.screen != nil || operation.deepLink != nil
@@ -170,7 +176,8 @@ extension Linker {
       where values.values.contains(where: branch.accepted.takes)
         || (values.isEmpty && values.isOpen)
       {
-        for target in targets(branch.views.values).0 where target.screen != operation.screen {
+        for target in targets(branch.views.values).0
+        where target.screen != operation.screen && shown.insert(target.screen).inserted {
           add(
             from: operation.screen, to: target, kind: record.screen == nil ? .root : .embed,
             span: operation.span, stacks: [], operation: operation, isCertain: !values.isEmpty)

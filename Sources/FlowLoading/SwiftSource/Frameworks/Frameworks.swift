@@ -102,6 +102,12 @@ extension Interpreter {
       return constructor(self, site, frame)
     }
     if let part = URLParts.wrapped(site, self, frame) { return part }
+    if site.name.hasSuffix("NavigationController"), site.has("rootViewController"),
+      let constructor = Frameworks.constructors["UINavigationController"]
+    {
+      // A library's class that does more than UIKit's.
+      return constructor(self, site, frame)
+    }
     guard site.name.first?.isUppercase == true else {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }

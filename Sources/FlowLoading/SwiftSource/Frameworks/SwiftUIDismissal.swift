@@ -1,12 +1,16 @@
 /// Leaving a screen by the environment.
 enum SwiftUIDismissal {
   static let callables: [String: Frameworks.Constructor] = [
-    "environment.dismiss": { interpreter, site, frame in
-      interpreter.note(.dismiss(of: owner(interpreter, frame)), site.span)
-      return .none
-    },
+    "environment.dismiss": dismiss,
+    // Handed on as a value of its type.
+    "DismissAction": dismiss,
     "environment.dismissWindow": { _, _, _ in .none },
   ]
+
+  private static let dismiss: Frameworks.Constructor = { interpreter, site, frame in
+    interpreter.note(.dismiss(of: owner(interpreter, frame)), site.span)
+    return .none
+  }
 
   static let methods: [String: Frameworks.Method] = [
     "dismiss": { interpreter, bases, _, site, frame in

@@ -4,8 +4,8 @@ enum SwiftUIScenes {
     "WindowGroup": { scene($0, $1, $2, isInitial: !$1.has("for")) },
     "Window": { scene($0, $1, $2, isInitial: true) },
     "DocumentGroup": { scene($0, $1, $2, isInitial: true) },
-    "Settings": { scene($0, $1, $2, isInitial: false) },
-    "MenuBarExtra": { scene($0, $1, $2, isInitial: false) },
+    "Settings": { scene($0, $1, $2, isInitial: true) },
+    "MenuBarExtra": { scene($0, $1, $2, isInitial: true) },
     "ImmersiveSpace": { scene($0, $1, $2, isInitial: false) },
   ]
 

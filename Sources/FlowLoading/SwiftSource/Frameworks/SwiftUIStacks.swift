@@ -63,6 +63,7 @@ enum SwiftUIStacks {
         interpreter.record(.destination(key, content: content, site.span))
       }
       if types.isEmpty {
+        interpreter.record(.destination(.unknown, content: content, site.span))
         interpreter.unresolved("the destination's type could not be worked out", site.span)
       }
       return

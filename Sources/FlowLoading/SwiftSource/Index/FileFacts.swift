@@ -30,16 +30,25 @@ struct FileFacts: Sendable {
     let labels: [String?]
   }
 
-  /// A function or property with what its code uses.
-  struct Declared: Sendable {
+  /// A function or property with what its code uses. A class, as the whole program's are listed
+  /// and sorted out together, and copying them cost more than that.
+  final class Declared: Sendable {
     let id: ObjectIdentifier
     let name: String
     /// Whether its result is shown.
     let givesViews: Bool
     /// Whether it is asked for data alone, so that it is not where an app navigates.
     let givesData: Bool
-    var parameters: [FunctionDeclaration.Parameter] = []
-    var uses = Uses()
+    let parameters: [FunctionDeclaration.Parameter]
+    let uses: Uses
+
+    init(
+      id: ObjectIdentifier, name: String, givesViews: Bool, givesData: Bool,
+      parameters: [FunctionDeclaration.Parameter] = [], uses: Uses
+    ) {
+      (self.id, self.name, self.parameters, self.uses) = (id, name, parameters, uses)
+      (self.givesViews, self.givesData) = (givesViews, givesData)
+    }
   }
 
   /// Names of state to which a binding is made, by the label of the argument that takes it; an
@@ -76,14 +85,10 @@ struct FileFacts: Sendable {
   }
 
   private mutating func type(_ declaration: TypeDeclaration) {
-    let first = declared.count
-    for one in declaration.functions { function(one) }
-    if declaration.kind == .extensionType, ProgramIndex.collections.contains(declaration.name) {
-      // It changes the state that it is called on, which can be a path.
-      for position in first..<declared.count where declared[position].name != "init" {
-        declared[position].uses.isHot = true
-      }
-    }
+    // It changes the state that it is called on, which can be a path.
+    let isCollection =
+      declaration.kind == .extensionType && ProgramIndex.collections.contains(declaration.name)
+    for one in declaration.functions { function(one, isHot: isCollection && one.name != "init") }
     for one in declaration.variables { variable(one) }
     for one in declaration.types { type(one) }
     for one in declaration.aliases { alias(one) }
@@ -109,7 +114,7 @@ struct FileFacts: Sendable {
     }
   }
 
-  private mutating func function(_ declaration: FunctionDeclaration) {
+  private mutating func function(_ declaration: FunctionDeclaration, isHot: Bool = false) {
     for parameter in declaration.parameters where parameter.type.lastName == "Binding" {
       // What such a function does with it is not told by a label.
       bindings["", default: []].formUnion([parameter.name, parameter.label ?? parameter.name])
@@ -118,12 +123,14 @@ struct FileFacts: Sendable {
     let walk = NameWalk(
       isInitializer: declaration.name == "init", parameters: declaration.parameters.map(\.name)
     ).statements(body)
-    keep(
+    take(walk)
+    if isHot { walk.box.uses.isHot = true }
+    declared.append(
       Declared(
         id: ObjectIdentifier(declaration), name: declaration.name,
         givesViews: declaration.isBuilder || Self.isShown(declaration.result),
         givesData: declaration.result.map { Self.isData($0) && $0.lastName != "Bool" } ?? false,
-        parameters: declaration.parameters), walk)
+        parameters: declaration.parameters, uses: walk.box.uses))
   }
 
   private mutating func variable(_ declaration: VariableDeclaration) {
@@ -134,11 +141,12 @@ struct FileFacts: Sendable {
     if let setter = declaration.setter { walk = walk.statements(setter.body) }
     if let observer = declaration.observer { walk = walk.statements(observer) }
     if let value = declaration.value { walk = walk.expression(value) }
-    keep(
+    take(walk)
+    declared.append(
       Declared(
         id: ObjectIdentifier(declaration), name: declaration.name,
         givesViews: Self.isShown(declaration.type),
-        givesData: declaration.type.map(Self.isData) ?? false), walk)
+        givesData: declaration.type.map(Self.isData) ?? false, uses: walk.box.uses))
   }
 
   private static func isData(_ type: TypeReference) -> Bool {
@@ -183,13 +191,6 @@ struct FileFacts: Sendable {
     calls.formUnion(walk.box.calls)
     mentioned.formUnion(walk.box.mentioned)
     selectors.merge(walk.box.selectors, uniquingKeysWith: +)
-  }
-
-  private mutating func keep(_ declaration: Declared, _ walk: NameWalk) {
-    take(walk)
-    var kept = declaration
-    kept.uses = walk.box.uses
-    declared.append(kept)
   }
 }
 

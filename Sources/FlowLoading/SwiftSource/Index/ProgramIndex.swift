@@ -268,8 +268,9 @@ final class ProgramIndex {
     return type
   }
 
-  /// A type of a module: one in the module's folder, or else one that another file declares, as a
-  /// module's name tells its type from that of the same name at hand.
+  /// A type of a module: one in the module's folder, or else a public one that another file
+  /// declares, as a module's name tells its type from that of the same name at hand. The module may
+  /// well be none of the program's.
   private func top(_ name: String, module: String, file: UInt32) -> TypeInfo? {
     let candidates = topLevel[name] ?? []
     let inFolder = candidates.filter { type in
@@ -278,7 +279,7 @@ final class ProgramIndex {
     if !inFolder.isEmpty {
       return inFolder.first { $0.span.file == file } ?? inFolder[0]
     }
-    return candidates.first { $0.span.file != file } ?? candidates.first
+    return candidates.first { $0.isPublic && $0.span.file != file }
   }
 
   private func member(_ name: String, of type: TypeInfo, file: UInt32, depth: Int) -> TypeInfo? {

@@ -89,7 +89,9 @@ extension Interpreter {
       return construct(known, arguments, expression, frame)
     }
     let functions = index.globalFunctions(name)
-    if let function = best(functions, arguments, near: frame.file) {
+    if let function = best(functions, arguments, near: frame.file),
+      !isFrameworks(name, rather: function, arguments)
+    {
       var written: GenericArguments?
       if !generics.isEmpty, generics.count == function.generics.count {
         written = GenericArguments(
@@ -153,6 +155,16 @@ extension Interpreter {
 
   private func isCallable(_ name: String, of type: TypeInfo, _ arguments: [Argument]) -> Bool {
     best(type.allMethods(name).map { ($0.0, $0.1) }, arguments) != nil
+  }
+
+  /// Whether a framework's view of the name is meant, as the program's function lacks arguments.
+  private func isFrameworks(
+    _ name: String, rather function: FunctionDeclaration, _ arguments: [Argument]
+  ) -> Bool {
+    guard Frameworks.constructors[name] != nil || SwiftUIContent.views.contains(name),
+      let pairing = pair(function.parameters, arguments)
+    else { return false }
+    return zip(function.parameters, pairing).contains { $1 == nil && $0.value == nil }
   }
 
   private func callMember(

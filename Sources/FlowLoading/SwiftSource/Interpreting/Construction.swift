@@ -25,7 +25,8 @@ extension Interpreter {
       return ValueSet(.some(type.id))
     }
     let object = heap.object(
-      type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver))
+      type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
+      origin: frame.origin)
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
     if showing != nil, type.isKind(of: "NSObject"), !type.isController { addPart(.object(object)) }
@@ -111,7 +112,7 @@ extension Interpreter {
     }
   }
 
-  private func initialize(
+  func initialize(
     _ object: Int, _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression,
     _ frame: Frame
   ) {

@@ -121,11 +121,14 @@ private struct CallKey: Hashable {
   }
 }
 
-/// Lists told out, with the circumstances of every caller joined.
+/// Lists told out, with the circumstances of every caller joined. What it has seen of one list it
+/// does not tell again for another.
 struct Flattening {
   private(set) var effects: [Effect] = []
   private var acts: Set<ActKey> = []
   private var calls: Set<CallKey> = []
+  /// Kept, as lists are told apart by where they are.
+  private var seen: [EffectList] = []
 
   mutating func add(
     _ list: EffectList, in outer: Context, isLinked: Bool, withoutTriggered: Bool = false,
@@ -147,6 +150,7 @@ struct Flattening {
         let isCut = isCut || withoutTriggered
         let key = CallKey(called, in: joined, asked: asked, withoutTriggered: isCut)
         if calls.insert(key).inserted {
+          seen.append(called)
           add(called, in: joined, isLinked: isLinked, withoutTriggered: isCut, interpreter)
         }
       }

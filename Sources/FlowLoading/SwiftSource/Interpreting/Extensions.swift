@@ -49,13 +49,11 @@ extension Interpreter {
 
   /// Keeps what a person sets off for the controller on which they do.
   func hold(_ effects: EffectList, for controller: TypeInfo) {
-    guard effects.hasTriggers,
-      heldLists[controller.id, default: [:]].updateValue(effects, forKey: ObjectIdentifier(effects))
-        == nil
-    else { return }
-    for effect in flattened(effects) where effect.context.trigger != nil {
-      if heldActions[controller.id, default: []].insert(effect) { heap.touch() }
-    }
+    guard effects.hasTriggers else { return }
+    let known = heldActions[controller.id]?.effects.count ?? 0
+    heldActions[controller.id, default: Flattening()].add(
+      effects, in: Context(), isLinked: linkDepth > 0 || effects.isLinked, self)
+    if heldActions[controller.id]?.effects.count != known { heap.touch() }
   }
 
   private func isShowing(_ type: TypeInfo) -> Bool {

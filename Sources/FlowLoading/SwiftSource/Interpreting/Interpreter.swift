@@ -62,11 +62,9 @@ final class Interpreter {
   /// The app's call by which a library's model runs.
   var anchor: Anchor?
   /// What controllers set up to be set off later while other code runs, by their type.
-  var heldActions: [Int: FoundSet<Effect>] = [:]
-  /// Where other controllers' controls were given a controller's method, by the method.
+  var heldActions: [Int: Flattening] = [:]
+  /// Where other controllers\' controls were given a controller\'s method, by the method.
   var movedActions: [ObjectIdentifier: Set<Span>] = [:]
-  /// The lists that these were taken from.
-  var heldLists: [Int: [ObjectIdentifier: EffectList]] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// Local functions that a closure can call.
@@ -162,6 +160,12 @@ final class Interpreter {
     }
     if let known = resolve(type), !known.isExternal {
       return ValueSet([.some(known.id)], isOpen: true)
+    }
+    if case .named(let parts) = type.reference, parts.count > 1, parts.last?.name == "ID",
+      let owner = resolve(type.with(.named(Array(parts.dropLast())))),
+      let identifier = identifierType(of: owner)
+    {
+      return anyValue(of: identifier)
     }
     if let name = type.reference.lastName {
       if name == "Binding" || name == "Published" { return .unknown }

@@ -165,6 +165,10 @@ extension Interpreter {
       values.append(value)
       frame.bind(parameter.name, value, type: type)
     }
+    if objectNumber(receiver) == nil {
+      frame.origin = heap.origin((receiver.map { [$0] } ?? []) + values.flatMap(\.values))
+      if frame.origin.isEmpty { frame.origin = caller.origin }
+    }
     noteURLReceived(function, owner, values)
     let isLocal = caller.functions[function.name] === function
     // What it is given to run may navigate, even if nothing in it does.

@@ -56,6 +56,12 @@ extension Interpreter {
       {
         return instanceMember(name, of: .object(object), type, frame)
       }
+      // What the program adds to every view.
+      if let (variable, owner) = index.externalType(named: "View")?.variable(name),
+        variable.getter != nil
+      {
+        return read(variable, owner: owner, receiver: value)
+      }
       return .unknown
     case .binding(let place):
       return memberOfBinding(name, place)
@@ -76,6 +82,8 @@ extension Interpreter {
       return URLParts.member(name, of: part, as: type)
     case .null:
       return .none
+    case .external("environment.self"):
+      return environment(name)
     case .external("environment.presentationMode"):
       return ValueSet(value)
     case .external(let framework):
@@ -207,6 +215,7 @@ extension Interpreter {
         return anyValue(of: scoped)
       }
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
+      if let receiver, objectNumber(receiver) == nil { frame.origin = heap.origin([receiver]) }
       let place = place(of: variable, owner: owner, receiver: receiver)
       let values = invokeBody(
         key: ObjectIdentifier(variable), receiver: receiver, arguments: [], frame, getter,
@@ -217,11 +226,15 @@ extension Interpreter {
     }
     let place = place(of: variable, owner: owner, receiver: receiver)
     if isChannel(variable) { return ValueSet(.channel(place)) }
+    if let delegate = launchDelegate(variable, owner) { return delegate }
     var values = heap.read(place)
     if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
       return readBinding(values, scoped)
     }
     values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
+    if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
+      values.formUnion(wrapped)
+    }
     if values.values.contains(where: isBinding) {
       values = ValueSet(values.values.filter { !isBinding($0) }, isOpen: true)
     }
@@ -296,7 +309,7 @@ extension Interpreter {
   private func defaultValue(
     _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, type: ScopedType?
   ) -> ValueSet {
-    guard let value = variable.value else { return wrapperDefault(variable, owner) }
+    guard let value = variable.value else { return .none }
     let kept = remembered(
       .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
     ) {
@@ -309,11 +322,6 @@ extension Interpreter {
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
     }
     return kept
-  }
-
-  /// `@State(initialValue:)`-like arguments of a property wrapper.
-  private func wrapperDefault(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet {
-    .none
   }
 
   private func environmentValue(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
@@ -332,13 +340,16 @@ extension Interpreter {
         if let first = attribute.arguments.first?.value, case .keyPath(_, let path) = first.kind,
           let last = path.last
         {
-          if let custom = customEnvironment(last) { return custom }
-          return ValueSet(.external("environment.\(last)"))
+          return environment(last)
         }
       default: break
       }
     }
     return nil
+  }
+
+  private func environment(_ name: String) -> ValueSet {
+    customEnvironment(name) ?? ValueSet(.external("environment.\(name)"))
   }
 
   /// A value of the environment that the program declares: `@Entry var router = Router()`.

@@ -120,6 +120,7 @@ extension Interpreter {
     }
     let nested = ScopedType(reference: .name(name), scope: type, file: type.span.file)
     if let found = resolve(nested), found !== type { return ValueSet(.type(found.id)) }
+    if name == "ID", let identifier = identifierType(of: type) { return typeValue(identifier) }
     return .unknown
   }
 

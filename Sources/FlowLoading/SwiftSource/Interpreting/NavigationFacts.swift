@@ -87,6 +87,8 @@ struct Destination: Hashable {
 
 /// A type as a key of destinations.
 enum TypeKey: Hashable {
+  /// One that could not be worked out.
+  case unknown
   case program(Int)
   case external(String)
 }
@@ -228,8 +230,8 @@ struct NavigationFacts {
   var unresolved: FoundSet<Unresolved> = []
   var missingParts: FoundSet<MissingStoryboardPart> = []
   var shownTypes: Set<Int> = []
-  /// Types of what lists select.
-  var selections: Set<Int> = []
+  /// State that lists keep their selection in, by the type of what is selected.
+  var selections: [TypeKey: Set<Place>] = [:]
   var componentTypes: Set<Int> = []
 
   struct StructureKey: Hashable {

@@ -80,7 +80,13 @@ extension Interpreter {
       var type = declared.with(declared.reference.unwrapped)
       // `Set<Item.ID>` selects several.
       if let element = type.reference.generics.first { type = type.with(element) }
-      if let known = resolve(type) { facts.selections.insert(known.id) }
+      for value in typeValue(type).values {
+        switch value {
+        case .type(let number): facts.selections[.program(number), default: []].insert(place)
+        case .externalType(let name): facts.selections[.external(name), default: []].insert(place)
+        default: break
+        }
+      }
     }
   }
 

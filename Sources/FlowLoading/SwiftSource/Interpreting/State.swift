@@ -49,7 +49,7 @@ extension Interpreter {
         }
       }
       return result
-    case .unwrap(let inner):
+    case .unwrap(let inner), .binary("??", let inner, _):
       return places(of: inner, frame)
     case .index(let base, let arguments):
       return places(keyPathOn: base, arguments, frame) ?? places(of: base, frame)

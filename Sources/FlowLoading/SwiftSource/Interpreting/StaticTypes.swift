@@ -107,7 +107,7 @@ extension Interpreter {
       return ScopedType(reference: type, scope: owner, file: variable.span.file)
     }
     // `var tab = Tab.home`, `var path = NavigationPath()`
-    guard let value = variable.value else { return nil }
+    guard let value = variable.value else { return wrappedType(of: variable, owner) }
     let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
     switch value.kind {
     case .call(let callee, _):
@@ -127,7 +127,7 @@ extension Interpreter {
   }
 
   /// The type that an expression names: `Route`, `Outer.Inner`, `[Route]`.
-  private func typeNamed(_ expression: Expression, _ frame: Frame) -> ScopedType? {
+  func typeNamed(_ expression: Expression, _ frame: Frame) -> ScopedType? {
     var parts: [TypeReference.Component] = []
     var current = expression
     while true {

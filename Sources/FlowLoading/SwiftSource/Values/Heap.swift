@@ -97,8 +97,11 @@ final class Heap {
   /// How many makers tell objects of one place apart.
   private static let makerDepth = 2
 
-  func object(type: Int, site: ObjectIdentifier?, maker: Int?) -> Int {
-    var makers: [ObjectIdentifier] = []
+  /// - Parameter origin: What tells calls apart whose code belongs to no object.
+  func object(
+    type: Int, site: ObjectIdentifier?, maker: Int?, origin: [ObjectIdentifier] = []
+  ) -> Int {
+    var makers = Array(origin.prefix(Self.makerDepth))
     if let maker {
       let owner = objects[maker]
       // A type that makes itself, however indirectly, stops here.
@@ -118,6 +121,43 @@ final class Heap {
   func noteMade(_ type: Int) {
     guard made.insert(type).inserted else { return }
     for above in index.types[type].lineage { grow(number(Self.made(above.id))) }
+  }
+
+  /// What tells values apart that are handed to code without an object of its own: where the
+  /// closures and views among them stand.
+  func origin(_ values: [Value], depth: Int = 0) -> [ObjectIdentifier] {
+    guard depth < 4 else { return [] }
+    for value in values {
+      switch value {
+      case .closure(let number):
+        let record = closures[number]
+        let inner = record.captured.keys.sorted().flatMap { name in
+          (record.captured[name]?.values ?? []).filter {
+            if case .closure = $0 { true } else { false }
+          }
+        }
+        return Array(
+          ([ObjectIdentifier(record.closure)] + origin(inner, depth: depth + 1))
+            .prefix(Self.makerDepth))
+      case .view(let number):
+        let found: [ObjectIdentifier]
+        switch views[number] {
+        case .app(let shown):
+          guard case .object(let object) = shown.content, let site = objects[object].site else {
+            continue
+          }
+          found = [site]
+        case .framework(_, let children), .group(let children), .beside(let children),
+          .inert(let children):
+          found = origin(children, depth: depth + 1)
+        case .stack(_, let content): found = origin(content, depth: depth + 1)
+        default: continue
+        }
+        if !found.isEmpty { return found }
+      default: continue
+      }
+    }
+    return []
   }
 
   // MARK: Closures

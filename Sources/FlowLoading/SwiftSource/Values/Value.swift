@@ -50,6 +50,9 @@ struct Place: Hashable {
       && (object == nil || other.object == nil || object == other.object)
   }
 
+  /// An order that is the same in every run.
+  var order: (Int, String, Int, Int) { (type, name, object ?? -2, Int(local?.start ?? 0)) }
+
   /// The same state in some object of the type.
   var summary: Place { Place(object: nil, type: type, name: name, local: local) }
 

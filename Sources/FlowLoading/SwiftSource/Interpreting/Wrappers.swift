@@ -1,0 +1,77 @@
+/// Property wrappers, the app's own and those that name the type of what they hold.
+extension Interpreter {
+  /// The program's property wrapper that a property is declared with.
+  func wrapper(of variable: VariableDeclaration, _ owner: TypeInfo) -> (TypeInfo, Attribute)? {
+    for attribute in variable.attributes where attribute.name.first?.isUppercase == true {
+      let written = ScopedType(
+        reference: .name(attribute.name), scope: owner, file: variable.span.file)
+      if let type = resolve(written), !type.isExternal,
+        type.attributes.contains(where: { $0.name == "propertyWrapper" })
+      {
+        return (type, attribute)
+      }
+    }
+    return nil
+  }
+
+  /// What a wrapper of the program makes of a property, where its `wrappedValue` is worked out.
+  func wrappedValue(
+    of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, type: ScopedType?
+  ) -> ValueSet? {
+    guard let (wrapper, attribute) = wrapper(of: variable, owner),
+      let (wrapped, declaring) = wrapper.variable("wrappedValue"), wrapped.getter != nil
+    else { return nil }
+    if let type, syntax.relevance.isPlain(type.reference, in: type.scope) { return nil }
+    // Made once for each object that has the property.
+    return remembered(
+      .init(
+        function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none, .none, .none])
+    ) {
+      let object = heap.object(
+        type: wrapper.id, site: ObjectIdentifier(variable), maker: objectNumber(receiver))
+      let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
+      initialize(
+        object, wrapper, attribute.arguments, Expression(.null, variable.span), frame)
+      return read(wrapped, owner: declaring, receiver: .object(object))
+    }
+  }
+
+  /// The type of a property that only its wrapper tells: `@Router var router`,
+  /// `@Environment(Model.self) var model`.
+  func wrappedType(of variable: VariableDeclaration, _ owner: TypeInfo) -> ScopedType? {
+    if let (wrapper, _) = wrapper(of: variable, owner),
+      let (wrapped, declaring) = wrapper.variable("wrappedValue"), let type = wrapped.type
+    {
+      return ScopedType(reference: type, scope: declaring, file: wrapped.span.file)
+    }
+    for attribute in variable.attributes {
+      guard let first = attribute.arguments.first, first.label == nil,
+        case .member(let base?, "self", _) = first.value.kind,
+        let written = typeNamed(
+          base, Frame(receiver: nil, scope: owner, file: variable.span.file))
+      else { continue }
+      if resolve(written) != nil { return written }
+    }
+    return nil
+  }
+
+  /// The delegate that a SwiftUI app names: the one that its launch runs.
+  func launchDelegate(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
+    guard variable.attributes.contains(where: { $0.name.hasSuffix("DelegateAdaptor") }) else {
+      return nil
+    }
+    let written = variable.type.map {
+      ScopedType(reference: $0, scope: owner, file: variable.span.file)
+    }
+    guard let type = (written ?? wrappedType(of: variable, owner)).flatMap(resolve),
+      !type.isExternal
+    else { return nil }
+    return ValueSet(.object(heap.object(type: type.id, site: nil, maker: nil)))
+  }
+
+  /// The type of a type's `id`, which `Item.ID` names.
+  func identifierType(of type: TypeInfo) -> ScopedType? {
+    guard let (variable, owner) = type.variable("id") else { return nil }
+    return declared(variable, owner)
+  }
+}
