@@ -47,7 +47,8 @@ public struct DeepLink: Codable, Hashable, Sendable, Placed {
   public var stack: String?
   /// Whether it replaces the whole path rather than adding to it.
   public var replacesPath: Bool
-  /// Ids of screens in modals that it takes away, so that they do not cover what it shows, sorted.
+  /// Ids of screens in modals that it takes away, so that they do not cover what it shows, sorted;
+  /// `*` where it takes away whatever is presented.
   public var closes: [String]
   /// The function or closure that receives the URL: `Coordinator.handleURL`.
   public var handler: String

@@ -38,8 +38,13 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var unshown: [UnshownScreen] = []
   public var undelivered: [UndeliveredValue] = []
   public var missingReferences: [MissingReference] = []
+  public var hazards: [Hazard] = []
+  public var misplaced: [MisplacedPart] = []
   public var unresolved: [UnresolvedCall] = []
-  /// How many navigation calls were resolved; `unresolved` holds the others.
+  /// Navigation calls in code that nothing was seen to run: dead code, or code of which the way to
+  /// it was missed.
+  public var unreached: [UnresolvedCall] = []
+  /// How many navigation calls were resolved; `unresolved` and `unreached` hold the others.
   public var resolvedCalls: Int = 0
   /// Comments in the source that set findings aside.
   public var suppressions: [Suppression] = []
@@ -77,7 +82,10 @@ public struct FlowGraph: Codable, Hashable, Sendable {
     unshown = try rows(.unshown)
     undelivered = try rows(.undelivered)
     missingReferences = try rows(.missingReferences)
+    hazards = try rows(.hazards)
+    misplaced = try rows(.misplaced)
     unresolved = try rows(.unresolved)
+    unreached = try rows(.unreached)
     resolvedCalls = try box.decodeIfPresent(Int.self, forKey: .resolvedCalls) ?? 0
     suppressions = try rows(.suppressions)
     findings = try rows(.findings)

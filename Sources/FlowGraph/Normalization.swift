@@ -29,7 +29,14 @@ extension FlowGraph {
     graph.unshown = ordered(unshown) { ($0.id, "") }
     graph.undelivered = ordered(undelivered) { ($0.type, $0.fromID) }
     graph.missingReferences = ordered(missingReferences) { ($0.owner, $0.identifier) }
+    graph.hazards = ordered(hazards) {
+      ("\($0.kind.rawValue)\u{1F}\($0.subject)", "\($0.screenID ?? "")\u{1F}\($0.trigger ?? "")")
+    } detail: {
+      ([$0.detail ?? ""] + $0.names).joined(separator: "\u{1F}")
+    }
+    graph.misplaced = ordered(misplaced) { ($0.screenID, "\($0.kind.rawValue)\u{1F}\($0.subject)") }
     graph.unresolved = ordered(unresolved) { ($0.file, $0.operation) }
+    graph.unreached = ordered(unreached) { ($0.file, $0.operation) }
     graph.suppressions = ordered(suppressions) { ($0.file, $0.rule) }
     graph.findings = findings.uniqued().sorted(by: Self.readingOrder)
     return graph

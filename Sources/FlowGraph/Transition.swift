@@ -119,6 +119,8 @@ public struct Back: Codable, Hashable, Sendable, Placed {
   public var stacks: [String]
   /// The call as written: `paths.removeLast()`.
   public var operation: String
+  /// The state whose change sets it off, sorted; nil where something else does.
+  public var observes: [String]?
   public var file: String
   public var line: Int
   public var column: Int
@@ -128,7 +130,8 @@ public struct Back: Codable, Hashable, Sendable, Placed {
     from: String, fromID: String? = nil, kind: Kind, count: Int? = 1, to: String? = nil,
     trigger: String? = nil, guard condition: String? = nil, guarded: Bool = false,
     onEmpty: OnEmpty = .ignored, deferred: Bool = false, certainty: Certainty = .certain,
-    stacks: [String] = [], operation: String = "", at place: SourcePlace, steps: [Step] = []
+    stacks: [String] = [], operation: String = "", observes: [String]? = nil,
+    at place: SourcePlace, steps: [Step] = []
   ) {
     self.from = from
     self.fromID = fromID ?? from
@@ -143,6 +146,7 @@ public struct Back: Codable, Hashable, Sendable, Placed {
     self.certainty = certainty
     self.stacks = stacks
     self.operation = operation
+    self.observes = observes
     (file, line, column) = (place.file, place.line, place.column)
     self.steps = steps
   }

@@ -162,7 +162,10 @@ private struct GraphMerge {
     base.associationProblems += extra.associationProblems
     base.undelivered += extra.undelivered
     base.missingReferences += extra.missingReferences
+    base.hazards += extra.hazards
+    base.misplaced += extra.misplaced
     base.unresolved += extra.unresolved
+    base.unreached += extra.unreached
     base.suppressions += extra.suppressions
     base.findings += extra.findings
   }

@@ -36,6 +36,12 @@ extension FlowGraph {
     for index in undelivered.indices {
       graph.undelivered[index].fromID = id(undelivered[index].fromID)
     }
+    for index in hazards.indices {
+      graph.hazards[index].screenID = hazards[index].screenID.map(id)
+    }
+    for index in misplaced.indices {
+      graph.misplaced[index].screenID = id(misplaced[index].screenID)
+    }
     return graph
   }
 

@@ -12,6 +12,8 @@ public struct ReportSummary: Codable, Hashable, Sendable {
   public var resolvedCalls: Int
   /// All navigation calls: the resolved ones and the others.
   public var navigationCalls: Int
+  /// Navigation calls in code that nothing was seen to run, counted apart.
+  public var unreachedCalls: Int
   /// Findings that a comment in the source sets aside.
   public var suppressed: Int
   /// Findings that the baseline knows.
@@ -24,6 +26,7 @@ public struct ReportSummary: Codable, Hashable, Sendable {
     (errors, warnings, notes) = Self.counts(findings)
     resolvedCalls = graph.resolvedCalls
     navigationCalls = graph.resolvedCalls + graph.unresolved.count
+    unreachedCalls = graph.unreached.count
     suppressed = setAside.count { $0.cause == .comment }
     known = setAside.count { $0.cause == .baseline }
   }
@@ -41,10 +44,21 @@ public struct ReportSummary: Codable, Hashable, Sendable {
   /// `42 screens, 61 transitions, 3 deep links: 2 errors, 5 warnings, 1 note.` and, where there
   /// are navigation calls, how many of them were resolved.
   public var sentence: String {
-    let resolved =
-      navigationCalls > 0
-      ? " Resolved \(resolvedCalls) of \(counted(navigationCalls, "navigation call"))." : ""
-    return "\(size): \(verdict).\(resolved)"
+    let calls = Self.calls(
+      resolved: resolvedCalls, of: navigationCalls, unreached: unreachedCalls)
+    return "\(size): \(verdict)." + (calls.map { " " + $0 } ?? "")
+  }
+
+  /// `Resolved 40 of 42 navigation calls; 3 more stand in code that nothing was seen to run.`
+  static func calls(resolved: Int, of all: Int, unreached: Int) -> String? {
+    let standing = unreached == 1 ? "stands" : "stand"
+    let rest = "in code that nothing was seen to run."
+    guard all > 0 else {
+      return unreached == 0
+        ? nil : "\(counted(unreached, "navigation call")) \(standing) \(rest)"
+    }
+    let known = "Resolved \(resolved) of \(counted(all, "navigation call"))"
+    return unreached == 0 ? known + "." : known + "; \(unreached) more \(standing) \(rest)"
   }
 
   /// `42 screens, 61 transitions, 3 deep links`

@@ -72,13 +72,31 @@ public struct GraphSketch: Sendable {
   public mutating func pop(
     _ from: String, count: Int = 1, trigger: String? = "Button \"Back\"", guarded: Bool = false,
     onEmpty: Back.OnEmpty = .crash, deferred: Bool = false, stacks: [String] = ["main"],
-    operation: String = "path.removeLast()", at known: SourcePlace? = nil
+    operation: String = "path.removeLast()", observes: [String]? = nil,
+    at known: SourcePlace? = nil
   ) {
     graph.backs.append(
       Back(
         from: from, kind: .pop, count: count, trigger: trigger, guarded: guarded,
         onEmpty: onEmpty, deferred: deferred, stacks: stacks, operation: operation,
-        at: known ?? place()))
+        observes: observes, at: known ?? place()))
+  }
+
+  public mutating func popToRoot(
+    _ from: String, trigger: String = "onChange", operation: String = "router.path = []",
+    observes: [String]? = nil
+  ) {
+    graph.backs.append(
+      Back(
+        from: from, kind: .popToRoot, count: nil, trigger: trigger, stacks: ["main"],
+        operation: operation, observes: observes, at: place()))
+  }
+
+  public mutating func popTo(_ target: String, from screen: String, stacks: [String] = ["main"]) {
+    graph.backs.append(
+      Back(
+        from: screen, kind: .popTo, count: nil, to: target, trigger: "Button \"Back\"",
+        stacks: stacks, operation: "popToViewController(\(target))", at: place()))
   }
 
   /// A route `owner.name`; `produced` says how often it is made.
@@ -159,6 +177,26 @@ public struct GraphSketch: Sendable {
       MissingReference(
         kind: kind, identifier: identifier, owner: owner, storyboards: storyboards, idiom: idiom,
         at: place()))
+  }
+
+  public mutating func hazard(
+    _ kind: Hazard.Kind, _ subject: String, on screen: String? = nil, names: [String] = [],
+    detail: String? = nil, trigger: String? = nil, certainty: Certainty = .certain
+  ) {
+    graph.hazards.append(
+      Hazard(
+        kind, subject, on: screen, names: names, detail: detail, trigger: trigger,
+        certainty: certainty, at: place()))
+  }
+
+  public mutating func misplaced(
+    _ kind: MisplacedPart.Kind, _ subject: String, on screen: String, shownBy: String? = nil,
+    as shownAs: Transition.Kind? = nil, container: String? = nil, other: Bool = false
+  ) {
+    graph.misplaced.append(
+      MisplacedPart(
+        kind: kind, subject: subject, screen: screen, shownBy: shownBy, shownAs: shownAs,
+        container: container, other: other ? place() : nil, at: place()))
   }
 
   /// A comment that sets findings of the next row's line aside.

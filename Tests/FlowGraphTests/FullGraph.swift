@@ -49,7 +49,7 @@ enum FullGraph {
       Back(
         from: detail, kind: .popTo, count: 2, to: home, trigger: "tap", guard: "x", guarded: true,
         onEmpty: .crash, deferred: true, certainty: .possible, stacks: ["Flow"],
-        operation: "path.removeLast(2)", at: place(17), steps: steps)
+        operation: "path.removeLast(2)", observes: ["Model.id"], at: place(17), steps: steps)
     ]
     graph.deepLinks = [
       DeepLink(
@@ -71,9 +71,22 @@ enum FullGraph {
         kind: .segue, identifier: "open\(suffix)", owner: home, storyboards: ["Main.storyboard"],
         idiom: "ipad", at: place(25))
     ]
+    graph.hazards = [
+      Hazard(
+        .pathWrites, "Model.path\(suffix)", on: home, names: ["path.append(x)"], detail: "twice",
+        trigger: "tap", certainty: .possible, at: place(26))
+    ]
+    graph.misplaced = [
+      MisplacedPart(
+        kind: .lazyDestination, subject: "Recipe\(suffix)", screen: home, shownBy: detail,
+        shownAs: .sheet, container: "List", other: place(26), at: place(27))
+    ]
     graph.unresolved = [
       UnresolvedCall(
         operation: "go(\(suffix))", reason: "unknown", concerns: ["Route"], at: place(22))
+    ]
+    graph.unreached = [
+      UnresolvedCall(operation: "old(\(suffix))", reason: "dead", at: place(26))
     ]
     graph.resolvedCalls = 5
     graph.suppressions = [
@@ -114,7 +127,10 @@ enum FullGraph {
       MissingReference(
         kind: .storyboardID, identifier: "i", owner: "Main", storyboards: [], at: place)
     ]
+    graph.hazards = [Hazard(.coldStart, "h", at: place)]
+    graph.misplaced = [MisplacedPart(kind: .trap, subject: "A", screen: "A", at: place)]
     graph.unresolved = [UnresolvedCall(operation: "o", reason: "r", at: place)]
+    graph.unreached = [UnresolvedCall(operation: "p", reason: "r", at: place)]
     graph.suppressions = [Suppression(rule: "r", firstLine: 1, at: place)]
     graph.findings = [
       Finding(rule: "r", severity: .note, subject: "s", message: "m", at: place)
@@ -143,7 +159,10 @@ enum FullGraph {
       graph.unshown += part.unshown
       graph.undelivered += part.undelivered
       graph.missingReferences += part.missingReferences
+      graph.hazards += part.hazards
+      graph.misplaced += part.misplaced
       graph.unresolved += part.unresolved
+      graph.unreached += part.unreached
       graph.suppressions += part.suppressions
       graph.findings += part.findings
     }
@@ -180,7 +199,10 @@ extension FlowGraph {
     graph.unshown.shuffle(using: &generator)
     graph.undelivered.shuffle(using: &generator)
     graph.missingReferences.shuffle(using: &generator)
+    graph.hazards.shuffle(using: &generator)
+    graph.misplaced.shuffle(using: &generator)
     graph.unresolved.shuffle(using: &generator)
+    graph.unreached.shuffle(using: &generator)
     graph.suppressions.shuffle(using: &generator)
     graph.findings.shuffle(using: &generator)
     return graph

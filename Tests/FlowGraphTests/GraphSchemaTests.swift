@@ -54,12 +54,12 @@ struct GraphSchemaTests {
       #expect(Set(object.keys) == declared, "\(path)")
       #expect(schema["additionalProperties"] as? Bool == false, "\(path)")
     }
-    // The graph and its tool; 19 tables; tabs, steps of two tables and of the witness, elements
-    // of a deep link's path, and the places in routes and actions.
-    #expect(visited.count == 2 + 19 + 5 + 4)
+    // The graph and its tool; 22 tables; tabs, steps of two tables and of the witness, elements
+    // of a deep link's path, and the places in routes, actions and misplaced parts.
+    #expect(visited.count == 2 + 22 + 5 + 5)
     let tables = (root["properties"] as? Table ?? [:]).values
       .filter { ($0 as? Table)?["type"] as? String == "array" }
-    #expect(tables.count == 19)
+    #expect(tables.count == 22)
   }
 
   @Test func requiredIsWhatIsNeverAbsent() throws {
@@ -91,9 +91,12 @@ struct GraphSchemaTests {
     #expect(words("transition", "kind") == Transition.Kind.allCases.map(\.rawValue))
     #expect(
       words("missingReference", "kind") == MissingReference.Kind.allCases.map(\.rawValue))
+    #expect(words("hazard", "kind") == Hazard.Kind.allCases.map(\.rawValue))
+    #expect(words("misplacedPart", "kind") == MisplacedPart.Kind.allCases.map(\.rawValue))
+    #expect(words("misplacedPart", "shownAs") == Transition.Kind.allCases.map(\.rawValue))
     #expect(words("back", "kind") == Back.Kind.allCases.map(\.rawValue))
     #expect(words("finding", "severity") == Severity.allCases.map(\.rawValue))
-    for row in ["transition", "back", "deepLink", "undeliveredValue"] {
+    for row in ["transition", "back", "deepLink", "undeliveredValue", "hazard"] {
       #expect(words(row, "certainty")?.allSatisfy { Certainty(rawValue: $0) != nil } == true)
     }
     #expect(words("back", "onEmpty")?.allSatisfy { Back.OnEmpty(rawValue: $0) != nil } == true)

@@ -25,6 +25,14 @@ private func everything(renaming: (String) -> String = { $0 }) -> FlowGraph {
   all.undelivered("Value", from: "Detail")
   all.missing(.segue, "lost", owner: "Detail")
   all.missing(.storyboardID, "Lost", owner: "Main")
+  all.hazard(.environment, "Session", on: "Home", names: ["Detail"], detail: "hosting")
+  all.hazard(.presentations, "Home.b", on: "Home", names: ["Home.a"], detail: "state")
+  all.hazard(.staleState, "Home.item", on: "Home", names: ["Home.isShown", "sheet"])
+  all.hazard(.lazyRow, "sheet", on: "Home", names: ["List", "Home"], detail: "shared")
+  all.hazard(.pathWrites, "Model.path", on: "Home", names: ["path.append(x)"])
+  all.hazard(.coldStart, "Sheet", on: "Home", detail: "view")
+  all.go("Home", "Cover", .sheet, trigger: "Button")
+  all.go("Cover", "Detail", via: "Route.a", trigger: "Button", stacks: ["main"], onPath: true)
   all.tabs("Home", selection: "Home.tab", tags: [nil, nil])
   all.deepLink(
     "*", to: "Home", path: [(route: "Route.a", screen: "Home")], stack: "main", readsURL: false)
@@ -33,6 +41,8 @@ private func everything(renaming: (String) -> String = { $0 }) -> FlowGraph {
   all.go("Round", "Home", stacks: ["main"], onPath: true)
   all.declares(.scheme, "other://")
   all.associationProblem("It has no effect.")
+  for kind in MisplacedPart.Kind.allCases { all.misplaced(kind, "x", on: "Detail", other: true) }
+  all.go("Home", "Mixed", stacks: ["main"])
   all.unresolved("go(x)", concerns: ["Old"])
   all.suppress("dead_screen")
   _ = all.place()

@@ -85,6 +85,7 @@ import Testing
     #expect(
       report(app) == [
         "error deep_link_ignores_url Coordinator.handleURL",
+        "note mixed_links SettingsView",
         "note same_destination Coordinator.allergiesSettings()",
         "warning dead_route SettingsRoute.profile",
         "warning deep_link_repeats_root SettingsRoute.main",

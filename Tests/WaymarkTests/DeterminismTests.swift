@@ -5,7 +5,7 @@ import Testing
 @Suite struct DeterminismTests {
   private static let samples: [String] = [
     "Clean", "CoordinatorViews", "DecoupledCoordinator", "Everyday", "Harbor", "MVVMStack",
-    "UIKitCoordinators",
+    "StateAndLinks", "UIKitCoordinators",
   ]
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

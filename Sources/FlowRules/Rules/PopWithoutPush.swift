@@ -15,7 +15,8 @@ struct PopWithoutPush: Rule {
     + " the root."
   let defaultSeverity = Severity.error
 
-  private struct Spot: Hashable {
+  struct Spot: Hashable {
+    /// Without its column.
     var place: SourcePlace
     var screen: String
   }
@@ -37,7 +38,7 @@ struct PopWithoutPush: Rule {
           < (rhs.back.onEmpty == .crash ? 0 : 1, rhs.steps.count)
       }
       return worst.map { report($0, in: context) }
-    }
+    } + rivals(of: Set(order), in: context)
   }
 
   private func report(_ underflow: StackAnalysis.Underflow, in context: RuleContext) -> Finding {
@@ -127,6 +128,39 @@ struct PopWithoutPush: Rule {
         app.pop(
           "ListController", onEmpty: .ignored,
           operation: "navigationController?.popViewController(animated: true)")
+      },
+      RuleExample(
+        "Two handlers of one change, of which one may run before the other (a warning)",
+        expects: ["Chat"],
+        code: """
+          // on the stack's root
+          .onChange(of: account.id) { router.path = [] }
+          // on Chat, which is always pushed
+          .onChange(of: account) { router.path.removeLast() }
+          """
+      ) { app in
+        app.entry("Inbox")
+        app.stack(roots: ["Inbox"])
+        app.go("Inbox", "Chat", stacks: ["main"], onPath: true)
+        app.popToRoot("Inbox", observes: ["Account"])
+        app.pop(
+          "Chat", trigger: "onChange", operation: "router.path.removeLast()",
+          observes: ["Account"])
+      },
+      RuleExample(
+        "Two handlers of one change whose order cannot matter",
+        code: """
+          .onChange(of: account.id) { router.path = [] }
+          .onChange(of: account) { if !router.path.isEmpty { router.path.removeLast() } }
+          """
+      ) { app in
+        app.entry("Inbox")
+        app.stack(roots: ["Inbox"])
+        app.go("Inbox", "Chat", stacks: ["main"], onPath: true)
+        app.popToRoot("Inbox", observes: ["Account"])
+        app.pop(
+          "Chat", trigger: "onChange", guarded: true, operation: "router.path.removeLast()",
+          observes: ["Account"])
       },
       RuleExample(
         "A pop on a screen that is always pushed",

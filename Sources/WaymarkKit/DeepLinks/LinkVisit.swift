@@ -233,6 +233,7 @@ extension LinkVisit {
   private static func modal(over link: DeepLink, _ graph: FlowGraph) -> String? {
     graph.transitions.first {
       $0.kind.isModal && $0.toID != link.toID && !link.closes.contains($0.toID)
+        && !link.closes.contains(Transition.anywhere)
     }?.toID
   }
 }

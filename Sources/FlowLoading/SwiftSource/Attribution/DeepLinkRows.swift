@@ -33,7 +33,7 @@ extension GraphBuilder {
             stack: pushes.first?.stacks.first.map { stackIDs[$0] },
             replacesPath: pushes.contains { $0.sequence != nil }, handler: handler.name,
             readsURL: reads, source: record.source, guard: way.condition, kind: top.kind,
-            closes: (links.closes[number] ?? []).map { screenIDs[$0] }.sorted(),
+            closes: closes(number),
             at: handler.place))
       }
       if result.isEmpty, record.literal == nil, record.source != .intent {
@@ -44,6 +44,32 @@ extension GraphBuilder {
       }
       return result
     }.onceEach()
+  }
+
+  /// Screens of modals that a link takes away; `*` where it takes away whatever there is.
+  private func closes(_ number: Int) -> [String] {
+    let named = (links.closes[number] ?? []).map { screenIDs[$0] }.sorted()
+    if !named.isEmpty { return named }
+    let record = facts.deepLinks[number]
+    let dismisses = links.backs.contains { back in
+      guard back.kind == .dismiss else { return false }
+      if back.operation.deepLink == number { return true }
+      guard let trigger = back.operation.trigger,
+        let places = interpreter.observed[trigger.span]
+      else { return false }
+      return places.contains { place in record.writes.contains { $0.meets(place) } }
+    }
+    // One array of a library's holds what is presented too.
+    let isByLibrary = links.transitions.contains { row in
+      row.deepLink == number && row.stacks.contains { facts.stacks[$0].isOfLibrary }
+    }
+    let writesModal = record.writes.contains { place in
+      let name = place.name.lowercased()
+      return ["sheet", "modal", "present", "cover", "popover", "dismiss"].contains {
+        name.contains($0)
+      }
+    }
+    return dismisses || isByLibrary || writesModal ? [Transition.anywhere] : []
   }
 
   /// The operations of a handler, and those of code that looks at state which the handler writes.

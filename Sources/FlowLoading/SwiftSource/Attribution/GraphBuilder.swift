@@ -69,11 +69,13 @@ struct GraphBuilder {
         type: value.type, from: name(value.from), fromID: screenIDs[value.from],
         stacks: value.stacks.map { stackIDs[$0] }, at: interpreter.place(value.span))
     }
+    graph.misplaced = misplaced()
     graph.missingReferences = facts.missingParts.map { part in
       MissingReference(
         kind: part.kind, identifier: part.identifier, owner: part.owner,
         storyboards: part.storyboards, idiom: part.idiom, at: interpreter.place(part.span))
     }
+    graph.hazards = hazards()
     graph.routes = routes()
     graph.actions = actions()
     graph.unshown = unshown()
@@ -81,6 +83,7 @@ struct GraphBuilder {
     graph.coordinators = coordinators()
     graph.unresolved = unresolved()
     graph.resolvedCalls = links.resolvedSpans.count
+    graph.unreached = unreached()
     return graph.normalized()
   }
 
@@ -234,12 +237,14 @@ struct GraphBuilder {
       return kinds(of: row, shownAs).map { kind in
         Back(
           from: from.name, fromID: from.id, kind: kind,
-          count: takesAwayItself(row) ? nil : row.count, to: row.to.map { name($0) },
+          count: takesAwayItself(row) ? nil : row.count,
+          to: row.to.map(name),
           trigger: row.operation.trigger?.label,
           guard: words(row.operation.conditions),
           guarded: row.isGuarded, onEmpty: row.traps ? .crash : .ignored,
           deferred: row.operation.isDeferred, stacks: row.stacks.map { stackIDs[$0] }.sorted(),
           operation: interpreter.text(row.operation.span),
+          observes: row.operation.trigger.flatMap { interpreter.observedNames[$0.span] }?.sorted(),
           at: interpreter.place(row.operation.span),
           steps: interpreter.steps(row.operation.trigger, row.operation.hops))
       }
@@ -314,6 +319,22 @@ struct GraphBuilder {
   }
 
   // MARK: Unresolved
+
+  /// Navigation calls in code that nothing was seen to run.
+  private func unreached() -> [UnresolvedCall] {
+    var seen = links.resolvedSpans.union(links.unresolvedSpans)
+    seen.formUnion(facts.unresolved.map(\.span))
+    seen.formUnion(facts.operations.map(\.span))
+    seen.formUnion(facts.presentations.map(\.span))
+    seen.formUnion(facts.destinations.map(\.span))
+    return interpreter.syntax.navigationCalls.filter { span in
+      !seen.contains(span) && !index.isModel(span)
+    }.map { span in
+      UnresolvedCall(
+        operation: interpreter.text(span), reason: "nothing was seen to run this code",
+        at: interpreter.place(span))
+    }
+  }
 
   private func unresolved() -> [UnresolvedCall] {
     facts.unresolved.filter { !links.resolvedSpans.contains($0.span) }.map { call in

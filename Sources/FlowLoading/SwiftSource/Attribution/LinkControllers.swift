@@ -137,8 +137,8 @@ extension Linker {
       links.backs.append(
         .init(
           from: operation.screen, kind: shared.isEmpty ? .dismiss : .popTo, count: nil,
-          traps: false, isGuarded: false, operation: operation,
-          stacks: shared.isEmpty ? [] : shared.sorted(), to: target))
+          to: target, traps: false, isGuarded: false, operation: operation,
+          stacks: shared.sorted()))
     }
   }
 
@@ -190,8 +190,10 @@ extension Linker {
   }
 
   private func enter(_ target: Target, _ operation: Operation) {
+    noteLaunch(target, operation.span)
     if !links.entries.contains(where: { $0.screen == target.screen }) {
       links.entries.append((target.screen, operation.span))
+      if target.ownStack != nil { links.stackedEntries.insert(target.screen) }
     }
   }
 }

@@ -37,11 +37,13 @@ extension Linker {
     case .popTo where isFarFetched(operation), .pop where isFarFetched(operation),
       .popToRoot where isFarFetched(operation), .dismissModal where isFarFetched(operation):
       links.resolvedSpans.insert(operation.span)
-    case .popTo:
+    case .popTo(let target):
       links.resolvedSpans.insert(operation.span)
+      let found = target.isOpen ? [] : targets(target.values).0
       links.backs.append(
         .init(
-          from: operation.screen, kind: .popTo, count: nil, traps: false, isGuarded: false,
+          from: operation.screen, kind: .popTo, count: nil,
+          to: found.count == 1 ? found[0].screen : nil, traps: false, isGuarded: false,
           operation: operation, stacks: ownStacks(operation)))
     case .unwind(let types): unwind(to: types, operation)
     case .dismiss, .dismissModal:
@@ -336,9 +338,9 @@ extension Linker {
     var seen: Set<Int> = []
     for stack in stacks {
       var matching = destinations(on: stack).filter { fits($0.type, key, on: stack) }
-      // Screens that take turns on one level each have their own.
-      let own = matching.filter { $0.screen == operation.screen }
-      if !own.isEmpty, operation.screen != nil { matching = own }
+      if matching.count > 1, let screen = operation.screen {
+        matching.removeAll { $0.screen.map { takesTurns($0, with: screen) } ?? false }
+      }
       if matching.isEmpty { without.append(stack) }
       for destination in matching {
         isTaken = true
@@ -424,7 +426,7 @@ extension Linker {
       && interpreter.index.types[wanted].lineage.contains { $0 === type }
   }
 
-  private func name(of key: TypeKey) -> String {
+  func name(of key: TypeKey) -> String {
     switch key {
     case .program(let type): interpreter.index.types[type].name
     case .external(let name): name

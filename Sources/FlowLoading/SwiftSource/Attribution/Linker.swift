@@ -16,6 +16,7 @@ final class Linker {
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
   private var targetsCache: [ContentKey: ([Target], Bool)] = [:]
+  private var inlineParts: [ContentKey: [Part]] = [:]
 
   private var attachedViews: Set<Attachment> = []
   /// Stacks whose content is being worked out.
@@ -55,6 +56,7 @@ final class Linker {
     links.membership = membership
     linkRoutes()
     linkRouteHandlers()
+    judgeParts()
     judgeUsedURLs()
     return links
   }
@@ -150,12 +152,23 @@ final class Linker {
       interpreter.show(levels.structures, isPrincipal: false)
       return shown
     }
-    interpreter.attribute(interpreter.flattened(effects), to: owner ?? screen)
+    // Parts of inline content are not where the presenter is.
+    let all = interpreter.flattened(effects)
+    let apart = all.filter { owner == nil && $0.isPart }
+    inlineParts[key] = apart.compactMap { $0.part(of: screen) }.filter { !$0.standsAlone }
+    interpreter.attribute(
+      all.filter { owner != nil || $0.part(of: screen)?.standsAlone ?? !$0.isPart },
+      to: owner ?? screen)
     interpreter.showing = nil
     var result = targets(views)
     if let owner { result = ([Target(screen: owner, shown: nil, ownStack: nil)], true) }
     targetsCache[key] = result
     return result
+  }
+
+  /// What content without a screen of its own holds.
+  func inlineParts(of content: ValueSet, _ arguments: [ValueSet], screen: Int?) -> [Part] {
+    inlineParts[ContentKey(content: content, arguments: arguments, screen: screen)] ?? []
   }
 
   /// Content without a type of its own, built by a member of a component (`{ accountsView }`), is
@@ -213,7 +226,7 @@ final class Linker {
       guard let owner = stack.screen else { continue }
       for root in roots where root.screen != owner && !isInTab(number) {
         add(
-          from: owner, to: root, kind: stack.isSplit ? .embed : .root,
+          from: owner, to: root.within(number), kind: stack.isSplit ? .embed : .root,
           span: root.shown?.span ?? stack.span, stacks: [],
           conditions: root.shown?.conditions ?? [])
       }
@@ -236,7 +249,8 @@ final class Linker {
     }
     for embedding in facts.embedded {
       let to = Target(
-        screen: interpreter.screen(embedding.shown), shown: embedding.shown, ownStack: nil)
+        screen: interpreter.screen(embedding.shown), shown: embedding.shown,
+        ownStack: embedding.stack)
       guard to.screen != embedding.screen else { continue }
       add(
         from: embedding.screen, to: to, kind: embedding.kind, span: embedding.shown.span,
@@ -251,7 +265,8 @@ final class Linker {
     tabbedStacks.contains(stack)
   }
 
-  private lazy var tabbedStacks: Set<Int> = {
+  /// Stacks that stand in tabs, columns, modals and pushed content.
+  private(set) lazy var tabbedStacks: Set<Int> = {
     var result: Set<Int> = []
     for tabs in facts.tabs {
       for tab in tabs.tabs {
@@ -299,7 +314,11 @@ final class Linker {
     // A launch shows the first scene; a later one with an id waits to be opened.
     for (position, entry) in initial.enumerated() where position == 0 || entry.id.isEmpty {
       let (found, _) = targets(entry.content.values)
-      for target in found { links.entries.append((target.screen, entry.span)) }
+      for target in found {
+        links.entries.append((target.screen, entry.span))
+        noteLaunch(target, entry.span)
+        if target.ownStack != nil { links.stackedEntries.insert(target.screen) }
+      }
       let app = facts.screens.firstIndex { $0.isApp && $0.span.file == entry.span.file }
       let hasTabs = interpreter.levels(entry.content.values).structures.contains { structure in
         if case .view(let number) = structure, case .tabs = interpreter.heap.views[number] {
@@ -333,8 +352,29 @@ final class Linker {
       span: operation?.span ?? span,
       trigger: operation?.trigger, conditions: all, hops: operation?.hops ?? [],
       content: to.shown?.span, builder: builder, stacks: stacks,
-      onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain)
-    if links.seen.insert(row.key).inserted { links.transitions.append(row) }
+      onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain,
+      ownStack: ownStack(of: to, operation))
+    if let known = links.seen[row.key] {
+      if links.transitions[known].ownStack != row.ownStack {
+        links.transitions[known].ownStack = Context.noStack
+      }
+    } else {
+      links.seen[row.key] = links.transitions.count
+      links.transitions.append(row)
+    }
+    noteEnvironment(of: row.key, to)
+  }
+
+  /// The stack that a target brings along; not known for what a router elsewhere shows, or where
+  /// other controllers may be shown in its place.
+  private func ownStack(of target: Target, _ operation: Operation?) -> Int? {
+    if let stack = target.ownStack { return stack }
+    switch operation?.effect {
+    case .route: return Context.noStack
+    case .openWindow: return Links.Transition.ownWindow
+    case .show(let values, let kind) where kind.isModal && values.isOpen: return Context.noStack
+    default: return nil
+    }
   }
 
   /// `Owner.case` of a value, where it is known.
@@ -381,6 +421,8 @@ final class Linker {
         guard let from = row.from, row.kind == .root || row.kind == .embed, row.trigger == nil,
           let above = result[from], facts.screens[row.to].isContainer == false || true
         else { continue }
+        // What opens in a window of its own stands on none of these.
+        if row.ownStack == Links.Transition.ownWindow { continue }
         // A part that switches whole screens stands where its owner stands.
         if ownsStack(from, with: row.to) { continue }
         if !above.isSubset(of: result[row.to] ?? []) {

@@ -19,6 +19,11 @@ struct Links {
     var sequence: String?
     var deepLink: Int?
     var isCertain: Bool = true
+    /// The stack that the screen brings along as its root; negative where that is not known.
+    var ownStack: Int?
+
+    /// Stands for the stack of what comes up in a window of its own.
+    static let ownWindow = -2
 
     /// What makes two rows one: the first way there stands for all.
     struct Key: Hashable {
@@ -44,12 +49,12 @@ struct Links {
     var from: Int?
     var kind: BackKind
     var count: Int?
+    /// The screen that it goes back to, where that is known.
+    var to: Int?
     var traps: Bool
     var isGuarded: Bool
     var operation: Operation
     var stacks: [Int]
-    /// The screen to which it goes back, where that is known.
-    var to: Int? = nil
   }
 
   struct Undelivered: Hashable {
@@ -57,6 +62,19 @@ struct Links {
     let from: Int
     let stacks: [Int]
     let span: Span
+  }
+
+  /// A part of a screen where it does not work.
+  struct Misplaced: Hashable {
+    let kind: MisplacedPart.Kind
+    let subject: String
+    let screen: Int
+    let span: Span
+    /// How the screen comes up there.
+    let way: Footing.Way?
+    var shownAs: TransitionKind?
+    var container: String?
+    var other: Span?
   }
 
   struct UsedURL: Hashable {
@@ -77,9 +95,16 @@ struct Links {
   }
 
   var transitions: [Transition] = []
-  var seen: Set<Transition.Key> = []
+  /// What the environment is on the way of a row, and on the ways of a launch.
+  var environments: [Transition.Key: EnvironmentWay] = [:]
+  var launchEnvironments: [(screen: Int, span: Span, way: EnvironmentWay)] = []
+  /// Rows by what makes them one.
+  var seen: [Transition.Key: Int] = [:]
   var backs: [Back] = []
   var entries: [(screen: Int, span: Span)] = []
+  /// Screens that a launch shows on a stack.
+  var stackedEntries: Set<Int> = []
+  var misplaced: FoundSet<Misplaced> = []
   var roots: [Int: [Int]] = [:]
   /// Stacks on which a screen can stand.
   var membership: [Int: Set<Int>] = [:]
@@ -110,4 +135,9 @@ struct Target: Hashable {
   let shown: ViewNode.Shown?
   /// The stack in which it comes, where the views bring their own.
   let ownStack: Int?
+
+  /// The same as the root of a stack.
+  func within(_ stack: Int) -> Target {
+    Target(screen: screen, shown: shown, ownStack: ownStack ?? stack)
+  }
 }

@@ -165,6 +165,17 @@ enum SwitchSyntax {
 }
 
 extension Linker {
+  /// Whether two screens fill one level in turns, so that what stands on the one is not there for
+  /// the other.
+  func takesTurns(_ screen: Int, with other: Int) -> Bool {
+    guard screen != other else { return false }
+    return facts.switches.contains { record in
+      let branches = record.branches.map { Set(targets($0.views.values).0.map(\.screen)) }
+      return branches.contains { $0.contains(screen) }
+        && branches.contains { $0.contains(other) && !$0.contains(screen) }
+    }
+  }
+
   /// What state that switches between screens shows when it is written.
   func switchScreens(_ values: ValueSet, _ place: Place, _ operation: Operation) {
     var shown: Set<Int?> = []

@@ -16,6 +16,16 @@ struct Levels {
 
   var isEmpty: Bool { shown.isEmpty && structures.isEmpty }
 
+  /// What stands in a frame has the frame's environment.
+  mutating func inherit(_ frame: ViewNode.Shown) {
+    guard frame.isHosted || !frame.environment.isEmpty else { return }
+    for position in shown.indices {
+      shown[position].environment = (shown[position].environment + frame.environment).sorted()
+        .uniqued()
+      shown[position].isHosted = shown[position].isHosted || frame.isHosted
+    }
+  }
+
   /// Puts views beside each view that fills the level.
   mutating func attach(_ views: [Value]) {
     guard !views.isEmpty else { return }
@@ -83,7 +93,8 @@ extension Interpreter {
         result.shown.append(shown)
         return
       }
-      let inner = levels(bodyValues(of: shown), depth: depth + 1)
+      var inner = levels(bodyValues(of: shown), depth: depth + 1)
+      inner.inherit(shown)
       if inner.isEmpty {
         result.inline.append(view)
       } else {
@@ -118,7 +129,7 @@ extension Interpreter {
       }
       if type.isKind(of: "UIHostingController") {
         let place = Place(object: object, type: type.id, name: UIKitContainers.hostedName)
-        let hosted = heap.read(place).values
+        let hosted = self.hosted(heap.read(place), by: type).values
         for view in hosted { sort(view, into: &result, depth: depth + 1) }
         if !hosted.isEmpty { return }
       }
@@ -240,6 +251,7 @@ extension Interpreter {
           let frame = Frame(receiver: .object(object), scope: owner, file: body.span.file)
           noteSwitch(getter, frame, screen: number)
         }
+        noteEnvironmentReads(type)
         show(bodyValues(of: object), isPrincipal: true)
       }
     }
@@ -276,6 +288,11 @@ extension Interpreter {
     guard case .view(let number) = view, visited.insert(view).inserted else { return }
     switch heap.views[number] {
     case .group(let children): show(children, isPrincipal: isPrincipal)
+    case .framework(let name, let children) where SwiftUIContent.lazyContainers.contains(name):
+      within({ $0.lazy = name }) { show(children, isPrincipal: false) }
+    case .framework(let name, let children)
+    where context.stack == nil && SwiftUIContent.mayHoldStack(name):
+      within({ $0.stack = Context.noStack }) { show(children, isPrincipal: false) }
     case .framework(_, let children), .beside(let children): show(children, isPrincipal: false)
     case .tagged(let inner, _, _): show(inner, isPrincipal: isPrincipal)
     case .stack(let stack, let content): show(content, of: stack)
@@ -296,18 +313,29 @@ extension Interpreter {
         !isCurrent(type), let current = showing
       {
         facts.embedded.insert(
-          .init(screen: current, shown: shown, kind: isPrincipal ? .root : .embed))
+          .init(
+            screen: current, shown: shown, kind: isPrincipal ? .root : .embed,
+            stack: context.stack))
         _ = screen(shown)
         return
       }
       if case .object(let object) = shown.content {
         if let current = showing, switched[current]?.contains(object) == true {
-          facts.embedded.insert(.init(screen: current, shown: shown, kind: .embed))
+          facts.embedded.insert(
+            .init(screen: current, shown: shown, kind: .embed, stack: context.stack))
           _ = screen(shown)
           return
         }
         facts.componentTypes.insert(heap.objects[object].type)
-        show(bodyValues(of: shown), isPrincipal: isPrincipal)
+        noteEnvironmentReads(index.types[heap.objects[object].type])
+        if let type = type(of: view), SyntaxFacts.isRepresentable(type) {
+          record(.part(.foreign, shown.span))
+        }
+        within({ if !shown.conditions.isEmpty { $0.isInBranch = true } }) {
+          show(bodyValues(of: shown), isPrincipal: isPrincipal)
+        }
+      } else {
+        record(.part(.foreign, shown.span))
       }
     }
   }
@@ -321,7 +349,10 @@ extension Interpreter {
     facts.stacks[stack].screen = facts.stacks[stack].screen ?? showing
     let levels = levels(content)
     for shown in levels.shown { _ = screen(shown) }
-    within({ $0.stack = stack }) {
+    within({
+      $0.stack = stack
+      $0.lazy = Context.noLazy
+    }) {
       show(levels.inline + levels.beside + levels.structures, isPrincipal: false)
     }
   }

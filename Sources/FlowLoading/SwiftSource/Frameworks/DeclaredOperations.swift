@@ -42,7 +42,7 @@ extension Interpreter {
       note(.route(screens(values), effect.transition ?? .push), span)
     case .select: note(.select(values), span)
     case .pop: note(.pop(count: 1), span)
-    case .popTo: note(.popTo, span)
+    case .popTo: note(.popTo(.none), span)
     case .popToRoot: note(.popToRoot, span)
     case .dismiss: note(.dismissModal, span)
     }

@@ -7,6 +7,16 @@ struct CallSite {
 
   var span: Span { expression.span }
 
+  /// From the modifier's own name, where a call is one: `.navigationTitle("Home")`.
+  var modifierSpan: Span {
+    guard case .call(let callee, _) = expression.kind,
+      case .member(.some, let name, _) = callee.kind
+    else { return span }
+    let length = UInt32(name.utf8.count) + 1
+    guard callee.span.end >= callee.span.start + length else { return span }
+    return Span(file: span.file, start: callee.span.end - length, end: span.end)
+  }
+
   func argument(_ label: String) -> Expression? {
     arguments.first { $0.label == label }?.value
   }
@@ -40,7 +50,7 @@ enum Frameworks {
 
   static let modifiers: [String: Modifier] = merged([
     SwiftUIStacks.modifiers, SwiftUIPresentation.modifiers, SwiftUITabs.modifiers,
-    SwiftUILinks.modifiers, SwiftUIContent.modifiers,
+    SwiftUILinks.modifiers, SwiftUIContent.modifiers, SwiftUIEnvironment.modifiers,
   ])
 
   static let methods: [String: [Method]] = {
@@ -114,7 +124,13 @@ extension Interpreter {
     if SwiftUIContent.looksLikeScreen(site.name) || SwiftUIContent.looksLikeModel(site.name) {
       return undeclared(site, frame)
     }
-    let children = runArguments(site, frame)
+    if !SwiftUIContent.views.contains(site.name) { record(.part(.foreign, site.span)) }
+    let isLazy = SwiftUIContent.lazyContainers.contains(site.name)
+    let mayStack = SwiftUIContent.mayHoldStack(site.name) && context.stack == nil
+    let children = within({
+      if isLazy { $0.lazy = site.name }
+      if mayStack { $0.stack = Context.noStack }
+    }) { runArguments(site, frame) }
     let views = children.values.filter(isView)
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
@@ -193,7 +209,10 @@ extension Interpreter {
   /// A view modifier: the view it is applied to, with what the modifier adds beside it.
   func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
-    return on(base) { runArguments(site, frame).values.filter(isView) }
+    return on(base) {
+      if let part = SwiftUIBars.part(site, self, frame) { record(.part(part, site.modifierSpan)) }
+      return runArguments(site, frame).values.filter(isView)
+    }
   }
 
   /// Runs what a modifier brings. A toolbar on `HomeView()` is on the screen that HomeView turns

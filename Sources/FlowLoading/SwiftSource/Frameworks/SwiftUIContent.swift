@@ -11,7 +11,7 @@ enum SwiftUIContent {
       }
       // `List(items) { item in … }` repeats its content like ForEach.
       choose(interpreter, site, frame, label: "selection")
-      let views = forEach(interpreter, site, frame)
+      let views = interpreter.within({ $0.lazy = "List" }) { forEach(interpreter, site, frame) }
       return ValueSet(interpreter.heap.view(.framework("List", views.values)))
     },
   ]
@@ -56,6 +56,7 @@ enum SwiftUIContent {
       let values = interpreter.evaluate(subject, frame)
       let closures = interpreter.evaluate(closure, frame)
       interpreter.observed[site.span, default: []].formUnion(interpreter.places(of: subject, frame))
+      interpreter.noteObserved(subject, site.span, frame)
       return interpreter.on(base) {
         interpreter.triggered(site, frame) {
           interpreter.invokeAll(closures, [values, values], closure, frame)
@@ -137,6 +138,17 @@ enum SwiftUIContent {
         arguments: site.arguments.filter { !$0.isTrailing && $0.label != "content" },
         expression: site.expression, expected: nil), frame)
     return ValueSet(interpreter.heap.view(.group(views)))
+  }
+
+  /// Containers that build a child only while it is on screen.
+  static let lazyContainers: Set<String> = [
+    "List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table",
+  ]
+
+  /// Whether an unknown container is likely a stack of a library.
+  static func mayHoldStack(_ name: String) -> Bool {
+    !views.contains(name)
+      && ["Nav", "Stack", "Coordinat", "Rout", "Flow"].contains { name.contains($0) }
   }
 
   /// Whether an unknown name is likely a screen of the app whose source is elsewhere.

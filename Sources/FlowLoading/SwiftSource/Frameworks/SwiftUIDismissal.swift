@@ -8,15 +8,16 @@ enum SwiftUIDismissal {
   ]
 
   private static let dismiss: Frameworks.Constructor = { interpreter, site, frame in
-    interpreter.note(.dismiss(of: owner(interpreter, frame)), site.span)
+    let owner = owner(interpreter, frame)
+    interpreter.note(.dismiss(of: owner), site.span)
+    interpreter.record(.part(.dismissal(of: owner), site.span))
     return .none
   }
 
   static let methods: [String: Frameworks.Method] = [
     "dismiss": { interpreter, bases, _, site, frame in
       guard bases.values.contains(.external("environment.presentationMode")) else { return nil }
-      interpreter.note(.dismiss(of: owner(interpreter, frame)), site.span)
-      return ValueSet.none
+      return dismiss(interpreter, site, frame)
     },
     "callAsFunction": { interpreter, bases, _, site, frame in
       for value in bases.values {

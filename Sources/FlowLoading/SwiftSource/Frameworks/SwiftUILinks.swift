@@ -120,18 +120,34 @@ enum SwiftUILinks {
   }
 
   /// Whether a link's arguments are those of SwiftUI, which has no value beside a destination.
-  private static func isFrameworks(_ site: CallSite) -> Bool {
-    !(site.has("value") && site.arguments.contains { $0.label == "destination" && !$0.isTrailing })
+  /// Nor does SwiftUI make a link of a case, where the app extends links by initialisers.
+  private static func isFrameworks(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+    if site.has("value"),
+      site.arguments.contains(where: { $0.label == "destination" && !$0.isTrailing })
+    {
+      return false
+    }
+    let own = interpreter.index.externalType(named: "NavigationLink")?.functions["init"] ?? []
+    return own.isEmpty || !(site.first.map(isImplicitMember) ?? false)
+  }
+
+  private static func isImplicitMember(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .member(nil, _, _): true
+    case .call(let callee, _): isImplicitMember(callee)
+    default: false
+    }
   }
 
   private static func navigationLink(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
-    guard isFrameworks(site) else {
+    guard isFrameworks(site, interpreter) else {
       interpreter.unresolved("the link is made by an initialiser of the app's own", site.span)
       interpreter.runArguments(site, frame)
       return ValueSet(interpreter.heap.view(.group([])))
     }
+    interpreter.record(.part(.push(Triggers.label(of: site, in: interpreter)), site.span))
     let label = linkLabel(interpreter, site, frame)
     interpreter.triggered(site, frame) {
       if let value = site.argument("value") {
@@ -145,7 +161,10 @@ enum SwiftUILinks {
         let closures = interpreter.within({ $0.builder = nil }) {
           interpreter.evaluate(destination, frame)
         }
-        let views = interpreter.within({ $0.stack = Context.noStack }) {
+        let views = interpreter.within({
+          $0.stack = Context.noStack
+          $0.lazy = Context.noLazy
+        }) {
           interpreter.invokeAll(closures, [], destination, frame)
         }
         interpreter.note(.show(views, .push), site.span)

@@ -31,9 +31,11 @@ enum SwiftUIStacks {
       receiver: isOfLibrary ? interpreter.anchor?.receiver : frame.receiver,
       places: interpreter.boundPlaces(path), isLegacy: isLegacy, isSplit: !columns.isEmpty)
     if isOfLibrary { interpreter.markAsLibrary(number) }
+    interpreter.record(.part(.stack(number), site.span))
     var content = ValueSet.none
     interpreter.within({
       $0.stack = number
+      $0.lazy = Context.noLazy
       $0.builder = nil
     }) {
       for argument in site.arguments {
@@ -60,6 +62,7 @@ enum SwiftUIStacks {
           default: nil
           }
         guard let key else { continue }
+        interpreter.record(.part(.destination(key), site.modifierSpan))
         interpreter.record(.destination(key, content: content, site.span))
       }
       if types.isEmpty {
@@ -70,6 +73,7 @@ enum SwiftUIStacks {
     }
     let label = site.has("item") ? "item" : "isPresented"
     guard let state = site.argument(label) else { return }
+    interpreter.record(.part(.destination(nil), site.modifierSpan))
     SwiftUIPresentation.present(
       interpreter, state: state, content: content, kind: .push, isItem: label == "item", site, frame
     )

@@ -13,7 +13,7 @@ enum UIKitContainers {
       else {
         return .unknown
       }
-      return interpreter.evaluate(root, frame)
+      return interpreter.hosted(interpreter.evaluate(root, frame))
     },
   ]
 

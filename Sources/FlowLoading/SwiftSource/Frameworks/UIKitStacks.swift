@@ -14,9 +14,10 @@ enum UIKitStacks {
   ]
 
   static let methods: [String: Frameworks.Method] = [
-    "pushViewController": { interpreter, bases, _, site, frame in
+    "pushViewController": { interpreter, bases, base, site, frame in
       guard let pushed = site.first else { return nil }
       let values = interpreter.evaluate(pushed, frame)
+      notePush(interpreter, bases, base, values, site)
       interpreter.onStacks(bases) { interpreter.note(.show(values, .push), site.span) }
       return ValueSet.none
     },
@@ -59,11 +60,50 @@ enum UIKitStacks {
       return .unknown
     },
     "popToViewController": { interpreter, bases, _, site, frame in
-      interpreter.onStacks(bases) { interpreter.note(.popTo, site.span) }
+      if let target = site.first, isMade(by: target) {
+        interpreter.record(.part(.freshTarget(interpreter.text(target.span)), site.span))
+      }
+      let target = site.first.map { interpreter.evaluate($0, frame) } ?? .none
+      interpreter.onStacks(bases) { interpreter.note(.popTo(target), site.span) }
       interpreter.runArguments(site, frame)
       return .unknown
     },
   ]
+
+  /// Notes a push on the controller around a screen, and one of a navigation controller.
+  private static func notePush(
+    _ interpreter: Interpreter, _ bases: ValueSet, _ base: Expression, _ values: ValueSet,
+    _ site: CallSite
+  ) {
+    let pushed = values.values.compactMap(interpreter.type(of:))
+    if !values.isOpen, let first = pushed.first, pushed.count == values.values.count,
+      pushed.allSatisfy(\.isNavigationController)
+    {
+      interpreter.record(.part(.pushedController(first.name), site.span))
+    }
+    guard interpreter.controllerStacks(among: bases).isEmpty else { return }
+    var controller = base
+    while case .unwrap(let inner) = controller.kind { controller = inner }
+    switch controller.kind {
+    case .name("navigationController", _): break
+    case .member(let owner?, "navigationController", _):
+      guard case .name("self", _) = owner.kind else { return }
+    default: return
+    }
+    interpreter.record(.part(.push("pushViewController"), site.span))
+  }
+
+  /// Whether an expression makes a controller, which can be on no stack yet.
+  private static func isMade(by expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.kind else { return false }
+    switch callee.kind {
+    case .name(let name, _): return name.first?.isUppercase == true
+    case .member(_, let name, _):
+      return name == "instantiateViewController" || name == "instantiateInitialViewController"
+        || name == "init"
+    default: return false
+    }
+  }
 
   /// What assigning to a framework's property does besides keeping the value.
   static let assignments: [String: Frameworks.Assignment] = [

@@ -71,6 +71,8 @@ struct FileFacts: Sendable {
   /// Stored properties by the name of their type, which may be such an alias.
   var namesByType: [String: Set<String>] = [:]
   var declared: [Declared] = []
+  /// Calls of what frameworks have for navigating.
+  var navigationCalls: [Span] = []
 
   init(_ unit: SourceUnit) {
     collect(unit.members)
@@ -79,9 +81,20 @@ struct FileFacts: Sendable {
   private mutating func collect(_ members: TypeDeclaration.Members) {
     for one in members.functions { function(one) }
     for one in members.variables { variable(one) }
-    for one in members.types { type(one) }
+    for one in members.types { preview(one) { $0.type(one) } }
     for one in members.aliases { alias(one) }
     take(NameWalk(isInitializer: false).statements(members.statements))
+  }
+
+  /// What only a preview does, no one is led by.
+  private mutating func preview(
+    _ declaration: TypeDeclaration, _ body: (inout FileFacts) -> Void
+  ) {
+    let known = navigationCalls
+    body(&self)
+    if declaration.inherits.contains(where: { $0.lastName == "PreviewProvider" }) {
+      navigationCalls = known
+    }
   }
 
   private mutating func type(_ declaration: TypeDeclaration) {
@@ -191,6 +204,7 @@ struct FileFacts: Sendable {
     calls.formUnion(walk.box.calls)
     mentioned.formUnion(walk.box.mentioned)
     selectors.merge(walk.box.selectors, uniquingKeysWith: +)
+    navigationCalls += walk.box.navigationCalls
   }
 }
 
@@ -206,6 +220,7 @@ private struct NameWalk {
     var selectors: [FileFacts.Member: Int] = [:]
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
+    var navigationCalls: [Span] = []
     var uses = FileFacts.Uses()
   }
 
@@ -268,6 +283,7 @@ private struct NameWalk {
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
     case .call(let callee, let arguments):
       call(callee, arguments)
+      if NavigationCalls.contains(callee, arguments) { box.navigationCalls.append(node.span) }
     default: break
     }
     return true

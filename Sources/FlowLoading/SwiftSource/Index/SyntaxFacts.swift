@@ -7,6 +7,10 @@ final class SyntaxFacts {
   private(set) var assignedNames: Set<String> = []
   /// Which code and which types can matter.
   let relevance: Relevance
+  private let index: ProgramIndex
+  private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
+  /// Where code calls what frameworks have for navigating, previews left out.
+  let navigationCalls: [Span]
   private var freeNameCache: [ObjectIdentifier: [String]] = [:]
   private var hostCache: [Int: Bool] = [:]
   private var pathCache: [Int: Bool] = [:]
@@ -20,6 +24,8 @@ final class SyntaxFacts {
 
   /// - Parameter operations: names of functions that the configuration says to navigate.
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
+    self.index = index
+    navigationCalls = units.flatMap(\.navigationCalls)
     var bindings: [String: Set<String>] = [:]
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }

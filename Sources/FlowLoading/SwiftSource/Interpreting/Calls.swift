@@ -192,7 +192,13 @@ extension Interpreter {
       isHandled = true
       result.formUnion(values)
     }
-    if !isHandled { return frameworkMethod(bases, base, site, frame) }
+    if !isHandled {
+      if bases.values.isEmpty, let only = syntax.onlyMethods.find(name, arguments) {
+        return callMember(
+          name, of: .some(only.owner.id), only.owner, arguments, expression, frame)
+      }
+      return frameworkMethod(bases, base, site, frame)
+    }
     if result.isEmpty, bases.isOpen { result.isOpen = true }
     return result
   }

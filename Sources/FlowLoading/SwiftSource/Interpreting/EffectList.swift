@@ -19,29 +19,35 @@ final class EffectList {
   let takesTrigger: Bool
   /// Whether some act in it happens on whatever stack the code runs for.
   let takesStack: Bool
+  /// Whether some part in it stands in whatever lazy container the code runs for.
+  let takesLazy: Bool
 
   var isEmpty: Bool { entries.isEmpty }
 
   init(_ entries: [Entry], isLinked: Bool) {
     self.entries = entries
     var (isLinked, hasTriggers, takesTrigger, takesStack) = (isLinked, false, false, false)
+    var takesLazy = false
     for entry in entries {
       switch entry {
       case .act(let effect):
         if effect.deepLink != nil { isLinked = true }
         if effect.context.trigger == nil { takesTrigger = true } else { hasTriggers = true }
         if effect.context.stack == nil { takesStack = true }
+        if effect.isPart, effect.context.lazy == nil { takesLazy = true }
       case .call(let list, let context, let isCut):
         if list.isLinked { isLinked = true }
         if list.hasTriggers && !isCut || context.trigger != nil { hasTriggers = true }
         if list.takesTrigger, context.trigger == nil { takesTrigger = true }
         if list.takesStack, context.stack == nil { takesStack = true }
+        if list.takesLazy, context.lazy == nil { takesLazy = true }
       }
     }
     self.isLinked = isLinked
     self.hasTriggers = hasTriggers
     self.takesTrigger = takesTrigger
     self.takesStack = takesStack
+    self.takesLazy = takesLazy
   }
 
   /// Whether two runs did the same, the code that they called included.
@@ -92,12 +98,14 @@ private struct ActKey: Hashable {
   let stack: Int?
   let deepLink: Int?
   let asked: [RunCondition]
+  let lazy: String?
 
   init(_ effect: Effect, asked: [RunCondition]) {
     kind = effect.kind
     trigger = effect.context.trigger?.span
     stack = effect.context.stack
     deepLink = effect.deepLink
+    lazy = effect.isPart ? effect.context.lazy : nil
     self.asked = asked
   }
 }
@@ -107,6 +115,7 @@ private struct CallKey: Hashable {
   let list: ObjectIdentifier
   let trigger: Span?
   let stack: Int?
+  let lazy: String?
   let asked: [RunCondition]
   let withoutTriggered: Bool
 
@@ -116,6 +125,7 @@ private struct CallKey: Hashable {
     self.list = ObjectIdentifier(list)
     trigger = list.takesTrigger ? context.trigger?.span : nil
     stack = list.takesStack ? context.stack : nil
+    lazy = list.takesLazy ? context.lazy : nil
     self.asked = asked
     self.withoutTriggered = withoutTriggered && list.hasTriggers
   }

@@ -19,11 +19,19 @@ struct Effect: Hashable {
     case entry(NavigationFacts.Entry)
     case unresolved(NavigationFacts.Unresolved)
     case missingPart(MissingStoryboardPart)
+    /// Objects of types are put into the environment.
+    case provides([Int])
+    /// A view of a type is built, which reads objects of the environment.
+    case readsEnvironment(Int)
+    /// A piece of a screen whose effect depends on where it stands.
+    case part(Part.Kind, Span)
   }
 
   let kind: Kind
   var context: Context
   var deepLink: Int?
+
+  var isPart: Bool { if case .part = kind { true } else { false } }
 }
 
 extension Interpreter {
@@ -46,6 +54,7 @@ extension Interpreter {
     case .unresolved(let call):
       .unresolved(
         .init(span: anchored(call.span), reason: call.reason, concerns: call.concerns))
+    case .part(let part, let span): .part(part, anchored(span))
     default: kind
     }
   }
@@ -151,12 +160,19 @@ extension Interpreter {
           Destination(type: type, content: content, screen: screen, stack: stack, span: span))
       case .deepLink(let number):
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
+        facts.linkScreens[number, default: []].insert(screen)
       case .readsURL, .receivesURL, .writes: break
+      case .provides(let types):
+        facts.provided.insert(.init(types: types, screen: screen, stack: stack))
+      case .readsEnvironment(let type):
+        facts.environmentReaders.insert(.init(type: type, screen: screen))
       case .entry(let entry): facts.entries.insert(entry)
       case .unresolved(let call): facts.unresolved.insert(call)
       case .missingPart(let part):
         // Where the code looks first, it may look at the device.
         if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
+      case .part:
+        if let part = effect.part(of: screen) { facts.parts.insert(part) }
       case .missed(let name, let span):
         facts.missed[name, default: []].insert(.init(span: span, screen: screen))
       case .uncalled(let name, let span):

@@ -87,8 +87,14 @@ struct Context: Hashable {
   /// Whether a turn of the run loop lies between the trigger and here.
   var isDeferred = false
   var builder: ViewNode.Builder?
+  /// The lazy container whose content is being built; `noLazy` inside a level of its own.
+  var lazy: String?
+
+  /// Whether a component that only some conditions show is around it.
+  var isInBranch = false
 
   static let noStack = -1
+  static let noLazy = ""
 
   /// The circumstances of an inner effect, seen from here.
   func enclosing(_ inner: Context) -> Context {
@@ -98,7 +104,8 @@ struct Context: Hashable {
         ? inner.conditions : conditions + inner.conditions.filter { !conditions.contains($0) },
       hops: inner.trigger == nil ? hops + inner.hops : inner.hops,
       isDeferred: inner.trigger == nil ? isDeferred || inner.isDeferred : inner.isDeferred,
-      builder: inner.builder ?? builder)
+      builder: inner.builder ?? builder, lazy: inner.lazy ?? lazy,
+      isInBranch: isInBranch || inner.isInBranch)
   }
 }
 

@@ -26,6 +26,10 @@ final class Interpreter {
   var caseClauses: [CaseName: [[URLTest]]] = [:]
   /// State that `onChange` looks at, by the place of the modifier.
   var observed: [Span: Set<Place>] = [:]
+  /// The same state in words that are the same in every view that looks at it.
+  var observedNames: [Span: Set<String>] = [:]
+  /// What types read from the environment.
+  var environmentReads: [Int: [EnvironmentRead]] = [:]
 
   /// How many expressions the current task may still evaluate.
   var fuel = 0

@@ -35,7 +35,8 @@ struct Operation: Hashable {
     case setStack(ValueSet)
     /// Gives the window its content.
     case window(ValueSet)
-    case popTo
+    /// Down to one of these controllers; none where that is not known.
+    case popTo(ValueSet)
     /// Goes back to the nearest screen of one of the types.
     case unwind(to: [TypeID])
     case pop(count: Int?)
@@ -229,6 +230,15 @@ struct NavigationFacts {
   var sent: [CaseName: Set<Miss>] = [:]
   var unresolved: FoundSet<Unresolved> = []
   var missingParts: FoundSet<MissingStoryboardPart> = []
+  var provided: FoundSet<Provided> = []
+  /// Where objects are put into the environment, as far as code was followed.
+  var providing: Set<Span> = []
+  var environmentReaders: FoundSet<EnvironmentReader> = []
+  /// Types of objects that scenes put into the environment of all they show.
+  var sceneEnvironment: Set<Int> = []
+  /// Screens on which a handler of links stands; nil for the app's delegates.
+  var linkScreens: [Int: Set<Int?>] = [:]
+  var parts: FoundSet<Part> = []
   var shownTypes: Set<Int> = []
   /// State that lists keep their selection in, by the type of what is selected.
   var selections: [TypeKey: Set<Place>] = [:]
@@ -247,6 +257,8 @@ struct NavigationFacts {
     let screen: Int
     let shown: ViewNode.Shown
     let kind: Transition.Kind
+    /// The stack of the other screen in whose content it stands.
+    let stack: Int?
   }
 
   mutating func add(_ operation: Operation) {
@@ -266,5 +278,9 @@ struct NavigationFacts {
     sent = [:]
     unresolved = []
     missingParts = []
+    provided = []
+    environmentReaders = []
+    linkScreens = [:]
+    parts = []
   }
 }

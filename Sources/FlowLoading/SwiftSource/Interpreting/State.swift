@@ -170,11 +170,19 @@ extension Interpreter {
   private func write(
     _ values: ValueSet, to place: Place, element: Bool, _ expression: Expression
   ) {
-    heap.write(
-      element ? ValueSet(.list([ValueSet(values.values)])) : ValueSet(values.values), to: place)
+    let kept = isEitherWay(values, place) ? Self.eitherWay : ValueSet(values.values)
+    heap.write(element ? ValueSet(.list([kept])) : kept, to: place)
     noteEscape([values])
     noteState(.assign(values), place, expression)
     observe(place, values)
+  }
+
+  /// A flag that is set to something unknown can be set and cleared.
+  private static let eitherWay = ValueSet([.boolean(true), .boolean(false)])
+
+  private func isEitherWay(_ values: ValueSet, _ place: Place) -> Bool {
+    values.values.isEmpty && values.isOpen
+      && declaredType(of: place)?.reference.unwrapped.lastName == "Bool"
   }
 
   /// Runs what listens to a piece of state: `didSet`, and sinks of a published property.
@@ -361,6 +369,7 @@ extension Interpreter {
     case "removeSubrange", "removeFirst", "remove":
       noteState(.pop(count: nil, traps: name == "removeFirst"), place, expression)
     case "toggle":
+      heap.write(Self.eitherWay, to: place)
       noteState(.assign(.unknown), place, expression)
       observe(place, .unknown)
     default: break

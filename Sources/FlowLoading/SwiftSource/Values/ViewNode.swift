@@ -35,6 +35,10 @@ enum ViewNode: Hashable {
     let conditions: [RunCondition]
     /// The function that builds it, `Coordinator.profile()`, where a function does.
     let builder: Builder?
+    /// Types of the objects that modifiers on it put into its environment, sorted.
+    var environment: [Int] = []
+    /// Whether a hosting controller shows it, so that it inherits no environment.
+    var isHosted = false
   }
 
   struct Builder: Hashable {

@@ -34,7 +34,7 @@ enum LibraryPrimitives {
       return .none
     },
     "waymarkPopTo": { interpreter, site, _ in
-      interpreter.note(.popTo, site.span)
+      interpreter.note(.popTo(.none), site.span)
       return .none
     },
     "waymarkPopToRoot": { interpreter, site, _ in

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct FerryApp: App {
+  var body: some Scene {
+    WindowGroup { RootView() }
+  }
+}

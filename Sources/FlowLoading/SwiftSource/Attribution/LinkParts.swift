@@ -1,0 +1,221 @@
+import FlowGraph
+
+/// Judges the pieces of screens that depend on where the screen comes up.
+extension Linker {
+  func judgeParts() {
+    let footing = Footing(links, stacks: facts.stacks)
+    for part in facts.parts {
+      if let row = judge(part, footing) { links.misplaced.insert(row) }
+    }
+    judgeInlineModals()
+    judgeTraps()
+    judgePushedStacks()
+    judgeDestinations()
+  }
+
+  private func judge(_ part: Part, _ footing: Footing) -> Links.Misplaced? {
+    guard let screen = part.screen else { return nil }
+    func row(
+      _ kind: MisplacedPart.Kind, _ subject: String, container: String? = nil, other: Span? = nil
+    ) -> Links.Misplaced {
+      .init(
+        kind: kind, subject: subject, screen: screen, span: part.span,
+        way: footing.loose[screen], container: container, other: other)
+    }
+    switch part.kind {
+    case .pushedController(let name): return row(.pushedController, name)
+    case .freshTarget(let text): return row(.freshTarget, text)
+    case .push(let label):
+      guard part.stack == nil, !part.isConditional, footing.loose[screen] != nil,
+        !ownsStacks(screen)
+      else { return nil }
+      return row(.push, label)
+    case .destination(let type):
+      let subject = type.map(name(of:)) ?? interpreter.text(part.span)
+      if let lazy = part.lazy { return row(.lazyDestination, subject, container: lazy) }
+      guard part.stack == nil else { return nil }
+      if footing.isOnlyLoose(screen) {
+        return isInsideStack(part) ? nil : row(.looseDestination, subject)
+      }
+      guard type != nil, let path = homogeneousPath(under: screen) else { return nil }
+      return row(.deepDestination, subject, container: path)
+    case .stack(let number):
+      guard !part.isConditional, isPlain(number), !tabbedStacks.contains(number) else {
+        return nil
+      }
+      // Tabs lie between: each has a stack of its own.
+      if part.stack == nil, links.tabScreens.values.joined().joined().contains(screen) {
+        return nil
+      }
+      let around = part.stack.map { [$0] } ?? stacks(of: screen).sorted()
+      let outer = around.first {
+        isPlain($0) && !conditionalStacks.contains($0)
+          && facts.stacks[$0].span != facts.stacks[number].span
+          && (part.stack != nil || facts.stacks[$0].screen != screen)
+      }
+      guard let outer else { return nil }
+      return row(.stack, "", other: facts.stacks[outer].span)
+    case .dismissal(let type):
+      let owner = type.flatMap { facts.screenNumbers[.type($0)] } ?? screen
+      guard footing.launched.contains(screen), !footing.closable.contains(screen),
+        !footing.closable.contains(owner)
+      else { return nil }
+      return row(.dismissal, interpreter.text(part.span))
+    case .bar(let name):
+      guard !part.isConditional, footing.isOnlyLoose(screen), part.stack == nil,
+        !ownsStacks(screen)
+      else { return nil }
+      return row(.bar, name)
+    case .hiddenBack, .undismissable, .foreign: return nil
+    }
+  }
+
+  /// Stacks that only some conditions make.
+  private var conditionalStacks: Set<Int> {
+    Set(
+      facts.parts.compactMap { part in
+        if case .stack(let number) = part.kind, part.isConditional { return number }
+        return nil
+      })
+  }
+
+  private func ownsStacks(_ screen: Int) -> Bool {
+    facts.stacks.contains { $0.screen == screen }
+  }
+
+  /// SwiftUI's stacks whose levels the system shows one over the other.
+  private func isPlain(_ stack: Int) -> Bool {
+    let record = facts.stacks[stack]
+    return !record.isSplit && !record.isOfLibrary && !record.isController
+  }
+
+  /// Whether a destination stands in the code of a stack of its screen.
+  private func isInsideStack(_ part: Part) -> Bool {
+    facts.stacks.contains { stack in
+      stack.screen == part.screen && stack.span.file == part.span.file
+        && stack.span.start <= part.span.start && part.span.end <= stack.span.end
+    }
+  }
+
+  /// The path of the stacks that a screen is pushed on, where all are arrays of one type.
+  private func homogeneousPath(under screen: Int) -> String? {
+    let stacks = stacks(of: screen).sorted()
+    guard !stacks.isEmpty else { return nil }
+    var found: String?
+    for stack in stacks {
+      guard isPlain(stack), links.roots[stack]?.contains(screen) != true,
+        facts.stacks[stack].screen != screen, let place = facts.stacks[stack].places.first,
+        let type = interpreter.declaredType(of: place),
+        case .array = interpreter.index.expanded(type.reference, in: type.scope)
+      else { return nil }
+      found =
+        place.type >= 0 ? "\(interpreter.index.types[place.type].name).\(place.name)" : place.name
+    }
+    return found
+  }
+
+  // MARK: Modals and pushes
+
+  /// Links in content that is a sheet with no screen of its own.
+  private func judgeInlineModals() {
+    for presentation in facts.presentations where presentation.kind.isModal {
+      guard let screen = presentation.screen else { continue }
+      let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
+      for part in inlineParts(of: presentation.content, arguments, screen: presentation.screen) {
+        guard case .push(let label) = part.kind, part.stack == nil, !part.isConditional else {
+          continue
+        }
+        links.misplaced.insert(
+          .init(
+            kind: .push, subject: label, screen: screen, span: part.span, way: nil,
+            shownAs: presentation.kind))
+      }
+    }
+  }
+
+  /// Pushes of content that brings a stack of its own.
+  private func judgePushedStacks() {
+    for row in links.transitions where row.kind == .push {
+      guard let own = row.ownStack, own >= 0, isPlain(own), let from = row.from,
+        row.deepLink == nil,
+        let outer = stacks(of: from).sorted().first(where: {
+          facts.stacks[$0].span != facts.stacks[own].span
+        }),
+        stacks(of: from).allSatisfy(isPlain)
+      else { continue }
+      links.misplaced.insert(
+        .init(
+          kind: .stack, subject: "", screen: row.to, span: facts.stacks[own].span, way: nil,
+          other: facts.stacks[outer].span))
+    }
+  }
+
+  // MARK: Destinations
+
+  /// Destinations for one type that meet on a stack.
+  private func judgeDestinations() {
+    // A part stands at the modifier's name, a destination where its view begins.
+    var places: [Span: Span] = [:]
+    var conditional: Set<Span> = []
+    for part in facts.parts {
+      guard case .destination = part.kind else { continue }
+      places[part.span.ending] = part.span
+      if part.isConditional { conditional.insert(part.span.ending) }
+    }
+    for stack in facts.stacks.indices where isPlain(stack) {
+      let known = destinations(on: stack)
+        .filter { $0.type != .unknown && !conditional.contains($0.span.ending) }
+        .sorted { $0.span.ending.key < $1.span.ending.key }
+      for (_, same) in Dictionary(grouping: known, by: \.type) where same.count > 1 {
+        for (position, later) in same.enumerated() {
+          let earlier = same.indices.first { index in
+            same[index].span != later.span && comes(same[index], before: later, on: stack)
+              && !(index > position && comes(later, before: same[index], on: stack))
+          }
+          guard let earlier, let screen = later.screen else { continue }
+          links.misplaced.insert(
+            .init(
+              kind: .secondDestination, subject: name(of: later.type), screen: screen,
+              span: places[later.span.ending] ?? later.span, way: nil,
+              other: places[same[earlier].span.ending] ?? same[earlier].span))
+        }
+      }
+    }
+  }
+
+  /// Whether one destination lies nearer to the root than another that is there with it.
+  private func comes(_ one: Destination, before other: Destination, on stack: Int) -> Bool {
+    guard let first = one.screen, let second = other.screen else { return false }
+    let roots = links.roots[stack] ?? []
+    func isAtRoot(_ destination: Destination, _ screen: Int) -> Bool {
+      destination.stack == stack || roots.contains(screen)
+    }
+    let owner = facts.stacks[stack].screen
+    if isAtRoot(one, first), isAtRoot(other, second) {
+      // Roots that take turns do not meet; what is on the stack itself meets each of them.
+      return first == second || first == owner && one.stack == stack
+    }
+    guard !isAtRoot(other, second), first != second else { return false }
+    return leads(first == owner ? roots + [first] : [first], to: second, on: stack)
+  }
+
+  /// Whether pushes on a stack put one screen above others that stand on it.
+  private func leads(_ screens: [Int], to screen: Int, on stack: Int) -> Bool {
+    var seen = Set(screens)
+    var open = screens
+    while let next = open.popLast() {
+      for row in links.transitions where row.from == next {
+        let isPush = row.kind == .push && row.stacks.contains(stack)
+        guard isPush || row.kind.isStructure && row.trigger == nil else { continue }
+        if isPush, row.to == screen { return true }
+        if seen.insert(row.to).inserted { open.append(row.to) }
+      }
+    }
+    return false
+  }
+}
+
+extension Span {
+  /// Only where it ends, which a chain's last call and the chain have in common.
+  fileprivate var ending: Span { Span(file: file, start: end, end: end) }
+}

@@ -1,0 +1,28 @@
+/// Calls that navigate whatever they are given, told by their names and labels alone.
+///
+/// Only what no other API has: a call that looks like one and is none would be missed for ever.
+enum NavigationCalls {
+  static func contains(_ callee: Expression, _ arguments: [Argument]) -> Bool {
+    switch callee.kind {
+    case .name(let name, _): isCall(name, arguments) || name == "NavigationLink"
+    case .member(_, let name, _): isCall(name, arguments)
+    default: false
+    }
+  }
+
+  private static func isCall(_ name: String, _ arguments: [Argument]) -> Bool {
+    guard let labels = labelled[name] else { return plain.contains(name) }
+    return arguments.contains { $0.label.map(labels.contains) ?? false }
+  }
+
+  private static let plain: Set<String> = [
+    "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
+    "performSegue", "showDetailViewController",
+  ]
+
+  private static let labelled: [String: Set<String>] = [
+    "present": ["animated"], "dismiss": ["animated"], "setViewControllers": ["animated"],
+    "sheet": ["isPresented", "item"], "fullScreenCover": ["isPresented", "item"],
+    "popover": ["isPresented", "item"], "navigationDestination": ["for", "isPresented", "item"],
+  ]
+}

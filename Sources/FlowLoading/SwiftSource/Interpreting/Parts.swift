@@ -1,0 +1,56 @@
+/// A piece of a screen whose effect depends on where the screen comes up.
+struct Part: Hashable {
+  enum Kind: Hashable {
+    /// A link, or a push on whatever controller is around it; with what sets it off, in words.
+    case push(String)
+    /// A destination and the type of its values; nil for one that state shows.
+    case destination(TypeKey?)
+    /// A stack by its number.
+    case stack(Int)
+    /// Leaving by the environment of a view of this type.
+    case dismissal(of: Int?)
+    /// A title, toolbar or search field.
+    case bar(String)
+    /// No back button, and no swipe in its place.
+    case hiddenBack
+    /// A sheet that cannot be swiped away.
+    case undismissable
+    /// A view whose code is elsewhere, which may do anything.
+    case foreign
+    /// A push of a navigation controller.
+    case pushedController(String)
+    /// A pop to a controller that is only just made.
+    case freshTarget(String)
+  }
+
+  let kind: Kind
+  let span: Span
+  let screen: Int?
+  let stack: Int?
+  /// The lazy container that it stands in.
+  let lazy: String?
+  let isConditional: Bool
+
+  /// Whether it is wrong wherever its screen comes up.
+  var standsAlone: Bool {
+    switch kind {
+    case .pushedController, .freshTarget: true
+    case .destination: lazy != nil
+    default: false
+    }
+  }
+}
+
+extension Effect {
+  /// The part that it tells of, as one of a screen; nil for a part inside a level of its own, of
+  /// which nothing can be said.
+  func part(of screen: Int?) -> Part? {
+    guard case .part(let kind, let span) = self.kind, deepLink == nil else { return nil }
+    let part = Part(
+      kind: kind, span: span, screen: screen,
+      stack: context.stack == Context.noStack ? nil : context.stack,
+      lazy: context.lazy == Context.noLazy ? nil : context.lazy,
+      isConditional: !context.conditions.isEmpty || context.isInBranch)
+    return context.stack == Context.noStack && !part.standsAlone ? nil : part
+  }
+}

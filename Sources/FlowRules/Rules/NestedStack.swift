@@ -1,0 +1,86 @@
+import FlowGraph
+
+/// A stack inside a stack.
+struct NestedStack: Rule {
+  let id = "nested_stack"
+  let group = RuleGroup.stack
+  let summary =
+    "A stack inside a stack with no presentation between; pushing a navigation controller is an"
+    + " error."
+  let rationale =
+    "Two bars lie above each other, links go on the wrong stack, and values of both paths can"
+    + " crash SwiftUI. UIKit stops the app: \"Pushing a navigation controller is not supported\"."
+  let howToFix =
+    "Take the inner stack away where the screen is pushed, or present the screen as a sheet."
+  let defaultSeverity = Severity.error
+
+  func findings(in context: RuleContext) -> [Finding] {
+    context.misplaced(.stack, .pushedController).map { part in
+      guard part.kind == .stack else {
+        return finding(
+          part.screen, screen: part.screenID, detail: [part.subject],
+          "The app stops when \(part.screen) pushes `\(part.subject)`: a navigation controller"
+            + " cannot be pushed. Push its root controller, or present it.",
+          at: part.place,
+          witness: context.witness(of: part, "\(part.screen) pushes `\(part.subject)`"))
+      }
+      let outer = part.other.map { " at \($0.file):\($0.line)" } ?? ""
+      return finding(
+        part.screen, screen: part.screenID, severity: .warning,
+        "The stack of \(part.screen) comes up inside the one\(outer): two bars, and links that go"
+          + " on the wrong one. Take the inner stack away, or present \(part.screen) as a sheet.",
+        at: part.place, witness: context.witness(of: part, "\(part.screen): NavigationStack"))
+    }
+  }
+
+  var examples: [RuleExample] {
+    [
+      RuleExample(
+        "A pushed screen with a stack of its own (a warning)", expects: ["Profile"],
+        code: """
+          NavigationStack { NavigationLink("Profile") { Profile() } }
+          struct Profile: View {
+            var body: some View { NavigationStack { ProfileForm() } }
+          }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"], path: nil)
+        app.go("Home", "Profile", stacks: ["main"])
+        app.misplaced(.stack, "Profile", on: "Profile", other: true)
+      },
+      RuleExample(
+        "A navigation controller is pushed", expects: ["ListController"],
+        code: """
+          let editor = UINavigationController(rootViewController: EditController())
+          navigationController?.pushViewController(editor, animated: true)
+          """
+      ) { app in
+        app.entry("ListController")
+        app.misplaced(.pushedController, "UINavigationController", on: "ListController")
+      },
+      RuleExample(
+        "A sheet with a stack of its own",
+        code: """
+          NavigationStack { Home().sheet(isPresented: $isOpen) { NavigationStack { Profile() } } }
+          """
+      ) { app in
+        app.entry("Home")
+        app.go("Home", "Profile", .sheet)
+      },
+      RuleExample(
+        "Tabs with a stack each",
+        code: """
+          TabView {
+            NavigationStack { Home() }
+            NavigationStack { Profile() }
+          }
+          """
+      ) { app in
+        app.entry("Main")
+        app.go("Main", "Home", .tab)
+        app.go("Main", "Profile", .tab)
+      },
+    ]
+  }
+}

@@ -1,0 +1,91 @@
+import FlowGraph
+import Testing
+
+@Suite("Property wrappers")
+struct WrapperTests {
+  private static let router = """
+    enum Route: Hashable { case settings }
+    final class Coordinator: ObservableObject {
+      @Published var path: [Route] = []
+      func push(_ route: Route) { 1️⃣path.append(route) }
+    }
+    struct RouterValue {
+      let coordinator: Coordinator?
+      func open(_ route: Route) { coordinator?.push(route) }
+    }
+    extension EnvironmentValues { @Entry var router: RouterValue = .init(coordinator: nil) }
+    @propertyWrapper struct Router: DynamicProperty {
+      struct Wrapper {
+        let router: RouterValue
+        let dismiss: DismissAction
+      }
+      @Environment(\\.self) private var environment
+      var wrappedValue: Wrapper {
+        Wrapper(router: environment.router, dismiss: environment.dismiss)
+      }
+    }
+    struct A: View {
+      @StateObject private var coordinator = Coordinator()
+      var body: some View {
+        NavigationStack(path: $coordinator.path) {
+          Home().navigationDestination(for: Route.self) { _ in Settings() }
+        }
+        .environment(\\.router, .init(coordinator: coordinator))
+      }
+    }
+
+    """
+
+  @Test("A property has the type of its wrapper's value, and what it is made of")
+  func ownWrapper() {
+    expect(
+      Self.router + """
+        struct Home: View {
+          @Router private var router
+          var body: some View { Button("S") { router.router.open(.settings) } }
+        }
+        struct Settings: View {
+          @Router private var router
+          var body: some View { Button("x") { 2️⃣router.dismiss() } }
+        }
+        """,
+      transitions: ["Home -push-> Settings at 1️⃣", "A -root-> Home"],
+      backs: ["Settings pop at 2️⃣"])
+  }
+
+  @Test("A dismiss action that is handed on as a value still dismisses")
+  func handedDismissal() {
+    expect(
+      """
+      struct A: View {
+        @State private var shown = false
+        var body: some View { Button("b") { 1️⃣shown = true }.sheet(isPresented: $shown) { B() } }
+      }
+      struct Actions { let close: DismissAction }
+      struct B: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Bar(actions: Actions(close: dismiss)) }
+      }
+      struct Bar: View {
+        let actions: Actions
+        var body: some View { Button("x") { 2️⃣actions.close() } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
+
+  @Test("The delegate that a SwiftUI app names is the one that runs")
+  func launchDelegate() {
+    expect(
+      """
+      @main struct Demo: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+        var body: some Scene { WindowGroup { delegate.rootView } }
+      }
+      final class Delegate: UIResponder, UIApplicationDelegate {
+        var rootView: some View { Home() }
+      }
+      struct Home: View { var body: some View { 1️⃣NavigationLink("n") { Next() } } }
+      struct Next: View { var body: some View { Text("n") } }
+      """, transitions: ["Home -push-> Next at 1️⃣"], entries: ["Home"])
+  }
+}
