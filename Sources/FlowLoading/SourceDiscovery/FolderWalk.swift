@@ -25,6 +25,8 @@ struct FolderWalk {
     if name.hasPrefix(".") || name.hasSuffix("Tests") { return true }
     // A tutorial's folder holds the same source many times over, one file a step.
     if name.hasSuffix(".docc") || name.hasSuffix(".xcassets") { return true }
+    // A template's source is no app's: names in it are still to be filled in.
+    if name.hasSuffix(".xctemplate") { return true }
     return ["DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages"].contains(name)
   }
 

@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".git", "Tests", "UITests",
-    "AppUITests", "SourcePackages", "Guide.docc",
+    "AppUITests", "SourcePackages", "Guide.docc", "Scene.xctemplate",
   ])
   func leavesOut(name: String) throws {
     let folder = try TemporaryFolder()

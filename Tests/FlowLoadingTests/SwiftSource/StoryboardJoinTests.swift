@@ -121,4 +121,66 @@ struct StoryboardJoinTests {
     #expect(found.entries == ["List"])
     #expect(found.rows == ["List -sheet-> Detail Screens.swift:16"])
   }
+
+  @Test("An extension of UIStoryboard gives the scene of its identifier, with no cast")
+  func extensionOfStoryboard() throws {
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"), Text.scene("list", class: "List"),
+      Text.scene("detail", class: "Detail", identifier: "detail"),
+      Text.scene("other", class: "Other", identifier: "other"))
+    let found = try rows(
+      """
+      enum Scene: String { case detail, other }
+      extension UIStoryboard {
+        func controller(for scene: Scene) -> UIViewController {
+          return instantiateViewController(withIdentifier: scene.rawValue)
+        }
+      }
+      final class List: UIViewController {
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        @objc func open() { present(board.controller(for: .detail), animated: true) }
+      }
+      final class Detail: UIViewController {}
+      final class Other: UIViewController {}
+      """, storyboard)
+    #expect(found.rows == ["List -sheet-> Detail Screens.swift:9"])
+  }
+
+  @Test("An unwind segue goes back to the screen that declares its method")
+  func unwind() throws {
+    let exit = #"<exit id="out" userLabel="Exit" sceneMemberID="exit"/>"#
+    func unwinding(_ identifier: String) -> String {
+      #"<segue destination="out" kind="unwind" \#(identifier) unwindAction="backToList:" id="u"/>"#
+    }
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"),
+      Text.scene(
+        "list", class: "List",
+        Text.button("Next", Text.segue("show", to: "detail"))
+          + Text.button("Help", Text.segue("presentation", to: "help"))),
+      Text.scene("detail", class: "Detail", Text.button("Done", unwinding("")), others: exit),
+      Text.scene(
+        "help", class: "Help", Text.connections(unwinding("identifier=\"leave\"")), others: exit))
+    let document = try InterfaceBuilderReader.read(
+      data: Data(storyboard.utf8), file: "Main.storyboard")
+    let source = """
+      final class List: UIViewController {
+        @IBAction func backToList(_ segue: UIStoryboardSegue) {}
+      }
+      final class Detail: UIViewController {}
+      final class Help: UIViewController {
+        @IBAction func tap() { performSegue(withIdentifier: "leave", sender: nil) }
+      }
+      """
+    let graph = SwiftSourceLoader(threads: 1).read(
+      [SwiftFile(path: "Screens.swift", text: source)],
+      resources: .init(
+        documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
+      )
+    ).graph
+    #expect(
+      Set(graph.backs.map { "\($0.from) \($0.kind.rawValue) \($0.to ?? "?") \($0.file)" }) == [
+        "Detail popTo List Main.storyboard", "Help dismiss List Screens.swift",
+      ])
+  }
 }

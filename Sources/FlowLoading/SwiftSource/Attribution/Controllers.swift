@@ -30,14 +30,20 @@ extension Interpreter {
   /// Runs every method that something outside the program calls.
   func runHandlers(of receiver: Value, _ type: TypeInfo) {
     var seen: Set<ObjectIdentifier> = []
+    var overridden: Set<FileFacts.CallName> = []
     for owner in type.lineage where !owner.isExternal || owner.name == type.name {
       guard owner.kind != .protocolType else { continue }
       for name in owner.functions.keys.sorted() {
         for function in owner.functions[name] ?? []
-        where isHandler(function, owner) && seen.insert(ObjectIdentifier(function)).inserted {
+        where seen.insert(ObjectIdentifier(function)).inserted {
+          // An override runs in its place.
+          if overridden.contains(function.signature) { continue }
+          if function.isOverride { overridden.insert(function.signature) }
+          guard isHandler(function, owner) else { continue }
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
-          let shown = run(function, owner, receiver, [], trigger)
-          if function.result?.lastName == "UIViewController" {
+          let shown = run(
+            function, owner, receiver, handed(to: function, of: receiver, type), trigger)
+          if function.givesController, !function.isPreview {
             let controllers = shown.values.filter(isController)
             if !controllers.isEmpty { note(.show(ValueSet(controllers), .embed), function.span) }
           }
@@ -61,44 +67,6 @@ extension Interpreter {
         }
       }
     }
-  }
-
-  private func isHandler(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    guard function.body != nil, !function.isStatic, function.name != "init",
-      syntax.isWorthFollowing(function)
-    else { return false }
-    if function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) }) {
-      return function.name != "prepare"
-    }
-    if Triggers.lifecycle.contains(function.name) { return true }
-    if function.isOverride {
-      // One that navigates is called by the program.
-      return Frameworks.methods[function.name] == nil && !isDeclaredAbove(function, owner)
-    }
-    return isDelegateMethod(function, owner)
-  }
-
-  /// Whether a class of the program declares what a method overrides: its callers are known.
-  private func isDeclaredAbove(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    function.name == "prepare"
-      || owner.lineage.dropFirst().contains { above in
-        above.kind == .classType && !above.isExternal
-          && (above.functions[function.name] ?? []).contains { !$0.isOverride }
-      }
-  }
-
-  /// Whether a method is named as delegates' methods are: after the object that calls it,
-  /// `tableView(_:didSelectRowAt:)`, with a caller from outside the program.
-  private func isDelegateMethod(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    guard let caller = function.parameters.first, caller.label == nil,
-      let type = caller.type.lastName
-    else { return false }
-    let known = index.resolve(caller.type, in: owner, file: function.span.file)
-    if let known, !known.isExternal { return false }
-    // Without the two letters of its framework.
-    let plain = type.prefix(3).allSatisfy(\.isUppercase) ? String(type.dropFirst(2)) : type
-    let named = plain.prefix(1).lowercased() + plain.dropFirst()
-    return function.name.hasPrefix(named) || function.name.hasPrefix(caller.name)
   }
 
   /// Runs a method of a value with arguments of which only the first are known.

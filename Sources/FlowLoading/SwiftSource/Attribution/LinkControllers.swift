@@ -124,6 +124,24 @@ extension Linker {
     }
   }
 
+  /// An unwind segue pops to its target where both stand on one stack, and takes the modal away
+  /// where a presentation lies between.
+  func unwind(to types: [Int], _ operation: Operation) {
+    links.resolvedSpans.insert(operation.span)
+    let own = ownStacks(operation)
+    let targets = types.compactMap { facts.screenNumbers[.type($0)] }.filter {
+      $0 != operation.screen
+    }
+    for target in targets {
+      let shared = stacks(of: target).intersection(own)
+      links.backs.append(
+        .init(
+          from: operation.screen, kind: shared.isEmpty ? .dismiss : .popTo, count: nil,
+          to: target, traps: false, isGuarded: false, operation: operation,
+          stacks: shared.sorted()))
+    }
+  }
+
   func openWindow(_ values: ValueSet, _ operation: Operation) {
     let (found, _) = targets(values.values)
     links.resolvedSpans.insert(operation.span)

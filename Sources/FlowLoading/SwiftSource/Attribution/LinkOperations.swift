@@ -30,8 +30,12 @@ extension Linker {
     case .window(let values): openWindow(values, operation)
     case .setStack(let values): setStack(values, operation)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
-      .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation):
+      .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation),
+      .unwind where isLaunch(operation):
       // Nothing is there yet to leave.
+      links.resolvedSpans.insert(operation.span)
+    case .popTo where isFarFetched(operation), .pop where isFarFetched(operation),
+      .popToRoot where isFarFetched(operation), .dismissModal where isFarFetched(operation):
       links.resolvedSpans.insert(operation.span)
     case .popTo(let target):
       links.resolvedSpans.insert(operation.span)
@@ -41,6 +45,7 @@ extension Linker {
           from: operation.screen, kind: .popTo, count: nil,
           to: found.count == 1 ? found[0].screen : nil, traps: false, isGuarded: false,
           operation: operation, stacks: ownStacks(operation)))
+    case .unwind(let types): unwind(to: types, operation)
     case .dismiss, .dismissModal:
       links.resolvedSpans.insert(operation.span)
       links.backs.append(
@@ -74,6 +79,11 @@ extension Linker {
       }
     }
   }
+
+  /// Whether code is reached through so many calls that it was reached by way of something that all
+  /// screens share: a queue runs whatever any of them gave it. A person on any of them is not on
+  /// the screen that is left. Measured apps leave a screen within ten calls.
+  private func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
 
   /// Whether a pop stands where its stack was asked whether it is empty.
   private func isGuarded(_ operation: Operation) -> Bool {

@@ -49,7 +49,7 @@ struct Links {
     var from: Int?
     var kind: BackKind
     var count: Int?
-    /// The screen that it goes down to, where that is known.
+    /// The screen that it goes back to, where that is known.
     var to: Int?
     var traps: Bool
     var isGuarded: Bool

@@ -1,37 +1,43 @@
 /// UIKit inside SwiftUI.
 extension Interpreter {
-  /// Runs what makes a representable's controller or view, and what its coordinator is told.
+  /// Runs what makes a representable's controller or view and what keeps it up to date, and what
+  /// its coordinator is told.
   ///
   /// - Returns: The views that its controller hosts. Other controllers the screen embeds.
   func represent(_ type: TypeInfo, _ receiver: Value) -> [Value] {
+    let coordinators = runAll(["makeCoordinator"], of: type, receiver, [])
+    // The context is known by its coordinator.
+    let context = ValueSet([.tuple(["coordinator"], [coordinators])], isOpen: true)
     var hosted: [Value] = []
     for name in ["makeUIViewController", "makeUIView"] {
       for (function, owner) in type.methods(name) where function.body != nil {
         let trigger = Trigger(label: name, span: function.span)
-        var made: [Value] = []
-        for value in run(function, owner, receiver, [], trigger).values {
-          let views = self.hosted(by: value)
-          hosted += views
-          if views.isEmpty, isController(value), self.type(of: value)?.isExternal == false {
-            made.append(value)
-          }
-        }
-        if isScreen(type) {
-          if !made.isEmpty { note(.show(ValueSet(made), .embed), function.span) }
-        } else {
-          // A part of another screen: what it does, a person does there.
-          for value in made { self.type(of: value).map { runHandlers(of: value, $0) } }
-        }
+        let made = run(function, owner, receiver, [context], trigger)
+        _ = runAll(
+          ["updateUIViewController", "updateUIView"], of: type, receiver, [made, context])
+        let views = made.values.map { self.hosted(by: $0) }
+        hosted += views.joined()
+        hold(zip(made.values, views).filter(\.1.isEmpty).map(\.0), by: type, function.span)
       }
     }
-    for (function, owner) in type.methods("makeCoordinator") where function.body != nil {
-      let trigger = Trigger(label: function.name, span: function.span)
-      for value in run(function, owner, receiver, [], trigger).values {
-        guard let type = self.type(of: value), !type.isExternal else { continue }
-        runHandlers(of: value, type)
-      }
+    for value in coordinators.values {
+      guard let type = self.type(of: value), !type.isExternal else { continue }
+      runHandlers(of: value, type)
     }
     return hosted
+  }
+
+  private func runAll(
+    _ names: [String], of type: TypeInfo, _ receiver: Value, _ arguments: [ValueSet]
+  ) -> ValueSet {
+    var result = ValueSet.none
+    for name in names {
+      for (function, owner) in type.methods(name) where function.body != nil {
+        let trigger = Trigger(label: name, span: function.span)
+        result.formUnion(run(function, owner, receiver, arguments, trigger))
+      }
+    }
+    return result
   }
 
   /// A view itself, or what a hosting controller of the program's own class shows.
@@ -42,6 +48,24 @@ extension Interpreter {
     else { return [] }
     let place = Place(object: object, type: type.id, name: UIKitContainers.hostedName)
     return heap.read(place).values.filter(isView)
+  }
+
+  /// Shows the controllers that a representable makes as a part of the screen that it stands on.
+  private func hold(_ values: [Value], by type: TypeInfo, _ span: Span) {
+    var shown: [Value] = []
+    for value in values where isController(value) {
+      guard let made = self.type(of: value) else { continue }
+      if made.isExternal {
+        // A container of UIKit's stands for what it holds.
+        shown += items(of: heldContent(of: value)).flatMap(\.values)
+      } else if isScreen(type) {
+        shown.append(value)
+      } else {
+        // A part of another screen: what it does, a person does there.
+        runHandlers(of: value, made)
+      }
+    }
+    if !shown.isEmpty { note(.show(ValueSet(shown), .embed), span) }
   }
 
   /// Whether a representable fills the level that is being looked at.

@@ -6,12 +6,23 @@ enum Concurrency {
 
   static let methods: [String: Frameworks.Method] = [
     "async": laterMethod, "asyncAfter": laterMethod, "perform": laterMethod,
-    "detached": laterMethod,
+    "detached": laterMethod, "addOperation": operations, "addOperations": operations,
+    "start": { interpreter, bases, _, site, _ in
+      guard site.arguments.isEmpty, interpreter.start(bases) else { return nil }
+      return ValueSet.none
+    },
     "run": { interpreter, bases, _, site, frame in
       guard bases.values.contains(.externalType("MainActor")) else { return nil }
       return now(interpreter, site, frame)
     },
   ]
+
+  private static let operations: Frameworks.Method = { interpreter, _, _, site, frame in
+    let values = site.first.map { interpreter.evaluate($0, frame) } ?? .none
+    let all = interpreter.items(of: values).reduce(into: values) { $0.formUnion($1) }
+    interpreter.within({ $0.isDeferred = true }) { _ = interpreter.start(all) }
+    return later(interpreter, site, frame)
+  }
 
   private static let laterMethod: Frameworks.Method = { interpreter, bases, base, site, frame in
     interpreter.evaluate(base, frame)
@@ -31,5 +42,21 @@ enum Concurrency {
       }
     }
     return result
+  }
+}
+
+extension Interpreter {
+  /// Runs operations as their queue does: `start()`, or `main()` which `start()` runs.
+  ///
+  /// - Returns: Whether some value is an operation of the program.
+  fileprivate func start(_ values: ValueSet) -> Bool {
+    var isFound = false
+    for value in values.values {
+      guard let type = type(of: value), type.inherits(external: "Operation") else { continue }
+      isFound = true
+      let name = type.methods("start").isEmpty ? "main" : "start"
+      _ = invoke(method: name, of: value, [])
+    }
+    return isFound
   }
 }

@@ -59,7 +59,7 @@ enum Frameworks {
       Messages.methods, Concurrency.methods, SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
-      UIKitActions.methods,
+      UIKitActions.methods, Reducers.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -96,6 +96,7 @@ enum Frameworks {
     "popToRootViewController", "popToViewController", "present", "addChild", "performSegue",
     "instantiateViewController", "instantiateInitialViewController", "setViewController",
     "UINavigationController", "UIHostingController", "addTarget",
+    "addOperation", "addOperations", "start",
   ])
 
   private static func merged<Handler>(_ tables: [[String: Handler]]) -> [String: Handler] {
@@ -111,6 +112,12 @@ extension Interpreter {
       return constructor(self, site, frame)
     }
     if let part = URLParts.wrapped(site, self, frame) { return part }
+    if site.name.hasSuffix("NavigationController"), site.has("rootViewController"),
+      let constructor = Frameworks.constructors["UINavigationController"]
+    {
+      // A library's class that does more than UIKit's.
+      return constructor(self, site, frame)
+    }
     guard site.name.first?.isUppercase == true else {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }

@@ -260,8 +260,17 @@ extension Interpreter {
     case .popover: note(.show(shown, .popover), span)
     case .embed: note(.show(shown, .embed), span)
     case .custom, .other: note(.adapt(shown), span)
-    case .relationship, .unwind: break
+    case .unwind(let action): note(.unwind(to: unwindTargets(action)), span)
+    case .relationship: break
     }
+  }
+
+  /// The classes that declare an unwind method: `unwindToList:`, `unwindWithSegue:`.
+  private func unwindTargets(_ action: String) -> [Int] {
+    index.types.filter { type in
+      !type.isExternal && type.isController
+        && type.functions.values.joined().contains { $0.isAction(named: action) }
+    }.map(\.id)
   }
 
   /// What the storyboards alone do on a screen: segues of its controls, and its preparations.
@@ -283,12 +292,24 @@ extension Interpreter {
             trigger)
         }
       }
-      guard !segue.isManual, !segue.kind.isRelationship else { continue }
+      if case .relationship = segue.kind { continue }
+      guard !segue.isManual else { continue }
       let label = segue.source.trigger ?? segue.identifier ?? "segue"
       within({ if segue.kind != .embed { $0.trigger = Trigger(label: label, span: span) } }) {
         follow(segue, key, storyboards, span)
       }
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether Objective-C calls it by a selector with one argument.
+  fileprivate func isAction(named selector: String) -> Bool {
+    guard parameters.count == 1, selector.hasSuffix(":"),
+      attributes.contains(where: { Triggers.actionAttributes.contains($0.name) })
+    else { return false }
+    let label = parameters[0].label.map { "With" + $0.prefix(1).uppercased() + $0.dropFirst() }
+    return name + (label ?? "") == selector.dropLast()
   }
 }
 

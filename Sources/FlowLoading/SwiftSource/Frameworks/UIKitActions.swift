@@ -43,15 +43,14 @@ extension Interpreter {
     return false
   }
 
-  /// The methods that a control is to call. Those of a controller run as all of its `@objc`
-  /// methods do.
+  /// The methods that a control is to call.
   fileprivate func actions(_ site: CallSite, _ frame: Frame) -> [Value] {
     let targets = site.argument("target") ?? site.first
     guard let targets, let action = site.argument("action"),
       let name = selector(action)
     else { return [] }
     return evaluate(targets, frame).values.compactMap { target in
-      guard let type = type(of: target), !type.isController, !type.isExternal,
+      guard let type = type(of: target), !type.isExternal,
         type.isKind(of: "NSObject") || type.functions[name] != nil, !type.methods(name).isEmpty
       else { return nil }
       return .method(target, name, owner: type.id)
@@ -78,19 +77,45 @@ extension Interpreter {
 
   /// Lets methods be run by a person on the controllers that show a control; on the screen whose
   /// code sets it up where these are not known.
+  ///
+  /// A controller's own controls need nothing: all of its `@objc` methods run on it. On another
+  /// controller's bar the method is that controller's.
   func setUp(_ actions: [Value], on owners: [TypeInfo], _ span: Span) {
+    let apart = owners.filter { !$0.isExternal }
     for case .method(let receiver?, let name, _) in actions {
       guard let type = type(of: receiver) else { continue }
+      if type.isController, apart.isEmpty || apart.contains(where: { type.isAlike($0) }) {
+        continue
+      }
       for (function, owner) in type.methods(name) where function.body != nil {
         let (_, list) = isolated {
           run(
             function, owner, receiver, [],
             Trigger(label: Triggers.label(of: function), span: function.span))
         }
-        let apart = owners.filter { !$0.isExternal }
         if apart.isEmpty { absorb(list) }
         for controller in apart { hold(list, for: controller) }
+        if type.isController,
+          movedActions[ObjectIdentifier(function), default: []].insert(span).inserted
+        {
+          heap.touch()
+        }
       }
     }
+  }
+
+  /// Whether every control that calls a method stands on other controllers than the method's own.
+  func isMoved(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard let places = movedActions[ObjectIdentifier(function)],
+      function.attributes.allSatisfy({ $0.name == "objc" })
+    else { return false }
+    return places.count >= syntax.selectors(naming: function, of: owner)
+  }
+}
+
+extension TypeInfo {
+  /// Whether one of two classes is the other or inherits from it.
+  fileprivate func isAlike(_ other: TypeInfo) -> Bool {
+    lineage.contains { $0 === other } || other.lineage.contains { $0 === self }
   }
 }

@@ -33,6 +33,18 @@ enum UIKitClasses {
       ? "UIViewController" : nil
   }
 
+  /// Whether a name bears the letters of a framework of the system.
+  static func isApple(_ name: String) -> Bool {
+    let letters = name.prefix { $0.isUppercase }
+    return letters.count > 2 && prefixes.contains(String(letters.dropLast()))
+  }
+
+  private static let prefixes: Set<String> = [
+    "UI", "NS", "CL", "MK", "AV", "WK", "SK", "PH", "CN", "EK", "MF", "UN", "CB", "GK", "AS", "PK",
+    "QL", "SF", "MC", "HK", "SCN", "ARSCN", "AR", "MTK", "VN", "WC", "CK", "CX", "PDF", "GL", "URL",
+    "XML", "IN", "INUI",
+  ]
+
   /// The system's own screens, which are no part of an app's navigation.
   static let systemScreens: Set<String> = [
     "UIAlertController", "UIActivityViewController", "UIImagePickerController",
@@ -49,6 +61,7 @@ enum UIKitClasses {
     "PKPaymentAuthorizationViewController", "VNDocumentCameraViewController",
     "CPInterfaceController",
     "ASAuthorizationController", "DOCConnectorViewController", "LPLinkView",
+    "INUIAddVoiceShortcutViewController", "INUIEditVoiceShortcutViewController",
   ]
 
   static let constructors: [String: Frameworks.Constructor] = {

@@ -19,7 +19,7 @@ enum UIKitPresentation {
     },
     "dismiss": { interpreter, bases, _, site, frame in
       guard site.has("animated") else { return nil }
-      interpreter.note(.dismissModal, site.span)
+      if !interpreter.areSystemScreens(bases) { interpreter.note(.dismissModal, site.span) }
       interpreter.runArguments(site, frame)
       return ValueSet.none
     },
@@ -52,5 +52,19 @@ enum UIKitPresentation {
     guard let style else { return .sheet }
     if style == "popover" { return .popover }
     return covers.contains(style) ? .cover : .sheet
+  }
+}
+
+extension Interpreter {
+  /// Whether values are screens that the system brings, which a controller of the app takes away
+  /// from above itself. In a representable such a screen is the level's content.
+  fileprivate func areSystemScreens(_ values: ValueSet) -> Bool {
+    guard let showing, case .type(let shown) = facts.screens[showing].key,
+      index.types[shown].isController, !values.isEmpty
+    else { return false }
+    return values.values.allSatisfy { value in
+      if case .external(let name) = value { return UIKitClasses.systemScreens.contains(name) }
+      return type(of: value)?.isSystemScreen ?? false
+    }
   }
 }

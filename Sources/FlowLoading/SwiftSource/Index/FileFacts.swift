@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
     var changed: Set<String> = []
     /// Names that it calls without a receiver, or on `self`: a method or a stored closure.
     var invoked: Set<String> = []
+    /// Names that it calls on something else.
+    var told: Set<String> = []
     /// Whether it holds a framework's navigation call or runs a stored closure.
     var isHot = false
   }
@@ -20,6 +22,12 @@ struct FileFacts: Sendable {
   struct Member: Sendable, Hashable {
     let base: String?
     let name: String
+  }
+
+  /// A call as written, trailing closures left out.
+  struct CallName: Sendable, Hashable {
+    let name: String
+    let labels: [String?]
   }
 
   /// A function or property with what its code uses. A class, as the whole program's are listed
@@ -50,8 +58,16 @@ struct FileFacts: Sendable {
   /// Names of stored properties that hold closures, and of those that hold many.
   var closureNames: Set<String> = []
   var closureListNames: Set<String> = []
+  /// Names of those among them that give nothing: callbacks.
+  var callbackNames: Set<String> = []
+  /// Calls by name and labels, and names that are mentioned otherwise.
+  var calls: Set<CallName> = []
+  var mentioned: Set<String> = []
+  /// How often `#selector` names a method to be called.
+  var selectors: [Member: Int] = [:]
   /// Other names of function types.
   var closureAliases: Set<String> = []
+  var callbackAliases: Set<String> = []
   /// Stored properties by the name of their type, which may be such an alias.
   var namesByType: [String: Set<String>] = [:]
   var declared: [Declared] = []
@@ -98,14 +114,18 @@ struct FileFacts: Sendable {
   }
 
   private mutating func alias(_ declaration: AliasDeclaration) {
-    if case .function = declaration.type.unwrapped { closureAliases.insert(declaration.name) }
+    guard case .function(_, let result) = declaration.type.unwrapped else { return }
+    closureAliases.insert(declaration.name)
+    if result.isVoid { callbackAliases.insert(declaration.name) }
   }
 
   /// Keeps the names of properties that hold closures.
   private mutating func keepClosure(_ declaration: VariableDeclaration) {
     guard declaration.getter == nil, let type = declaration.type?.unwrapped else { return }
     switch type {
-    case .function: closureNames.insert(declaration.name)
+    case .function(_, let result):
+      closureNames.insert(declaration.name)
+      if result.isVoid { callbackNames.insert(declaration.name) }
     case .array(let element), .dictionary(_, let element):
       if case .function = element.unwrapped { closureListNames.insert(declaration.name) }
     default:
@@ -187,6 +207,9 @@ struct FileFacts: Sendable {
   private mutating func take(_ walk: NameWalk) {
     bindings.merge(walk.box.bindings) { $0.union($1) }
     assignedNames.formUnion(walk.box.assignedNames)
+    calls.formUnion(walk.box.calls)
+    mentioned.formUnion(walk.box.mentioned)
+    selectors.merge(walk.box.selectors, uniquingKeysWith: +)
     navigationCalls += walk.box.navigationCalls
   }
 }
@@ -198,6 +221,11 @@ private struct NameWalk {
     /// Projections that an argument's label has told the use of.
     var labelled: Set<ObjectIdentifier> = []
     var assignedNames: Set<String> = []
+    var calls: Set<FileFacts.CallName> = []
+    var mentioned: Set<String> = []
+    var selectors: [FileFacts.Member: Int] = [:]
+    /// Names that are called rather than mentioned.
+    var called: Set<ObjectIdentifier> = []
     var navigationCalls: [Span] = []
     var uses = FileFacts.Uses()
   }
@@ -225,6 +253,7 @@ private struct NameWalk {
   }
 
   private func visit(_ node: Expression) -> Bool {
+    noteMention(node)
     switch node.kind {
     case .name(let name, _) where name.hasPrefix("$"):
       if !box.labelled.contains(ObjectIdentifier(node)) { bound(String(name.dropFirst()), "") }
@@ -234,6 +263,7 @@ private struct NameWalk {
     case .member(let base, let name, _):
       switch base?.kind {
       case .name("self", _): box.uses.named.insert(name)
+      case .unwrap(let inner) where inner.isSelf: box.uses.named.insert(name)
       case .name(let base, _): box.uses.membered.insert(.init(base: base, name: name))
       case .member(let outer?, let base, _):
         var isOwn = false
@@ -263,6 +293,35 @@ private struct NameWalk {
     default: break
     }
     return true
+  }
+
+  /// Keeps what the program calls, and what it names without a call.
+  private func noteMention(_ node: Expression) {
+    switch node.kind {
+    case .call(let callee, let arguments):
+      let callee = callee.plain
+      guard let name = callee.lastName else { return }
+      box.called.insert(ObjectIdentifier(callee))
+      box.calls.insert(
+        .init(name: name, labels: arguments.filter { !$0.isTrailing }.map(\.label)))
+      // A question, not a target.
+      if name == "responds", let first = arguments.first {
+        box.called.insert(ObjectIdentifier(first.value))
+      }
+    case .name(let name, _), .member(_, let name, _):
+      if !box.called.contains(ObjectIdentifier(node)) { box.mentioned.insert(name) }
+    case .macro("selector", let arguments):
+      guard !box.called.contains(ObjectIdentifier(node)) else { return }
+      switch arguments.first?.value.kind {
+      case .name(let name, _):
+        box.selectors[.init(base: nil, name: name), default: 0] += 1
+      case .member(let base, let name, _):
+        let isOwn = base?.isSelf ?? true
+        box.selectors[.init(base: isOwn ? nil : base?.lastName, name: name), default: 0] += 1
+      default: break
+      }
+    default: break
+    }
   }
 
   /// Whether an initialiser's target is a property of the object that it makes.
@@ -300,7 +359,11 @@ private struct NameWalk {
         box.assignedNames.insert(changed)
       }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
-      if case .name("self", _) = base.kind { box.uses.invoked.insert(name) }
+      if base.plain.isSelf {
+        box.uses.invoked.insert(name)
+      } else {
+        box.uses.told.insert(name)
+      }
     case .name(let name, _):
       if !parameters.contains(name) { box.uses.invoked.insert(name) }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }

@@ -10,12 +10,18 @@ final class ProgramIndex {
   /// Statements at the top of files: `main.swift`.
   private(set) var topLevelStatements: [(UInt32, [Statement])] = []
 
+  /// Names of modules that files import.
+  private let modules: Set<String>
+  /// Modules that are no part of any program.
+  private static let frameworks: Set<String> = ["UIKit", "SwiftUI", "Foundation", "Combine"]
+
   /// The first of the units that are models of libraries rather than the program's own.
   let firstModelFile: UInt32
 
   /// - Parameter models: how many units, at the end, are models of libraries.
   init(_ units: [SourceUnit], models: Int = 0) {
     self.units = units
+    modules = Set(units.flatMap(\.imports)).subtracting(Self.frameworks)
     firstModelFile = UInt32(units.count - models)
     declareFrameworkClasses()
     for unit in units { declare(unit.members.types, in: nil) }
@@ -140,10 +146,18 @@ final class ProgramIndex {
         }
       }
     }
+    for type in types where type.kind == .classType { unlinkViews(type) }
     for type in types { type.isLinked = true }
     for type in types where type.kind == .structure && isForeignView(type) {
       type.externalSupertypes.insert("View")
     }
+  }
+
+  /// A view of SwiftUI is a value: a class conforms to some library's protocol of that name.
+  private func unlinkViews(_ type: TypeInfo) {
+    guard type.externalSupertypes.remove("View") != nil else { return }
+    type.supertypes.removeAll { $0.isExternal && $0.name == "View" }
+    external["View"]?.subtypes.removeAll { $0 === type }
   }
 
   /// Whether a type is a view by a protocol of a library that is not read: `ConnectedView`.
@@ -161,6 +175,13 @@ final class ProgramIndex {
   // MARK: Looking up
 
   func externalType(named name: String) -> TypeInfo? { external[name] }
+
+  /// The class that the program extends, of a value that bears a framework's class's name first:
+  /// a storyboard is named with its file.
+  func extendedType(of value: String) -> TypeInfo? {
+    let name = String(value.prefix { $0 != ":" })
+    return external[name] ?? UIKitClasses.superclass(of: name).flatMap { external[$0] }
+  }
 
   /// The type that a dotted name means at the top of a file.
   func find(dotted name: String, file: UInt32) -> TypeInfo? {
@@ -225,13 +246,40 @@ final class ProgramIndex {
       guard let first = components.first else { return nil }
       var type = lookUp(first.name, in: scope, file: file, depth: depth)
       for component in components.dropFirst() {
-        guard let found = type else { return nil }
+        guard let found = type else { break }
         type = member(component.name, of: found, file: file, depth: depth)
       }
-      return type
+      return type ?? inModule(components, file: file, depth: depth)
     default:
       return nil
     }
+  }
+
+  /// `Feature.Coordinating`: a type at the top of a module, which is no type itself.
+  private func inModule(
+    _ components: [TypeReference.Component], file: UInt32, depth: Int
+  ) -> TypeInfo? {
+    guard components.count > 1, modules.contains(components[0].name) else { return nil }
+    var type = top(components[1].name, module: components[0].name, file: file)
+    for component in components.dropFirst(2) {
+      guard let found = type else { return nil }
+      type = member(component.name, of: found, file: file, depth: depth)
+    }
+    return type
+  }
+
+  /// A type of a module: one in the module's folder, or else a public one that another file
+  /// declares, as a module's name tells its type from that of the same name at hand. The module may
+  /// well be none of the program's.
+  private func top(_ name: String, module: String, file: UInt32) -> TypeInfo? {
+    let candidates = topLevel[name] ?? []
+    let inFolder = candidates.filter { type in
+      units[Int(type.span.file)].path.split(separator: "/").contains { $0 == module }
+    }
+    if !inFolder.isEmpty {
+      return inFolder.first { $0.span.file == file } ?? inFolder[0]
+    }
+    return candidates.first { $0.isPublic && $0.span.file != file }
   }
 
   private func member(_ name: String, of type: TypeInfo, file: UInt32, depth: Int) -> TypeInfo? {

@@ -13,7 +13,8 @@ final class Relevance {
 
   init(
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
-    closures: Set<String>, closureLists: Set<String>, operations: Set<String> = []
+    closures: Set<String>, closureLists: Set<String>, callbacks: Set<String> = [],
+    operations: Set<String> = []
   ) {
     self.index = index
     let owners = Self.owners(index)
@@ -21,6 +22,7 @@ final class Relevance {
       declared, index, owners: declared.map { owners[$0.id] },
       initially: {
         $0.isHot || !$0.changed.isDisjoint(with: steering) || !$0.invoked.isDisjoint(with: closures)
+          || !$0.told.isDisjoint(with: callbacks)
           || !$0.named.isDisjoint(with: closureLists)
           || $0.membered.contains {
             closureLists.contains($0.name) || operations.contains($0.name)
@@ -125,7 +127,7 @@ final class Relevance {
   ]
 
   /// What data conforms to.
-  private static let harmless: Set<String> = [
+  static let harmless: Set<String> = [
     "Codable", "Encodable", "Decodable", "Hashable", "Equatable", "Comparable", "Identifiable",
     "Sendable", "CaseIterable", "RawRepresentable", "CustomStringConvertible",
     "CustomDebugStringConvertible", "Error", "LocalizedError", "String", "Int", "NSObject",

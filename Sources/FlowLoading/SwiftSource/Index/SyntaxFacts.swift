@@ -16,6 +16,12 @@ final class SyntaxFacts {
   private var pathCache: [Int: Bool] = [:]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
 
+  /// How often `#selector` names each method, in each file.
+  private var selectors: [[FileFacts.Member: Int]] = []
+  /// What the program calls, by name, and what it names otherwise.
+  private var calls: [String: Set<[String?]>] = [:]
+  private var mentioned: Set<String> = []
+
   /// - Parameter operations: names of functions that the configuration says to navigate.
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     self.index = index
@@ -24,12 +30,51 @@ final class SyntaxFacts {
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }
       assignedNames.formUnion(unit.assignedNames)
+      selectors.append(unit.selectors)
+      mentioned.formUnion(unit.mentioned)
+      for call in unit.calls { calls[call.name, default: []].insert(call.labels) }
     }
     boundNames = Self.steering(bindings)
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
-      operations: operations)
+      callbacks: Self.callbackNames(units), operations: operations)
+  }
+
+  /// How often `#selector` names a method of a type: with the type's name, or in a file with the
+  /// type's code.
+  func selectors(naming function: FunctionDeclaration, of type: TypeInfo) -> Int {
+    let files = Set(type.functions.values.joined().map(\.span.file)).union([type.span.file])
+    return selectors.enumerated().reduce(0) { count, file in
+      let bare =
+        files.contains(UInt32(file.offset))
+        ? file.element[.init(base: nil, name: function.name)] ?? 0 : 0
+      return count + bare + (file.element[.init(base: type.simpleName, name: function.name)] ?? 0)
+    }
+  }
+
+  /// Whether some code of the program can mean a method: it calls one of the name with such labels,
+  /// or hands one of the name on.
+  func isCalled(_ function: FunctionDeclaration) -> Bool {
+    if mentioned.contains(function.name) { return true }
+    return (calls[function.name] ?? []).contains { labels in
+      // Parameters with a default, and a last closure that trails, can be left out.
+      var rest = function.parameters[...]
+      for label in labels {
+        while let next = rest.first, next.label != label { rest.removeFirst() }
+        guard rest.popFirst() != nil else { return false }
+      }
+      return true
+    }
+  }
+
+  /// Names of properties that hold a closure without result.
+  private static func callbackNames(_ units: [FileFacts]) -> Set<String> {
+    let aliases = units.reduce(into: Set<String>()) { $0.formUnion($1.callbackAliases) }
+    return units.reduce(into: Set<String>()) { names, unit in
+      names.formUnion(unit.callbackNames)
+      for alias in aliases { names.formUnion(unit.namesByType[alias] ?? []) }
+    }
   }
 
   /// Names of properties that hold a closure, under whatever name of its type.

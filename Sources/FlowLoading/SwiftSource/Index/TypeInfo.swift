@@ -13,6 +13,8 @@ final class TypeInfo {
   /// Declared outside the program and extended in it (`View`, `URL`).
   let isExternal: Bool
   let isFilePrivate: Bool
+  /// Whether other modules see it.
+  let isPublic: Bool
   let generics: [TypeDeclaration.Generic]
   let attributes: [Attribute]
 
@@ -44,6 +46,7 @@ final class TypeInfo {
     span = declaration.span
     self.isExternal = isExternal
     isFilePrivate = declaration.isFilePrivate
+    isPublic = declaration.isPublic
     generics = declaration.generics
     attributes = declaration.attributes
   }

@@ -50,6 +50,14 @@ extension Interpreter {
       switch found {
       case .method(let owner):
         if let receiver, isCallable(name, of: owner, arguments) {
+          if isFrameworks(name, on: receiver, arguments, frame),
+            let result = inherited(
+              CallSite(
+                name: name, arguments: arguments, expression: expression, expected: expected),
+              on: receiver, frame)
+          {
+            return result
+          }
           return callMember(
             name, of: receiver, dynamicType(receiver, frame) ?? owner, arguments, expression, frame)
         }
@@ -205,7 +213,8 @@ extension Interpreter {
       if case .type = value, site.name == "init" {
         return construct(type, site.arguments, site.expression, frame)
       }
-      if Frameworks.methods[site.name] != nil, !takes(site, type),
+      if Frameworks.methods[site.name] != nil,
+        !takes(site, type) || isFrameworks(site.name, on: value, site.arguments, frame),
         let result = inherited(site, on: value, frame)
       {
         return result
@@ -241,9 +250,24 @@ extension Interpreter {
           site.name, of: .type(extended.id), extended, site.arguments, site.expression, frame)
       }
       return nil
+    case .external(let name):
+      return callExtension(of: name, value, site, frame)
     default:
       return nil
     }
+  }
+
+  /// A method that the program adds to a framework's class.
+  private func callExtension(
+    of framework: String, _ value: Value, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard Frameworks.methods[site.name] == nil, Frameworks.modifiers[site.name] == nil,
+      let type = index.extendedType(of: framework),
+      let (function, owner) = best(type.allMethods(site.name), site.arguments, near: frame.file),
+      function.body != nil, !function.isStatic, syntax.isWorthFollowing(function)
+    else { return nil }
+    return invoke(
+      function, owner: owner, receiver: value, site.arguments, frame, at: site.expression)
   }
 
   /// Whether a method of the program, rather than a framework's of its name, takes a call.
@@ -284,7 +308,9 @@ extension Interpreter {
     let inherited = scope.lineage.dropFirst().flatMap { type in
       (type.functions[name] ?? []).map { ($0, type) }
     }
-    if let (function, owner) = best(inherited, arguments), function.body != nil {
+    if let (function, owner) = best(inherited, arguments), function.body != nil,
+      !isFrameworks(name, on: receiver, arguments, frame, from: function)
+    {
       return invoke(function, owner: owner, receiver: receiver, arguments, frame, at: expression)
     }
     if name != "init" {
@@ -481,6 +507,8 @@ extension Interpreter {
         {
           // The declared type of what is called tells overloads apart.
           result.formUnion(invoke(method: method, of: receiver, values([])))
+        } else if takesByPosition(method, of: receiver, arguments) {
+          result.formUnion(invoke(method: method, of: receiver, values([])))
         } else if let receiver, let owner = self.type(of: receiver) ?? viewExtensions(receiver) {
           result.formUnion(callMember(method, of: receiver, owner, arguments, expression, frame))
         } else if let function = best(index.globalFunctions(method), arguments) {
@@ -509,6 +537,22 @@ extension Interpreter {
       if callees.isOpen || callees.isEmpty { result.isOpen = true }
     }
     return result
+  }
+
+  /// Whether a method that is called as a value has labels, which such a call leaves out.
+  private func takesByPosition(
+    _ method: String, of receiver: Value?, _ arguments: [Argument]
+  ) -> Bool {
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == nil }) else { return false }
+    let candidates: [FunctionDeclaration]
+    if let receiver {
+      guard let owner = type(of: receiver) else { return false }
+      candidates = owner.allMethods(method).map(\.0)
+    } else {
+      candidates = index.globalFunctions(method)
+    }
+    return candidates.contains { $0.parameters.count == arguments.count }
+      && best(candidates, arguments) == nil
   }
 
   private func viewExtensions(_ receiver: Value) -> TypeInfo? {

@@ -2,6 +2,10 @@
 extension Interpreter {
   /// A call of a method that the receiver's framework superclass declares.
   func inherited(_ site: CallSite, on receiver: Value, _ frame: Frame) -> ValueSet? {
+    if case .external = receiver, frame.scope?.isExternal == true {
+      // In an extension of a framework's class.
+      return inheritedMethod(site, on: receiver, frame)
+    }
     guard let type = type(of: receiver), type.isKind(of: "NSObject") else { return nil }
     return inheritedMethod(site, on: receiver, frame)
   }

@@ -226,6 +226,9 @@ extension Interpreter {
       if target.isExternal { return castToClass(values, target) }
     }
     guard let target = resolve(wanted), !target.isExternal else {
+      if let name = wanted.reference.lastName, UIKitClasses.superclass(of: name) != nil {
+        return castToController(values, name)
+      }
       return values.isEmpty ? anyValue(of: wanted) : values
     }
     var result = ValueSet.none
@@ -244,6 +247,16 @@ extension Interpreter {
       return ValueSet([.some(target.id)], isOpen: true)
     }
     return result
+  }
+
+  /// The objects that can be of a controller's class that no file of the program mentions.
+  private func castToController(_ values: ValueSet, _ name: String) -> ValueSet {
+    let kept = values.values.filter { value in
+      guard let known = type(of: value) else { return value != .null }
+      return known.isExternal ? known.kind == .protocolType : known.inherits(external: name)
+    }
+    return kept.isEmpty
+      ? ValueSet([.external(name)], isOpen: true) : ValueSet(kept, isOpen: values.isOpen)
   }
 
   /// The objects that can be of a framework's class.
@@ -267,14 +280,19 @@ extension Interpreter {
   ) -> Value {
     var captured: [String: ValueSet] = [:]
     var types: [String: ScopedType] = [:]
+    var cells: [String: Place] = [:]
     for name in syntax.freeNames(of: node) {
       guard let slot = frame.locals[name] else { continue }
-      captured[name] = shallow(slot.values)
       if let type = slot.type { types[name] = type }
+      if let cell = slot.share(name) {
+        cells[name] = cell
+      } else {
+        captured[name] = shallow(slot.values)
+      }
     }
     let number = heap.closure(
       .init(
-        closure: node, receiver: frame.receiver, captured: captured, types: types,
+        closure: node, receiver: frame.receiver, captured: captured, cells: cells, types: types,
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
     return .closure(number)

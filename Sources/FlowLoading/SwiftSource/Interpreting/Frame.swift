@@ -16,11 +16,29 @@ struct ScopedType {
 final class Slot {
   var values: ValueSet
   let type: ScopedType?
+  /// Where a variable is declared that has no value at first.
+  let origin: Span?
+  /// Where what it holds is kept for closures that captured it before it had a value.
+  var cell: Place?
 
-  init(_ values: ValueSet, type: ScopedType? = nil) {
+  init(_ values: ValueSet, type: ScopedType? = nil, origin: Span? = nil, cell: Place? = nil) {
     self.values = values
     self.type = type
+    self.origin = origin
+    self.cell = cell
   }
+
+  /// The variable as state that closures share, if it held nothing when one captured it.
+  func share(_ name: String) -> Place? {
+    if let cell { return cell }
+    guard let origin, values.values.allSatisfy({ $0 == .null }) else { return nil }
+    let place = Place(object: nil, type: Self.cellType, name: name, local: origin)
+    cell = place
+    return place
+  }
+
+  /// In place of a type, for locals.
+  private static let cellType = -4
 }
 
 /// One run of a function, closure or property.
@@ -48,9 +66,12 @@ final class Frame {
     self.result = result
   }
 
-  func bind(_ name: String, _ values: ValueSet, type: ScopedType? = nil) {
+  func bind(
+    _ name: String, _ values: ValueSet, type: ScopedType? = nil, origin: Span? = nil,
+    cell: Place? = nil
+  ) {
     guard name != "_" else { return }
-    locals[name] = Slot(values, type: type)
+    locals[name] = Slot(values, type: type, origin: origin, cell: cell)
   }
 }
 

@@ -69,6 +69,8 @@ final class Interpreter {
   var anchor: Anchor?
   /// What controllers set up to be set off later while other code runs, by their type.
   var heldActions: [Int: Flattening] = [:]
+  /// Where other controllers\' controls were given a controller\'s method, by the method.
+  var movedActions: [ObjectIdentifier: Set<Span>] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// Local functions that a closure can call.

@@ -280,6 +280,13 @@ extension Interpreter {
     let frame = Frame(
       receiver: record.receiver, scope: record.scope, file: node.span.file, result: result)
     for (name, values) in record.captured { frame.bind(name, values, type: record.types[name]) }
+    var kept: [ValueSet] = []
+    for name in record.cells.keys.sorted() {
+      guard let cell = record.cells[name] else { continue }
+      let values = heap.read(cell)
+      kept.append(values)
+      frame.bind(name, values, type: record.types[name], cell: cell)
+    }
     frame.functions = localFunctions[number] ?? [:]
     var bound: [ValueSet] = []
     let count = max(node.parameters.count, max(arguments.count, expectedTypes.count))
@@ -307,7 +314,7 @@ extension Interpreter {
     }
     return invokeBody(
       key: ObjectIdentifier(node), receiver: .closure(number),
-      arguments: bound + anchorKey(node.span), frame, node.body)
+      arguments: bound + kept + anchorKey(node.span), frame, node.body)
   }
 
   /// Calls every closure or method among values.
@@ -354,6 +361,13 @@ extension Interpreter {
     }
   }
 
+  /// Whether a function called as a value can be given so many arguments.
+  private func takes(_ function: FunctionDeclaration, count: Int) -> Bool {
+    function.parameters.count == count
+      // One tuple for all, or what the caller knows nothing of.
+      || function.parameters.count > count && count == 1
+  }
+
   /// A method given as a value, called with values.
   func invoke(method name: String, of receiver: Value?, _ arguments: [ValueSet]) -> ValueSet {
     if let receiver, case .type(let number) = receiver {
@@ -367,13 +381,16 @@ extension Interpreter {
         return ValueSet(.enumCase(number, name, payload))
       }
     }
-    let candidates: [(FunctionDeclaration, TypeInfo?)]
+    var candidates: [(FunctionDeclaration, TypeInfo?)]
     if let receiver, let type = type(of: receiver) {
       candidates = dispatchTargets(receiver, type, having: name).flatMap { value, owner in
         owner.methods(name).map { ($0.0, Optional($0.1)) }
       }
     } else {
       candidates = index.globalFunctions(name).map { ($0, nil) }
+    }
+    if !arguments.isEmpty, candidates.contains(where: { takes($0.0, count: arguments.count) }) {
+      candidates.removeAll { !takes($0.0, count: arguments.count) }
     }
     var result = ValueSet.none
     for (function, owner) in candidates.prefix(4) where accepts(function, owner, arguments) {

@@ -238,10 +238,26 @@ extension Interpreter {
     if values.values.contains(where: isBinding) {
       values = ValueSet(values.values.filter { !isBinding($0) }, isOpen: true)
     }
+    if values.values.allSatisfy({ $0 == .list([]) }), !values.isEmpty,
+      let filled = filled(variable, owner)
+    {
+      values.formUnion(filled)
+    }
     if values.isEmpty || values.values.allSatisfy({ $0 == .null }) {
       values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
     }
     return values
+  }
+
+  /// What a list of data holds later that is empty at first, where something fills it that was not
+  /// followed. What steers navigation is known by what is put into it.
+  private func filled(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
+    guard !variable.isConstant, !syntax.boundNames.contains(variable.name),
+      !variable.attributes.isEmpty || syntax.assignedNames.contains(variable.name),
+      let type = declared(variable, owner), let element = elementType(type),
+      syntax.relevance.isPlain(element.reference, in: element.scope)
+    else { return nil }
+    return anyValue(of: type)
   }
 
   /// A subject is named by the property that holds it.

@@ -37,6 +37,8 @@ struct Operation: Hashable {
     case window(ValueSet)
     /// Down to one of these controllers; none where that is not known.
     case popTo(ValueSet)
+    /// Goes back to the nearest screen of one of the types.
+    case unwind(to: [TypeID])
     case pop(count: Int?)
     case popToRoot
     case openURL(ValueSet)

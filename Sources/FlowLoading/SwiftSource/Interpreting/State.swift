@@ -124,6 +124,7 @@ extension Interpreter {
       !slot.values.values.contains(where: { if case .binding = $0 { true } else { false } })
     {
       slot.values.formUnion(values)
+      if let cell = slot.cell { heap.write(shallow(values), to: cell) }
       return
     }
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
@@ -143,6 +144,7 @@ extension Interpreter {
         target.setter.body)
     }
     let targets = places(of: left, frame)
+    runKept(values, by: left, targets, expression, frame)
     if targets.isEmpty, isKeyPath(left) {
       unresolved("the key path that is written is not known", expression.span)
     }

@@ -52,7 +52,7 @@ extension Interpreter {
   private func run(_ statement: Statement, _ frame: Frame) -> ValueSet {
     switch statement.kind {
     case .variable(let pattern, let written, let value):
-      declare(pattern, written, value, frame)
+      declare(pattern, written, value, statement.span, frame)
     case .computed(let variable):
       if let getter = variable.getter { frame.bind(variable.name, run(getter, frame)) }
     case .function(let function):
@@ -99,9 +99,14 @@ extension Interpreter {
   }
 
   private func declare(
-    _ pattern: Pattern, _ written: TypeReference?, _ value: Expression?, _ frame: Frame
+    _ pattern: Pattern, _ written: TypeReference?, _ value: Expression?, _ span: Span,
+    _ frame: Frame
   ) {
     let type = written.map { ScopedType(reference: $0, scope: frame.scope, file: frame.file) }
+    if case .bind(let name) = pattern, value?.isNull ?? true {
+      frame.bind(name, value == nil ? .none : ValueSet(.null), type: type, origin: span)
+      return
+    }
     var values = value.map { evaluate($0, frame, expected: type) } ?? .none
     if value != nil, values.isEmpty, type != nil { values = anyValue(of: type) }
     if case .bind(let name) = pattern {

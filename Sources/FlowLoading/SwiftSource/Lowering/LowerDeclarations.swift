@@ -101,6 +101,7 @@ extension Lowering {
       isFilePrivate: node.modifiers.contains { modifier in
         modifier.name.text == "private" || modifier.name.text == "fileprivate"
       },
+      isPublic: node.modifiers.contains { ["public", "open"].contains($0.name.text) },
       span: span(node))
   }
 

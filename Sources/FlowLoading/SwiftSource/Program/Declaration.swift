@@ -35,11 +35,14 @@ final class TypeDeclaration: Sendable {
   let aliases: [AliasDeclaration]
   let types: [TypeDeclaration]
   let isFilePrivate: Bool
+  /// Whether other modules see it.
+  let isPublic: Bool
   let span: Span
 
   init(
     kind: Kind, name: String, inherits: [TypeReference], generics: [Generic],
-    attributes: [Attribute], members: Members, isFilePrivate: Bool, span: Span
+    attributes: [Attribute], members: Members, isFilePrivate: Bool, isPublic: Bool = false,
+    span: Span
   ) {
     self.kind = kind
     self.name = name
@@ -52,6 +55,7 @@ final class TypeDeclaration: Sendable {
     self.aliases = members.aliases
     self.types = members.types
     self.isFilePrivate = isFilePrivate
+    self.isPublic = isPublic
     self.span = span
   }
 

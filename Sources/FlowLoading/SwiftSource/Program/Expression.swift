@@ -105,6 +105,22 @@ extension Expression {
     }
   }
 
+  /// The expression without `?` and `!` behind it: `self` of `self?`.
+  var plain: Expression {
+    if case .unwrap(let inner) = kind { return inner.plain }
+    return self
+  }
+
+  var isSelf: Bool {
+    if case .name("self", _) = kind { return true }
+    return false
+  }
+
+  var isNull: Bool {
+    if case .null = kind { return true }
+    return false
+  }
+
   /// The last name of a chain: `c` of `a.b.c`, `f` of `x.f(1)`.
   var lastName: String? {
     switch kind {

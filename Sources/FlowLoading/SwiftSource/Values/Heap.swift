@@ -21,6 +21,8 @@ final class Heap {
     let closure: Closure
     let receiver: Value?
     let captured: [String: ValueSet]
+    /// Variables that had no value yet, by the state that stands for them.
+    let cells: [String: Place]
     let types: [String: ScopedType]
     let scope: TypeInfo?
     let expected: ScopedType?

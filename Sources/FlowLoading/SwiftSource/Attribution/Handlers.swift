@@ -1,0 +1,75 @@
+/// Which methods something outside the program calls.
+extension Interpreter {
+  /// Whether the system, a person or a library can call a method.
+  func isHandler(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard function.body != nil, !function.isStatic, function.name != "init",
+      syntax.isWorthFollowing(function) || function.givesController
+    else { return false }
+    if function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) }) {
+      return function.name != "prepare" && !isMoved(function, owner)
+    }
+    if Triggers.lifecycle.contains(function.name) { return true }
+    if function.isOverride {
+      // One that navigates is called by the program.
+      return Frameworks.methods[function.name] == nil && !isDeclaredAbove(function, owner)
+    }
+    return isDelegateMethod(function, owner) || isWitness(function, owner)
+  }
+
+  /// Whether a class of the program declares what a method overrides, for callers that are known.
+  private func isDeclaredAbove(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    function.name == "prepare"
+      || owner.lineage.dropFirst().contains { above in
+        above.kind == .classType && !above.isExternal
+          && (above.functions[function.name] ?? []).contains {
+            !$0.isOverride && !isDelegateMethod($0, above) && !isWitness($0, above)
+              && $0.attributes.allSatisfy { !Triggers.actionAttributes.contains($0.name) }
+          }
+      }
+  }
+
+  /// Whether only code outside the program can call a method: nobody in the program does, and the
+  /// type conforms to a protocol that is not in the source. A method for the system is given what
+  /// calls it, with no label.
+  private func isWitness(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard function.parameters.contains(where: { $0.label != nil }) || function.parameters.isEmpty
+    else { return false }
+    // The first is the class that it inherits from.
+    let foreign = owner.inherits.dropFirst().filter { isForeignProtocol($0, of: owner) }
+    let isAsked = foreign.contains { reference in
+      !UIKitClasses.isApple(reference.lastName ?? "") || isGivenCaller(function, owner)
+    }
+    return isAsked && !syntax.isCalled(function)
+  }
+
+  private func isForeignProtocol(_ reference: TypeReference, of type: TypeInfo) -> Bool {
+    guard let name = reference.lastName,
+      index.resolve(reference, in: type.outer ?? type, file: type.span.file)?.isExternal ?? true
+    else { return false }
+    return UIKitClasses.superclass(of: name) == nil && !UIKitClasses.names.contains(name)
+      && !Relevance.harmless.contains(name) && name != "ObservableObject"
+  }
+
+  /// Whether the first parameter is an object of a framework's, without label.
+  private func isGivenCaller(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard let caller = function.parameters.first, caller.label == nil,
+      let name = caller.type.lastName
+    else { return false }
+    return UIKitClasses.isApple(name)
+      && index.resolve(caller.type, in: owner, file: function.span.file)?.isExternal ?? true
+  }
+
+  /// Whether a method is named as delegates' methods are: after the object that calls it,
+  /// `tableView(_:didSelectRowAt:)`, with a caller from outside the program.
+  private func isDelegateMethod(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard let caller = function.parameters.first, caller.label == nil,
+      let type = caller.type.lastName
+    else { return false }
+    let known = index.resolve(caller.type, in: owner, file: function.span.file)
+    if let known, !known.isExternal { return false }
+    // Without the two letters of its framework.
+    let plain = type.prefix(3).allSatisfy(\.isUppercase) ? String(type.dropFirst(2)) : type
+    let named = plain.prefix(1).lowercased() + plain.dropFirst()
+    return function.name.hasPrefix(named) || function.name.hasPrefix(caller.name)
+  }
+}

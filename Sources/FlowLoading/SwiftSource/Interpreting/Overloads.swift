@@ -1,0 +1,64 @@
+/// Telling the program's methods from those of a framework that bear the same name.
+extension Interpreter {
+  /// Whether a call means UIKit's method although the program has one of the name: an overload in
+  /// `extension UIViewController` takes what UIKit's does not, and only that.
+  ///
+  /// - Parameter only: the program's method, where it is known which one could be meant.
+  func isFrameworks(
+    _ name: String, on receiver: Value, _ arguments: [Argument], _ frame: Frame,
+    from only: FunctionDeclaration? = nil
+  ) -> Bool {
+    guard Frameworks.methods[name] != nil, let type = type(of: receiver),
+      type.isKind(of: "NSObject"), type.variable(name) == nil
+    else { return false }
+    let candidates = type.allMethods(name).filter { candidate in
+      only.map { $0 === candidate.0 } ?? true
+    }
+    let fitting = candidates.filter { takes($0.0, arguments) }
+    guard !fitting.isEmpty else { return true }
+    // What overrides UIKit's method takes all that it takes.
+    if fitting.contains(where: \.0.isOverride) { return false }
+    let values = arguments.map { evaluate($0.value, frame) }
+    return !fitting.contains { function, owner in
+      guard let pairing = pair(function.parameters, arguments) else { return false }
+      return zip(function.parameters, pairing).allSatisfy { parameter, position in
+        guard let position else { return true }
+        return isTaken(values[position], by: parameter, function, owner)
+      }
+    }
+  }
+
+  /// Whether a call gives all that a method must be given.
+  private func takes(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
+    guard let pairing = pair(function.parameters, arguments) else { return false }
+    return function.isOverride
+      || zip(function.parameters, pairing).allSatisfy { $1 != nil || $0.value != nil }
+  }
+
+  /// Whether some value can be what a parameter asks for, as far as its type tells.
+  private func isTaken(
+    _ values: ValueSet, by parameter: FunctionDeclaration.Parameter,
+    _ function: FunctionDeclaration, _ owner: TypeInfo
+  ) -> Bool {
+    guard let name = parameter.type.lastName,
+      !(function.generics + owner.generics).contains(where: { $0.name == name })
+    else { return true }
+    let wanted = index.resolve(parameter.type, in: owner, file: function.span.file)
+    let own = wanted.flatMap { $0.isExternal ? nil : $0 }
+    // Of what is not known, UIKit's method is the likelier.
+    if values.isEmpty { return own == nil }
+    return values.values.contains { value in
+      if case .external(let framework) = value, let own {
+        let known =
+          index.externalType(named: framework)
+          ?? UIKitClasses.superclass(of: framework).flatMap(index.externalType(named:))
+        return known?.lineage.contains { $0 === own } ?? false
+      }
+      guard let found = type(of: value), found.kind == .classType else { return true }
+      if let wanted {
+        return found.lineage.contains { $0 === wanted } || wanted.lineage.contains { $0 === found }
+      }
+      return found.externalSupertypes.contains(name) || found.name == name
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Calls that mean one of several methods")
+struct OverloadTests {
+  @Test(
+    "An overload of UIKit's verb takes what its types say, and UIKit the rest",
+    arguments: ["", ", completion: nil"])
+  func verb(_ rest: String) {
+    expect(
+      plainLaunch + """
+        final class Importer: NSObject {}
+        extension UIViewController {
+          func present(_ importer: Importer, animated: Bool, completion: (() -> Void)?) {
+            3️⃣self.present(Other(), animated: animated)
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func go(_ sender: Any) { 1️⃣present(Detail(), animated: true\(rest)) }
+          @IBAction func again(_ sender: Any) { 2️⃣self.present(Detail(), animated: true\(rest)) }
+          @IBAction func get(_ sender: Any) { present(Importer(), animated: true, completion: nil) }
+        }
+        """,
+      transitions: [
+        "Start -sheet-> Detail at 1️⃣", "Start -sheet-> Detail at 2️⃣", "Start -sheet-> Other at 3️⃣",
+      ])
+  }
+
+  @Test(
+    "A method with a label that is passed on takes its arguments by position",
+    arguments: ["showDetail", "self.showDetail", "showDetail(for:)"])
+  func reference(_ name: String) {
+    expect(
+      plainLaunch + """
+        final class Model {
+          let show: (Int) -> Void
+          init(show: @escaping (Int) -> Void) { self.show = show }
+          func select(at row: Int) { show(row) }
+        }
+        final class Start: UIViewController {
+          lazy var model = Model(show: \(name))
+          @IBAction func tap(_ sender: Any) { model.select(at: 1) }
+          func showDetail(for number: Int) {
+            1️⃣navigationController?.pushViewController(Detail(), animated: true)
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A module's name before a type is looked through", arguments: ["Coordinating", "Coordinator"])
+  func module(_ name: String) {
+    expect(
+      """
+      import Feature
+      @Observable final class Coordinator: Feature.\(name) {
+        var routes: [Route] = []
+        enum Route: Hashable { case detail }
+        func showDetail() { 1️⃣routes.append(.detail) }
+      }
+      struct A: View {
+        @State var coordinator = Coordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.routes) {
+            B(model: Model(coordinator: coordinator))
+              .navigationDestination(for: Coordinator.Route.self) { _ in C() }
+          }
+        }
+      }
+      //// Feature.swift
+      public protocol \(name) { func showDetail() }
+      public final class Model {
+        let coordinator: \(name)
+        public init(coordinator: \(name)) { self.coordinator = coordinator }
+        func tap() { coordinator.showDetail() }
+      }
+      struct B: View {
+        let model: Model
+        var body: some View { Button("x") { model.tap() } }
+      }
+      """, transitions: ["A -root-> B", "B -push-> C at 1️⃣"])
+  }
+}
+
+@Suite("Names of a library")
+struct LibraryNameTests {
+  @Test("A library's class is not the app's own of the same name")
+  func foreignModule() {
+    expect(
+      "import Core\n" + plainLaunch + """
+        final class Start: UIViewController {
+          func player(_ player: Core.Player, didAsk number: Int) {
+            1️⃣present(Detail(), animated: true)
+          }
+        }
+        //// Player.swift
+        final class Player: Core.Player {}
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("A library's navigation controller leads to its root")
+  func navigationController() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @objc func open() {
+            1️⃣present(PanNavigationController(rootViewController: Detail()), animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("What is reached by way of a queue that all screens share leaves none of them")
+  func sharedQueue() {
+    let steps = (1...14).map { "  func step\($0)() { step\($0 + 1)() }" }.joined(separator: "\n")
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @objc func tap() { step1() }
+        \(steps)
+          func step15() { navigationController?.popViewController(animated: true) }
+        }
+        """)
+  }
+}
+
+@Suite("The system's own screens")
+struct SystemScreenTests {
+  @Test("Taking one away leaves the screen below it where it is")
+  func dismissal() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController, UIImagePickerControllerDelegate {
+          func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+            picker.dismiss(animated: true)
+          }
+          @objc func close() { 1️⃣dismiss(animated: true) }
+        }
+        """, backs: ["Start dismiss at 1️⃣"])
+  }
+
+  @Test("A controller of the app is none of them")
+  func cast() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @objc func open() { show(Detail()) }
+          func show(_ controller: UIViewController) {
+            if let safari = controller as? SFSafariViewController {
+              present(safari, animated: true)
+            } else {
+              1️⃣navigationController?.pushViewController(controller, animated: true)
+            }
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+}
