@@ -11,12 +11,14 @@ final class EffectList {
   }
 
   let entries: [Entry]
-  /// Whether the app acted on something from outside, so that what is asked of the URL matters.
-  let isLinked: Bool
+  /// Whether an incoming URL was asked for something on the way to some act in it.
+  let asks: Bool
   /// Whether some act in it was set off by a person.
   let hasTriggers: Bool
   /// Whether some act in it was set off by whatever runs the code.
   let takesTrigger: Bool
+  /// All its effects, once somebody asked for them as those of a handler.
+  private var told: [Effect]?
   /// Whether some act in it happens on whatever stack the code runs for.
   let takesStack: Bool
   /// Whether some part in it stands in whatever lazy container the code runs for.
@@ -24,36 +26,44 @@ final class EffectList {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  init(_ entries: [Entry], isLinked: Bool) {
+  init(_ entries: [Entry], asks: Bool) {
     self.entries = entries
-    var (isLinked, hasTriggers, takesTrigger, takesStack) = (isLinked, false, false, false)
+    var (asks, hasTriggers, takesTrigger, takesStack) = (asks, false, false, false)
     var takesLazy = false
     for entry in entries {
       switch entry {
       case .act(let effect):
-        if effect.deepLink != nil { isLinked = true }
         if effect.context.trigger == nil { takesTrigger = true } else { hasTriggers = true }
         if effect.context.stack == nil { takesStack = true }
         if effect.isPart, effect.context.lazy == nil { takesLazy = true }
       case .call(let list, let context, let isCut):
-        if list.isLinked { isLinked = true }
+        if list.asks { asks = true }
         if list.hasTriggers && !isCut || context.trigger != nil { hasTriggers = true }
         if list.takesTrigger, context.trigger == nil { takesTrigger = true }
         if list.takesStack, context.stack == nil { takesStack = true }
         if list.takesLazy, context.lazy == nil { takesLazy = true }
       }
     }
-    self.isLinked = isLinked
+    self.asks = asks
     self.hasTriggers = hasTriggers
     self.takesTrigger = takesTrigger
     self.takesStack = takesStack
     self.takesLazy = takesLazy
   }
 
+  /// All its effects as seen from itself, worked out once: screens share most of their handlers.
+  func flat(_ interpreter: Interpreter) -> [Effect] {
+    if let told { return told }
+    var flattening = Flattening()
+    flattening.add(self, in: Context(), isLinked: false, interpreter)
+    told = flattening.effects
+    return flattening.effects
+  }
+
   /// Whether two runs did the same, the code that they called included.
   func equals(_ other: EffectList) -> Bool {
     self === other
-      || entries.count == other.entries.count && isLinked == other.isLinked
+      || entries.count == other.entries.count && asks == other.asks
         && zip(entries, other.entries).allSatisfy { entry, other in
           switch (entry, other) {
           case (.act(let one), .act(let another)): one == another
@@ -72,22 +82,25 @@ final class EffectBuffer {
   private(set) var entries: [EffectList.Entry] = []
   private var acts: Set<ActKey> = []
   private var calls: Set<CallKey> = []
+  private var asks = false
 
   /// - Parameter asked: What is asked of the incoming URL: each answer is a way of its own.
   func add(_ effect: Effect, asked: [RunCondition]) {
     if acts.insert(ActKey(effect, asked: asked)).inserted { entries.append(.act(effect)) }
+    asks = asks || !asked.isEmpty
   }
 
   func add(
     _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool = false
   ) {
     let key = CallKey(list, in: context, asked: asked, withoutTriggered: withoutTriggered)
+    asks = asks || !asked.isEmpty
     if calls.insert(key).inserted {
       entries.append(.call(list, context, withoutTriggered: withoutTriggered))
     }
   }
 
-  func list(isLinked: Bool) -> EffectList { EffectList(entries, isLinked: isLinked) }
+  func list() -> EffectList { EffectList(entries, asks: asks) }
 }
 
 /// What tells two effects apart: one operation set off by one trigger is one effect, on whatever
@@ -140,6 +153,17 @@ struct Flattening {
   /// Kept, as lists are told apart by where they are.
   private var seen: [EffectList] = []
 
+  private mutating func add(
+    _ flat: [Effect], in outer: Context, isLinked: Bool, _ interpreter: Interpreter
+  ) {
+    for var effect in flat {
+      effect.context = outer.enclosing(effect.context)
+      let asked =
+        isLinked || effect.deepLink != nil ? interpreter.asked(effect.context.conditions) : []
+      if acts.insert(ActKey(effect, asked: asked)).inserted { effects.append(effect) }
+    }
+  }
+
   mutating func add(
     _ list: EffectList, in outer: Context, isLinked: Bool, withoutTriggered: Bool = false,
     _ interpreter: Interpreter
@@ -155,12 +179,15 @@ struct Flattening {
       case .call(let called, let context, let isCut):
         if withoutTriggered, context.trigger != nil { continue }
         let joined = outer.enclosing(context)
-        let isLinked = isLinked || called.isLinked
-        let asked = isLinked ? interpreter.asked(joined.conditions) : []
+        let asked = isLinked || called.asks ? interpreter.asked(joined.conditions) : []
         let isCut = isCut || withoutTriggered
         let key = CallKey(called, in: joined, asked: asked, withoutTriggered: isCut)
         if calls.insert(key).inserted {
           seen.append(called)
+          if !called.asks, !isCut, isLinked || context.trigger != nil {
+            add(called.flat(interpreter), in: joined, isLinked: isLinked, interpreter)
+            continue
+          }
           add(called, in: joined, isLinked: isLinked, withoutTriggered: isCut, interpreter)
         }
       }

@@ -64,7 +64,7 @@ extension Interpreter {
     guard !effects.isEmpty else { return }
     buffer.add(
       effects, in: context,
-      asked: linkDepth > 0 || effects.isLinked ? asked(context.conditions) : [],
+      asked: linkDepth > 0 || effects.asks ? asked(context.conditions) : [],
       withoutTriggered: withoutTriggered)
   }
 
@@ -94,15 +94,18 @@ extension Interpreter {
     defer { (buffer, context) = (savedBuffer, savedContext) }
     let result = body()
     return (
-      result, buffer.entries.isEmpty ? noEffects : buffer.list(isLinked: linkDepth > 0)
+      result, buffer.entries.isEmpty ? noEffects : buffer.list()
     )
   }
 
   /// Every effect of a list once, with all its circumstances.
-  func flattened(_ list: EffectList) -> [Effect] {
+  ///
+  /// - Parameter isLinked: Whether the app acts on something from outside, so that what is asked of
+  ///   the URL tells effects apart.
+  func flattened(_ list: EffectList, isLinked: Bool = false) -> [Effect] {
     guard !list.isEmpty else { return [] }
     var flattening = Flattening()
-    flattening.add(list, in: Context(), isLinked: linkDepth > 0 || list.isLinked, self)
+    flattening.add(list, in: Context(), isLinked: isLinked || linkDepth > 0, self)
     return flattening.effects
   }
 
@@ -114,7 +117,7 @@ extension Interpreter {
   /// Writes down the effects that were kept.
   func attributeKept() {
     for (effects, deepLink, screen) in kept {
-      let flat = flattened(effects)
+      let flat = flattened(effects, isLinked: deepLink != nil)
       attribute(deepLink.map { mark(flat, $0) } ?? flat, to: screen)
     }
     kept = []

@@ -16,7 +16,7 @@ final class Interpreter {
   var facts = NavigationFacts()
   var context = Context()
   var buffer = EffectBuffer()
-  let noEffects = EffectList([], isLinked: false)
+  let noEffects = EffectList([], asks: false)
   /// What screens did in this round, to be written down once values have settled.
   var kept: [(effects: EffectList, deepLink: Int?, screen: Int?)] = []
 
