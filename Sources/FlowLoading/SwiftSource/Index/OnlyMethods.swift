@@ -1,49 +1,48 @@
 /// Methods that a program declares once: what a call on a receiver of unknown type must mean.
-struct OnlyMethods {
-  private var methods: [String: (function: FunctionDeclaration, owner: TypeInfo)] = [:]
+final class OnlyMethods {
+  typealias Found = (function: FunctionDeclaration, owner: TypeInfo)
 
-  /// - Complexity: Linear in the number of methods of the program.
+  private let index: ProgramIndex
+  private let relevance: Relevance
+  private var methods: [String: [Found]] = [:]
+
   init(_ index: ProgramIndex, _ relevance: Relevance) {
-    var rivals: Set<String> = []
-    for type in index.types where !type.isExternal && !index.isModel(type.span) {
-      for function in type.functions.values.joined() where function.name != "init" {
-        let key = Self.key(function.name, function.parameters.map(\.label))
-        guard let known = methods[key] else {
-          methods[key] = (function, type)
-          continue
-        }
-        if known.owner.lineage.contains(where: { $0 === type }) {
-          // The protocol or the class above that declares it first.
-          methods[key] = (function, type)
-        } else if !type.lineage.contains(where: { $0 === known.owner }) {
-          rivals.insert(key)
-        }
-      }
-    }
-    for key in rivals { methods[key] = nil }
-    methods = methods.filter { key, found in
-      Self.isTelling(found.function)
-        && (found.function.body == nil || relevance.isHot(ObjectIdentifier(found.function)))
-    }
+    self.index = index
+    self.relevance = relevance
   }
 
   /// The one method of a name that takes just these arguments.
-  func find(_ name: String, _ arguments: [Argument]) -> (
-    function: FunctionDeclaration, owner: TypeInfo
-  )? {
-    methods[Self.key(name, arguments.map(\.label))]
+  ///
+  /// - Complexity: Linear in the number of types the first time that a name is asked for; only
+  ///   names of code that can navigate are looked up.
+  func find(_ name: String, _ arguments: [Argument]) -> Found? {
+    guard relevance.hotNames.contains(name), Self.isTelling(name, arguments) else { return nil }
+    let labels = arguments.map(\.label)
+    let fitting = all(name).filter { $0.function.parameters.map(\.label) == labels }
+    guard let first = fitting.first else { return nil }
+    // The protocol or the class above that declares it first.
+    let highest = fitting.dropFirst().reduce(first) { known, other in
+      known.owner.lineage.contains { $0 === other.owner } ? other : known
+    }
+    let isOne = fitting.allSatisfy { one in one.owner.lineage.contains { $0 === highest.owner } }
+    let isHot =
+      highest.function.body == nil || relevance.isHot(ObjectIdentifier(highest.function))
+    return isOne && isHot ? highest : nil
+  }
+
+  private func all(_ name: String) -> [Found] {
+    if let known = methods[name] { return known }
+    var found: [Found] = []
+    for type in index.types where !type.isExternal && !index.isModel(type.span) {
+      for function in type.functions[name] ?? [] { found.append((function, type)) }
+    }
+    methods[name] = found
+    return found
   }
 
   /// Whether a name is not one that any framework may have as well.
-  private static func isTelling(_ function: FunctionDeclaration) -> Bool {
-    let words =
-      1 + function.name.count(where: \.isUppercase)
-      + function.parameters.count { $0.label != nil && $0.label != "_" }
-    return words > 2 && Frameworks.methods[function.name] == nil
-      && Frameworks.modifiers[function.name] == nil
-  }
-
-  private static func key(_ name: String, _ labels: [String?]) -> String {
-    name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+  private static func isTelling(_ name: String, _ arguments: [Argument]) -> Bool {
+    let words = 1 + name.count(where: \.isUppercase) + arguments.count { $0.label != nil }
+    return words > 2 && Frameworks.methods[name] == nil && Frameworks.modifiers[name] == nil
   }
 }

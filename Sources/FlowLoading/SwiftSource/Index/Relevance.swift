@@ -6,6 +6,8 @@ final class Relevance {
   private let index: ProgramIndex
   private var hot: Set<ObjectIdentifier> = []
   private var cold: Set<ObjectIdentifier> = []
+  /// Names of declarations whose code can navigate.
+  private(set) var hotNames: Set<String> = []
   private var shown: Set<ObjectIdentifier> = []
   /// Cases that code which matters tells from others.
   private var matched: Set<String> = []
@@ -29,6 +31,7 @@ final class Relevance {
           } || !$0.named.isDisjoint(with: operations)
       })
     for (declaration, isHot) in zip(declared, found.isHot) {
+      if isHot { hotNames.insert(declaration.name) }
       if isHot { hot.insert(declaration.id) } else { cold.insert(declaration.id) }
       if declaration.givesViews { shown.insert(declaration.id) }
       let showsViews = declaration.givesViews || owners[declaration.id].map(Self.isShown) ?? true

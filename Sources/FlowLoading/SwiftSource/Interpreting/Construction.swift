@@ -26,7 +26,7 @@ extension Interpreter {
     }
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
-      origin: frame.origin)
+      origin: origin(of: frame))
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
     if showing != nil, type.isKind(of: "NSObject"), !type.isController { addPart(.object(object)) }
@@ -44,6 +44,23 @@ extension Interpreter {
             content: .object(object), span: expression.span,
             conditions: context.conditions, builder: context.builder))))
   }
+
+  /// Where the closures and views stand that code without an object of its own was given.
+  private func origin(of frame: Frame) -> [ObjectIdentifier] {
+    var current: Frame? = frame
+    for _ in 0..<Self.originDepth {
+      guard let frame = current, objectNumber(frame.receiver) == nil else { break }
+      let found =
+        heap.origin(frame.receiver.map { [$0] } ?? []).nonEmpty
+        ?? heap.origin(frame.given.flatMap(\.values)).nonEmpty
+      if let found { return found }
+      current = frame.giver
+    }
+    return []
+  }
+
+  /// How many calls of such code within each other are looked through.
+  private static let originDepth = 4
 
   /// What a container controller of a library that is not read holds: it stands for that.
   private func wrapped(_ type: TypeInfo, _ arguments: [Argument]) -> Expression? {
@@ -214,4 +231,8 @@ extension Interpreter {
     noteAnyCase(type)
     return ValueSet([.some(type.id)], isOpen: true)
   }
+}
+
+extension Array {
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

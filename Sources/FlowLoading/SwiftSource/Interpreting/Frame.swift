@@ -53,9 +53,10 @@ final class Frame {
   var result: ScopedType?
   /// Whether an initialiser runs: what it stores in its object is no act.
   var isInitializer = false
-  /// What tells one call of code without an object of its own from others, for the objects that
-  /// it makes: the closures and views that it is given.
-  var origin: [ObjectIdentifier] = []
+  /// What code without an object of its own was given, and by whom: it tells the objects that one
+  /// call makes from those of another.
+  var given: [ValueSet] = []
+  var giver: Frame?
   var returned: ValueSet = .none
   var hasReturned = false
 

@@ -50,6 +50,7 @@ final class Interpreter {
   var assertedScreens: Set<String> = []
   var conditionTexts: [ConditionText] = []
   var conditionNumbers: [ConditionKey: Int] = [:]
+  var wrappers: [ObjectIdentifier: (TypeInfo, Attribute)?] = [:]
   private var resolved: [ResolutionKey: TypeInfo?] = [:]
 
   struct ConditionKey: Hashable {

@@ -166,8 +166,7 @@ extension Interpreter {
       frame.bind(parameter.name, value, type: type)
     }
     if objectNumber(receiver) == nil {
-      frame.origin = heap.origin((receiver.map { [$0] } ?? []) + values.flatMap(\.values))
-      if frame.origin.isEmpty { frame.origin = caller.origin }
+      (frame.given, frame.giver) = (values, caller)
     }
     noteURLReceived(function, owner, values)
     let isLocal = caller.functions[function.name] === function

@@ -215,7 +215,6 @@ extension Interpreter {
         return anyValue(of: scoped)
       }
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
-      if let receiver, objectNumber(receiver) == nil { frame.origin = heap.origin([receiver]) }
       let place = place(of: variable, owner: owner, receiver: receiver)
       let values = invokeBody(
         key: ObjectIdentifier(variable), receiver: receiver, arguments: [], frame, getter,

@@ -2,6 +2,16 @@
 extension Interpreter {
   /// The program's property wrapper that a property is declared with.
   func wrapper(of variable: VariableDeclaration, _ owner: TypeInfo) -> (TypeInfo, Attribute)? {
+    guard !variable.attributes.isEmpty else { return nil }
+    if let known = wrappers[ObjectIdentifier(variable)] { return known }
+    let found = findWrapper(of: variable, owner)
+    wrappers[ObjectIdentifier(variable)] = .some(found)
+    return found
+  }
+
+  private func findWrapper(
+    of variable: VariableDeclaration, _ owner: TypeInfo
+  ) -> (TypeInfo, Attribute)? {
     for attribute in variable.attributes where attribute.name.first?.isUppercase == true {
       let written = ScopedType(
         reference: .name(attribute.name), scope: owner, file: variable.span.file)
