@@ -191,12 +191,15 @@ public struct GraphSketch: Sendable {
 
   public mutating func misplaced(
     _ kind: MisplacedPart.Kind, _ subject: String, on screen: String, shownBy: String? = nil,
-    as shownAs: Transition.Kind? = nil, container: String? = nil, other: Bool = false
+    as shownAs: Transition.Kind? = nil, container: String? = nil, other: Bool = false,
+    sharesLast: Bool = false
   ) {
     graph.misplaced.append(
       MisplacedPart(
         kind: kind, subject: subject, screen: screen, shownBy: shownBy, shownAs: shownAs,
-        container: container, other: other ? place() : nil, at: place()))
+        container: container, other: other ? place() : nil,
+        // In the code of the last transition, which another screen runs too.
+        at: sharesLast ? graph.transitions.last?.place ?? place() : place()))
   }
 
   /// A comment that sets findings of the next row's line aside.

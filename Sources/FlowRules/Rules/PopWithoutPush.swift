@@ -31,14 +31,31 @@ struct PopWithoutPush: Rule {
       if groups[spot] == nil { order.append(spot) }
       groups[spot, default: []].append(underflow)
     }
+    let shared = sharedPlaces(order, in: context)
     return order.compactMap { spot in
       // One that traps says more than one that does nothing, and a short way more than a long one.
       let worst = (groups[spot] ?? []).min { lhs, rhs in
         (lhs.back.onEmpty == .crash ? 0 : 1, lhs.steps.count)
           < (rhs.back.onEmpty == .crash ? 0 : 1, rhs.steps.count)
       }
+      if worst?.back.onEmpty == .ignored, shared.contains(spot.place) { return nil }
       return worst.map { report($0, in: context) }
     } + rivals(of: Set(order), in: context)
+  }
+
+  /// Places of code that several screens share and that pops something on some of them: that it
+  /// does nothing on the others is what a base class's Back button is like.
+  private func sharedPlaces(_ spots: [Spot], in context: RuleContext) -> Set<SourcePlace> {
+    let known = Set(spots)
+    return Set(
+      context.graph.backs.compactMap { back in
+        var place = back.place
+        place.column = 0
+        let isFine =
+          back.fromID != Transition.anywhere && !back.stacks.isEmpty
+          && !known.contains(Spot(place: place, screen: back.fromID))
+        return isFine ? place : nil
+      })
   }
 
   private func report(_ underflow: StackAnalysis.Underflow, in context: RuleContext) -> Finding {
@@ -174,6 +191,21 @@ struct PopWithoutPush: Rule {
         app.stack(roots: ["Home"])
         app.go("Home", "SecondContentView", stacks: ["main"], onPath: true)
         app.pop("SecondContentView")
+      },
+      RuleExample(
+        "A base class's Back button, which pops on the screens that are pushed",
+        code: """
+          class BaseController: UIViewController {
+            @objc func back() { navigationController?.popViewController(animated: true) }
+          }
+          """
+      ) { app in
+        app.entry("List")
+        app.stack(roots: ["List"], path: nil)
+        app.go("List", "Detail", stacks: ["main"])
+        let base = app.place()
+        app.pop("List", onEmpty: .ignored, operation: "popViewController", at: base)
+        app.pop("Detail", onEmpty: .ignored, operation: "popViewController", at: base)
       },
       RuleExample(
         "A guard tests the path",

@@ -15,7 +15,14 @@ struct PushOutsideStack: Rule {
   let defaultSeverity = Severity.warning
 
   func findings(in context: RuleContext) -> [Finding] {
-    context.misplaced(.push).map { part in
+    // Code that screens share does something on those that stand in a stack.
+    let working = Set(
+      context.graph.transitions.filter { $0.kind == .push && !$0.stacks.isEmpty }.map {
+        Spot(file: $0.file, line: $0.line)
+      })
+    return context.misplaced(.push).filter { part in
+      !working.contains(Spot(file: part.file, line: part.line))
+    }.map { part in
       let isInline = part.shownBy == nil && part.shownAs != nil
       let place =
         isInline
@@ -30,6 +37,11 @@ struct PushOutsideStack: Rule {
         "\(part.subject) does nothing: \(place) stands in no navigation stack. \(remedy)",
         at: part.place, witness: context.witness(of: part, "\(part.screen): \(part.subject)"))
     }
+  }
+
+  private struct Spot: Hashable {
+    let file: String
+    let line: Int
   }
 
   private func word(_ kind: Transition.Kind?) -> String {
@@ -76,6 +88,20 @@ struct PushOutsideStack: Rule {
       ) { app in
         app.entry("Home")
         app.misplaced(.push, "Link \"Help\"", on: "Home", as: .sheet)
+      },
+      RuleExample(
+        "A base class's method, which pushes on the screens that stand in a stack",
+        code: """
+          class BaseController: UIViewController {
+            func open() { navigationController?.pushViewController(Detail(), animated: true) }
+          }
+          """
+      ) { app in
+        app.entry("List")
+        app.stack(roots: ["List"], path: nil)
+        app.go("List", "Cover", .cover)
+        app.go("List", "Detail", stacks: ["main"])
+        app.misplaced(.push, "open()", on: "Cover", shownBy: "List", as: .cover, sharesLast: true)
       },
       RuleExample(
         "The sheet has a stack of its own",
