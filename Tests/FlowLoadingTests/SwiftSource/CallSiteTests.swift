@@ -116,6 +116,22 @@ struct CallSiteTests {
       """, transitions: ["Root -sheet-> Overlay at 1️⃣"])
   }
 
+  @Test("A module of the app before one of its types is looked through")
+  func module() {
+    expect(
+      """
+      import News
+      struct A: View {
+        @State private var shown = false
+        var body: some View {
+          Button("n") { 1️⃣shown = true }.sheet(isPresented: $shown) { News.NewsService.page() }
+        }
+      }
+      //// News/Service.swift
+      public enum NewsService { public static func page() -> some View { B() } }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
   @Test("A flag that is set to something unknown hides no branch")
   func unknownFlag() {
     expect(

@@ -45,8 +45,15 @@ extension Interpreter {
         let values = staticMember(name, of: extended, frame)
         if !values.isOpen { return values }
       }
-      return name.first?.isUppercase == true
-        ? ValueSet(.externalType("\(outer).\(name)")) : .unknown
+      guard name.first?.isUppercase == true else { return .unknown }
+      // `Feature.Service`: a module of the app before one of its types.
+      let qualified = ScopedType(
+        reference: .named([.init(name: outer), .init(name: name)]), scope: frame.scope,
+        file: frame.file)
+      if !outer.contains("."), let known = resolve(qualified), !known.isExternal {
+        return ValueSet(.type(known.id))
+      }
+      return ValueSet(.externalType("\(outer).\(name)"))
     case .object, .some, .enumCase:
       guard let type = type(of: value) else { return .unknown }
       return instanceMember(name, of: value, type, frame)
