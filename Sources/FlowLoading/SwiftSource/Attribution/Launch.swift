@@ -31,7 +31,9 @@ extension Interpreter {
       }
       runTopLevel()
       for type in delegates {
-        let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
+        let made = heap.object(type: type.id, site: nil, maker: nil)
+        let object = Value.object(made)
+        runInitializer(of: made, type)
         for launch in Self.launchMethods where type.inherits(external: launch.protocolName) {
           for (function, owner) in type.methods(launch.method)
           where function.parameters.contains(where: { $0.label == launch.label }) {
@@ -51,6 +53,19 @@ extension Interpreter {
     {
       if type.inherits(external: "UNUserNotificationCenterDelegate") { interpretOpenings(type) }
       interpretIntent(type)
+    }
+  }
+
+  /// Runs the initialiser with which the system makes an app or its delegate.
+  func runInitializer(of object: Int, _ type: TypeInfo) {
+    let found = type.lineage.lazy.compactMap { owner in
+      owner.functions["init"]?.first { $0.parameters.isEmpty && $0.body != nil }.map { ($0, owner) }
+    }.first
+    guard let (function, owner) = found else { return }
+    begin(function.span)
+    let frame = Frame(receiver: .object(object), scope: owner, file: function.span.file)
+    _ = within({ $0.trigger = Trigger(label: Trigger.launchLabel, span: function.span) }) {
+      invoke(function, owner: owner, receiver: .object(object), [], frame)
     }
   }
 

@@ -54,6 +54,8 @@ extension Interpreter {
       showing = number
       var attached: [(shown: ViewNode.Shown, views: [Value])] = []
       let (_, effects) = isolated {
+        runInitializer(of: object, type)
+        begin(body.span)
         noteSceneSwitches(body.getter ?? [], owner, .object(object))
         let scenes = read(body, owner: owner, receiver: .object(object))
         let levels = levels(scenes.values.filter(isView))

@@ -45,7 +45,7 @@ enum Frameworks {
     UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
     UIKitActions.constructors,
-    Reactive.constructors,
+    Reactive.constructors, StateMachines.constructors,
   ])
 
   static let modifiers: [String: Modifier] = merged([
@@ -59,7 +59,7 @@ enum Frameworks {
       Messages.methods, Concurrency.methods, SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
-      UIKitActions.methods, Reducers.methods,
+      UIKitActions.methods, Reducers.methods, StateMachines.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -88,7 +88,9 @@ enum Frameworks {
   ])
 
   /// Names whose call makes a function one that must be followed.
-  static let operationNames: Set<String> = LibraryPrimitives.operationNames.union([
+  static let operationNames: Set<String> = LibraryPrimitives.operationNames.union(
+    StateMachines.operationNames
+  ).union([
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",

@@ -367,10 +367,14 @@ extension Interpreter {
       }
     }
     var result = ValueSet.none
-    for (receiver, owner) in dispatchTargets(value, type, having: name) {
+    let targets = dispatchTargets(value, type, having: name)
+    let known = targets.count > 1 ? variables(among: arguments, frame) : []
+    for (receiver, owner) in targets {
       if let (function, declared) = best(
         overloads(name, of: owner, arguments, frame), arguments, near: frame.file)
       {
+        // Of all view models that process actions, those that process actions of this type.
+        if !known.isEmpty, !accepts(function, declared, known) { continue }
         guard function.body != nil else {
           for argument in arguments { evaluateArgument(argument.value, frame) }
           result.formUnion(
@@ -396,6 +400,14 @@ extension Interpreter {
       }
     }
     return result
+  }
+
+  /// What arguments are that only name a variable; nothing for the others.
+  private func variables(among arguments: [Argument], _ frame: Frame) -> [ValueSet] {
+    arguments.map { argument in
+      if case .name = argument.value.kind { return evaluate(argument.value, frame) }
+      return .none
+    }
   }
 
   func makeCase(

@@ -114,7 +114,8 @@ extension Interpreter {
       if owners.contains(where: { if case .url = $0 { true } else { false } }) { return true }
       return !owners.isEmpty
         && owners.allSatisfy { owner in
-          type(of: owner)?.variable(name).map { isFixed($0.0) } ?? false
+          if case .tuple = owner { return isFixed(base, frame) }
+          return type(of: owner)?.variable(name).map { isFixed($0.0) } ?? false
         }
     case .unwrap(let inner), .cast(let inner, _, _): return isFixed(inner, frame)
     case .string, .integer, .boolean: return true
@@ -156,7 +157,7 @@ extension Interpreter {
   // MARK: Words
 
   func describe(_ condition: Condition, _ frame: Frame) -> RunCondition? {
-    guard let span = condition.span else { return nil }
+    guard let span = condition.span, !isOwnLife(condition) else { return nil }
     let number = kept(span, negated: false) {
       switch condition {
       case .binding:
@@ -178,6 +179,12 @@ extension Interpreter {
       noteCases(number, [pattern], evaluate(subject, frame))
     }
     return number
+  }
+
+  /// `guard let self`: that the object still lives says nothing to a reader.
+  private func isOwnLife(_ condition: Condition) -> Bool {
+    guard case .binding(let name, _, let value, _) = condition else { return false }
+    return value.map(\.isSelf) ?? (name == "self")
   }
 
   /// The type that `if let intent = … as? PostIntent` asks for.

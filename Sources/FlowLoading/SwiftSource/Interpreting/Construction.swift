@@ -26,7 +26,7 @@ extension Interpreter {
     }
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
-      origin: origin(of: frame))
+      origin: origin(of: frame), wrapped: wrapped(by: type, arguments, frame))
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
     if showing != nil, type.isKind(of: "NSObject"), !type.isController { addPart(.object(object)) }
@@ -43,6 +43,33 @@ extension Interpreter {
           .init(
             content: .object(object), span: expression.span,
             conditions: context.conditions, builder: context.builder))))
+  }
+
+  /// Where the one object was made that a wrapper is given: `stack.append(Module(coordinator))`.
+  ///
+  /// A wrapper hides what it holds behind a protocol. Told apart by their makers alone, all that
+  /// one stack ever wraps would be one and the same.
+  private func wrapped(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame)
+    -> ObjectIdentifier?
+  {
+    guard holdsProtocol(type) else { return nil }
+    for argument in arguments {
+      guard case .name(let name, _) = argument.value.kind,
+        case .object(let object)? = frame.locals[name]?.values.only
+      else { continue }
+      return heap.objects[object].site
+    }
+    return nil
+  }
+
+  private func holdsProtocol(_ type: TypeInfo) -> Bool {
+    if let known = protocolHolders[type.id] { return known }
+    let holds = type.stored.contains { variable in
+      variable.type.flatMap { index.resolve($0.unwrapped, in: type, file: type.span.file) }?.kind
+        == .protocolType
+    }
+    protocolHolders[type.id] = holds
+    return holds
   }
 
   /// Where the closures and views stand that code without an object of its own was given.

@@ -65,7 +65,7 @@ extension Interpreter {
       else { return nil }
       return elementArguments(element)
     }
-    guard !owner.generics.isEmpty else { return nil }
+    guard !owner.generics.isEmpty else { return outerArguments(of: owner, call: call, caller) }
     if let receiver, let type = type(of: receiver), type !== owner,
       let known = inheritedArguments(of: owner, from: type)
     {
@@ -73,6 +73,26 @@ extension Interpreter {
     }
     guard let base = base(of: call), let type = staticType(of: base, caller) else { return nil }
     return arguments(of: owner, written: type)
+  }
+
+  /// For a type inside a generic one, by how the value's type is written: `HomeViewModel.Context`,
+  /// where `HomeViewModel` inherits `Store<HomeState, HomeAction>`.
+  private func outerArguments(of owner: TypeInfo, call: Expression?, _ caller: Frame)
+    -> GenericArguments?
+  {
+    guard let outer = owner.outer, !outer.generics.isEmpty, let base = base(of: call),
+      let type = staticType(of: base, caller),
+      case .named(let parts) = type.reference.unwrapped, parts.count > 1
+    else { return nil }
+    let written = expanded(type.with(.named(Array(parts.dropLast()))))
+    if let known = arguments(of: outer, written: written) { return known }
+    guard let named = resolve(written), named !== outer else { return nil }
+    return inheritedArguments(of: outer, from: named)
+  }
+
+  /// A type with the alias replaced that it names.
+  private func expanded(_ type: ScopedType) -> ScopedType {
+    type.with(index.expanded(type.reference, in: type.scope))
   }
 
   /// The arguments in a type as it is written: `Router<Route>`.
@@ -107,8 +127,9 @@ extension Interpreter {
       guard let parent = index.resolve(reference, in: type.outer ?? type, file: type.span.file),
         parent !== type, parent.lineage.contains(where: { $0 === owner })
       else { continue }
-      let written = ScopedType(
-        reference: reference.unwrapped, scope: type.outer ?? type, file: type.span.file)
+      let written = expanded(
+        ScopedType(
+          reference: reference.unwrapped, scope: type.outer ?? type, file: type.span.file))
       let own = arguments(of: parent, written: written)
       if parent === owner { return own }
       guard let above = inheritedArguments(of: owner, from: parent) else { return nil }

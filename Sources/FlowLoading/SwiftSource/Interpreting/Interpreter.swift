@@ -74,6 +74,8 @@ final class Interpreter {
   var movedActions: [ObjectIdentifier: Set<Span>] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
+  /// Whether types hold a value of a protocol of the program, by number.
+  var protocolHolders: [Int: Bool] = [:]
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]

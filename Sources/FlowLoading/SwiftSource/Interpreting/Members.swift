@@ -268,11 +268,15 @@ extension Interpreter {
 
   /// A subject is named by the property that holds it.
   private func isChannel(_ variable: VariableDeclaration) -> Bool {
-    if let name = variable.type?.lastName { return Messages.subjects.contains(name) }
+    if let name = variable.type?.lastName { return Self.isChannel(name) }
     guard case .call(let callee, _)? = variable.value?.kind, let name = callee.lastName else {
       return false
     }
-    return Messages.subjects.contains(name) || name == "makeStream"
+    return Self.isChannel(name) || name == "makeStream"
+  }
+
+  private static func isChannel(_ type: String) -> Bool {
+    Messages.subjects.contains(type) || StateMachines.types.contains(type)
   }
 
   private func isBinding(_ value: Value) -> Bool {

@@ -90,6 +90,7 @@ final class Heap {
     let type: Int
     let site: ObjectIdentifier?
     let makers: [ObjectIdentifier]
+    let wrapped: ObjectIdentifier?
   }
 
   // MARK: Objects
@@ -97,9 +98,12 @@ final class Heap {
   /// How many makers tell objects of one place apart.
   private static let makerDepth = 2
 
-  /// - Parameter origin: What tells calls apart whose code belongs to no object.
+  /// - Parameters:
+  ///   - origin: What tells calls apart whose code belongs to no object.
+  ///   - wrapped: Where the object was made that this one is a wrapper of.
   func object(
-    type: Int, site: ObjectIdentifier?, maker: Int?, origin: [ObjectIdentifier] = []
+    type: Int, site: ObjectIdentifier?, maker: Int?, origin: [ObjectIdentifier] = [],
+    wrapped: ObjectIdentifier? = nil
   ) -> Int {
     var makers = Array(origin.prefix(Self.makerDepth))
     if let maker {
@@ -108,7 +112,7 @@ final class Heap {
       if owner.site == site, owner.type == type { return maker }
       if let made = owner.site { makers = Array(([made] + owner.makers).prefix(Self.makerDepth)) }
     }
-    let key = ObjectKey(type: type, site: site, makers: makers)
+    let key = ObjectKey(type: type, site: site, makers: makers, wrapped: wrapped)
     if let known = objectNumbers[key] { return known }
     objects.append(Object(type: type, site: site, makers: makers))
     objectNumbers[key] = objects.count - 1
