@@ -5,7 +5,8 @@ extension Interpreter {
     let type = index.types[heap.objects[object].type]
     let receiver = Value.object(object)
     runHandlers(of: receiver, type)
-    absorb(heldActions[type.id]?.effects.filter { $0.context.trigger != nil } ?? [])
+    let held = heldActions[type.id]?.effects.filter { $0.context.trigger != nil } ?? []
+    absorb(EffectList(held.map(EffectList.Entry.act), asks: false))
     runSegues(of: type, object)
     if type.isExternal, let key = sceneOfObject(object) { runSegues(ofScene: key, nil, object) }
     showContent(of: receiver, type, screen: number)

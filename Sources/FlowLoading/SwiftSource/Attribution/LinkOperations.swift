@@ -462,9 +462,10 @@ extension Linker {
           span: operation.span, closure: record.closure, screen: operation.screen, literal: text)
         interpreter.facts.deepLinks[number].handler = handler
         interpreter.refuel()
-        let effects = interpreter.runDeepLink(
-          number, url: .url(text), Expression(.null, operation.span))
-        interpreter.attribute(effects, to: operation.screen)
+        let (_, effects) = interpreter.isolated {
+          interpreter.runDeepLink(number, url: .url(text), Expression(.null, operation.span))
+        }
+        interpreter.attribute(interpreter.flattened(effects), to: operation.screen)
         if hasOperations(of: number) || facts.operations.count > before { handled = true }
       }
       links.usedURLs.insert(

@@ -89,9 +89,7 @@ extension Interpreter {
 
   /// A scene of a library that is not read shows what it is given.
   private func recordForeignScene(_ scenes: ValueSet, _ span: Span) {
-    let effects = flattened(buffer.list())
-    let hasScene = effects.contains { if case .entry = $0.kind { true } else { false } }
-    guard !hasScene else { return }
+    guard !buffer.list().hasEntry else { return }
     let content = scenes.values.flatMap { scene -> [Value] in
       guard case .view(let number) = scene, case .framework(_, let children) = heap.views[number]
       else { return isView(scene) ? [scene] : [] }

@@ -302,7 +302,7 @@ extension Interpreter {
         for shown in inner.shown { _ = screen(shown) }
       }
     case .split, .inert: break
-    case .acting(let effects): absorb(effects)
+    case .acting(let effects, let circumstances): absorb(effects, in: circumstances)
     case .app(let shown):
       if let type = type(of: view),
         assertedScreens.contains(type.name)

@@ -223,13 +223,7 @@ extension Interpreter {
     guard base.values.contains(where: holdsApp) else { return with(base, beside: body()) }
     let conditions = Context(conditions: context.conditions)
     var (added, list) = isolated(body)
-    if !list.isEmpty {
-      var effects = flattened(list)
-      for index in effects.indices {
-        effects[index].context = conditions.enclosing(effects[index].context)
-      }
-      added.append(heap.view(.acting(effects)))
-    }
+    if !list.isEmpty { added.append(heap.view(.acting(list, conditions))) }
     return with(base, beside: added)
   }
 

@@ -115,7 +115,7 @@ enum SwiftUILinks {
         interpreter.facts.deepLinks[number].readsURL = true
       }
     }
-    interpreter.absorb(interpreter.runDeepLink(number, url: value, site.expression))
+    interpreter.runDeepLink(number, url: value, site.expression)
     return number
   }
 
@@ -205,8 +205,8 @@ enum SwiftUILinks {
 }
 
 extension Interpreter {
-  /// Runs a handler for a URL and gives what it does.
-  func runDeepLink(_ number: Int, url: Value, _ site: Expression) -> [Effect] {
+  /// Runs a handler for a URL.
+  func runDeepLink(_ number: Int, url: Value, _ site: Expression) {
     let closures = facts.deepLinks[number].closure
     // A URL whose text is known takes one way, which says nothing about the others.
     let isOpen = facts.deepLinks[number].literal == nil
@@ -218,7 +218,7 @@ extension Interpreter {
       return invokeAll(
         closures, [ValueSet(url)], site, Frame(receiver: nil, scope: nil, file: site.span.file))
     }
-    return mark(flattened(list), number)
+    absorb(list, deepLink: number)
   }
 }
 

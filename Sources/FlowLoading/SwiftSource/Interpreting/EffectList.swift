@@ -6,8 +6,9 @@
 final class EffectList {
   enum Entry {
     case act(Effect)
-    /// Without what a person sets off, where that belongs to another screen.
-    case call(EffectList, Context, withoutTriggered: Bool)
+    /// Without what a person sets off, where that belongs to another screen; with the handler of
+    /// incoming URLs that the code is.
+    case call(EffectList, Context, withoutTriggered: Bool, deepLink: Int?)
   }
 
   let entries: [Entry]
@@ -23,25 +24,29 @@ final class EffectList {
   let takesStack: Bool
   /// Whether some part in it stands in whatever lazy container the code runs for.
   let takesLazy: Bool
+  /// Whether some act in it shows a scene.
+  let hasEntry: Bool
 
   var isEmpty: Bool { entries.isEmpty }
 
   init(_ entries: [Entry], asks: Bool) {
     self.entries = entries
     var (asks, hasTriggers, takesTrigger, takesStack) = (asks, false, false, false)
-    var takesLazy = false
+    var (takesLazy, hasEntry) = (false, false)
     for entry in entries {
       switch entry {
       case .act(let effect):
         if effect.context.trigger == nil { takesTrigger = true } else { hasTriggers = true }
         if effect.context.stack == nil { takesStack = true }
         if effect.isPart, effect.context.lazy == nil { takesLazy = true }
-      case .call(let list, let context, let isCut):
+        if case .entry = effect.kind { hasEntry = true }
+      case .call(let list, let context, let isCut, _):
         if list.asks { asks = true }
         if list.hasTriggers && !isCut || context.trigger != nil { hasTriggers = true }
         if list.takesTrigger, context.trigger == nil { takesTrigger = true }
         if list.takesStack, context.stack == nil { takesStack = true }
         if list.takesLazy, context.lazy == nil { takesLazy = true }
+        if list.hasEntry { hasEntry = true }
       }
     }
     self.asks = asks
@@ -49,6 +54,7 @@ final class EffectList {
     self.takesTrigger = takesTrigger
     self.takesStack = takesStack
     self.takesLazy = takesLazy
+    self.hasEntry = hasEntry
   }
 
   /// All its effects as seen from itself, worked out once: screens share most of their handlers.
@@ -68,9 +74,10 @@ final class EffectList {
           switch (entry, other) {
           case (.act(let one), .act(let another)): one == another
           case (
-            .call(let one, let first, let isCut), .call(let another, let second, let isOtherCut)
+            .call(let one, let first, let isCut, let link),
+            .call(let another, let second, let isOtherCut, let otherLink)
           ):
-            one === another && first == second && isCut == isOtherCut
+            one === another && first == second && isCut == isOtherCut && link == otherLink
           default: false
           }
         }
@@ -91,12 +98,15 @@ final class EffectBuffer {
   }
 
   func add(
-    _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool = false
+    _ list: EffectList, in context: Context, asked: [RunCondition],
+    withoutTriggered: Bool = false, deepLink: Int? = nil
   ) {
-    let key = CallKey(list, in: context, asked: asked, withoutTriggered: withoutTriggered)
+    let key = CallKey(
+      list, in: context, asked: asked, withoutTriggered: withoutTriggered, deepLink: deepLink)
     asks = asks || !asked.isEmpty
     if calls.insert(key).inserted {
-      entries.append(.call(list, context, withoutTriggered: withoutTriggered))
+      entries.append(
+        .call(list, context, withoutTriggered: withoutTriggered, deepLink: deepLink))
     }
   }
 
@@ -131,10 +141,13 @@ private struct CallKey: Hashable {
   let lazy: String?
   let asked: [RunCondition]
   let withoutTriggered: Bool
+  let deepLink: Int?
 
   init(
-    _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool
+    _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool,
+    deepLink: Int?
   ) {
+    self.deepLink = deepLink
     self.list = ObjectIdentifier(list)
     trigger = list.takesTrigger ? context.trigger?.span : nil
     stack = list.takesStack ? context.stack : nil
@@ -154,42 +167,71 @@ struct Flattening {
   private var seen: [EffectList] = []
 
   private mutating func add(
-    _ flat: [Effect], in outer: Context, isLinked: Bool, _ interpreter: Interpreter
+    _ flat: [Effect], in outer: Context, isLinked: Bool, deepLink: Int?,
+    _ interpreter: Interpreter
   ) {
-    for var effect in flat {
-      effect.context = outer.enclosing(effect.context)
-      let asked =
-        isLinked || effect.deepLink != nil ? interpreter.asked(effect.context.conditions) : []
-      if acts.insert(ActKey(effect, asked: asked)).inserted { effects.append(effect) }
+    for effect in flat {
+      add(effect, in: outer, isLinked: isLinked, deepLink: deepLink, interpreter)
     }
   }
 
+  private mutating func add(
+    _ inner: Effect, in outer: Context, isLinked: Bool, deepLink: Int?, _ interpreter: Interpreter
+  ) {
+    var effect = inner
+    effect.context = outer.enclosing(inner.context)
+    effect.deepLink = deepLink ?? inner.deepLink
+    let asked =
+      isLinked || effect.deepLink != nil ? interpreter.asked(effect.context.conditions) : []
+    if acts.insert(ActKey(effect, asked: asked)).inserted { effects.append(effect) }
+  }
+
+  /// - Parameter deepLink: The handler of incoming URLs that the list is called by.
   mutating func add(
     _ list: EffectList, in outer: Context, isLinked: Bool, withoutTriggered: Bool = false,
-    _ interpreter: Interpreter
+    deepLink: Int? = nil, _ interpreter: Interpreter
   ) {
     for entry in list.entries {
       switch entry {
-      case .act(var effect):
+      case .act(let effect):
         if withoutTriggered, effect.context.trigger != nil { continue }
-        effect.context = outer.enclosing(effect.context)
-        let asked =
-          isLinked || effect.deepLink != nil ? interpreter.asked(effect.context.conditions) : []
-        if acts.insert(ActKey(effect, asked: asked)).inserted { effects.append(effect) }
-      case .call(let called, let context, let isCut):
+        add(effect, in: outer, isLinked: isLinked, deepLink: deepLink, interpreter)
+      case .call(let called, let context, let isCut, let own):
         if withoutTriggered, context.trigger != nil { continue }
         let joined = outer.enclosing(context)
+        let link = deepLink ?? own
+        let isLinked = isLinked || link != nil
         let asked = isLinked || called.asks ? interpreter.asked(joined.conditions) : []
         let isCut = isCut || withoutTriggered
-        let key = CallKey(called, in: joined, asked: asked, withoutTriggered: isCut)
-        if calls.insert(key).inserted {
-          seen.append(called)
-          if !called.asks, !isCut, isLinked || context.trigger != nil {
-            add(called.flat(interpreter), in: joined, isLinked: isLinked, interpreter)
-            continue
-          }
-          add(called, in: joined, isLinked: isLinked, withoutTriggered: isCut, interpreter)
+        let key = CallKey(
+          called, in: joined, asked: asked, withoutTriggered: isCut, deepLink: link)
+        guard calls.insert(key).inserted else { continue }
+        seen.append(called)
+        if !called.asks, !isCut, isLinked || context.trigger != nil {
+          add(
+            called.flat(interpreter), in: joined, isLinked: isLinked, deepLink: link, interpreter)
+        } else {
+          add(
+            called, in: joined, isLinked: isLinked, withoutTriggered: isCut, deepLink: link,
+            interpreter)
         }
+      }
+    }
+  }
+}
+
+extension EffectList: Hashable {
+  static func == (one: EffectList, other: EffectList) -> Bool { one.equals(other) }
+
+  /// Lists that did the same are equal, so that a view that acts is the same in every round.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(entries.count)
+    for entry in entries {
+      switch entry {
+      case .act(let effect): hasher.combine(effect.kind)
+      case .call(let list, _, _, let deepLink):
+        hasher.combine(ObjectIdentifier(list))
+        hasher.combine(deepLink)
       }
     }
   }

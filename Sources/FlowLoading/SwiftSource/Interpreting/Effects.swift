@@ -60,22 +60,20 @@ extension Interpreter {
   }
 
   /// Takes over what code did that ran in circumstances of its own.
-  func absorb(_ effects: EffectList, withoutTriggered: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - inner: Its circumstances, as far as they are known already.
+  ///   - deepLink: The handler of incoming URLs that the code is.
+  func absorb(
+    _ effects: EffectList, in inner: Context = Context(), withoutTriggered: Bool = false,
+    deepLink: Int? = nil
+  ) {
     guard !effects.isEmpty else { return }
+    let joined = context.enclosing(inner)
+    let isLinked = linkDepth > 0 || effects.asks || deepLink != nil
     buffer.add(
-      effects, in: context,
-      asked: linkDepth > 0 || effects.asks ? asked(context.conditions) : [],
-      withoutTriggered: withoutTriggered)
-  }
-
-  func absorb(_ effects: [Effect]) {
-    for effect in effects {
-      var joined = effect
-      joined.context = context.enclosing(effect.context)
-      buffer.add(
-        joined,
-        asked: linkDepth > 0 || effect.deepLink != nil ? asked(joined.context.conditions) : [])
-    }
+      effects, in: joined, asked: isLinked ? asked(joined.conditions) : [],
+      withoutTriggered: withoutTriggered, deepLink: deepLink)
   }
 
   /// Those of the conditions that ask something of the incoming URL.
@@ -126,18 +124,22 @@ extension Interpreter {
   /// Makes effects those of a handler of incoming URLs.
   func mark(_ effects: [Effect], _ deepLink: Int) -> [Effect] {
     effects.map { effect in
-      switch effect.kind {
-      case .readsURL: facts.deepLinks[deepLink].readsURL = true
-      case .writes(let place): facts.deepLinks[deepLink].writes.insert(place.summary)
-      case .receivesURL(let name, let span):
-        if facts.deepLinks[deepLink].receiver == nil {
-          facts.deepLinks[deepLink].receiver = (name, span)
-        }
-      default: break
-      }
       var marked = effect
       marked.deepLink = deepLink
       return marked
+    }
+  }
+
+  /// Keeps what a handler does with its URL.
+  private func note(_ kind: Effect.Kind, _ deepLink: Int) {
+    switch kind {
+    case .readsURL: facts.deepLinks[deepLink].readsURL = true
+    case .writes(let place): facts.deepLinks[deepLink].writes.insert(place.summary)
+    case .receivesURL(let name, let span):
+      if facts.deepLinks[deepLink].receiver == nil {
+        facts.deepLinks[deepLink].receiver = (name, span)
+      }
+    default: break
     }
   }
 
@@ -164,7 +166,8 @@ extension Interpreter {
       case .deepLink(let number):
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
         facts.linkScreens[number, default: []].insert(screen)
-      case .readsURL, .receivesURL, .writes: break
+      case .readsURL, .receivesURL, .writes:
+        if let deepLink = effect.deepLink { note(effect.kind, deepLink) }
       case .provides(let types):
         facts.provided.insert(.init(types: types, screen: screen, stack: stack))
       case .readsEnvironment(let type):

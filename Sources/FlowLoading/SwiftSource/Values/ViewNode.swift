@@ -11,7 +11,7 @@ enum ViewNode: Hashable {
   /// Shown, but nobody can act on it: `.disabled(true)`, `.allowsHitTesting(false)`.
   case inert([Value])
   /// What a modifier of a view of the program does: it belongs to whatever screen the view is on.
-  case acting([Effect])
+  case acting(EffectList, Context)
   /// The tag of a tab.
   case tagged(Value, tag: ValueSet, label: String?)
   /// A stack by its number, with what it holds where it is made: the same code can make it with
