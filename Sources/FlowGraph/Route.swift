@@ -23,6 +23,8 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   public var handledAt: SourcePlace?
   /// Where values of it are made outside patterns, sorted. Empty: nothing produces it.
   public var produced: [SourcePlace]
+  /// True where names alone say that something makes it: no code was seen to. Left out otherwise.
+  public var isDoubtful: Bool?
   /// The construction that each screen is shown with, such as `ProfileView(id: id)`, sorted:
   /// two routes with equal content cannot be told apart.
   public var content: [String]
@@ -33,11 +35,12 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   public init(
     id: String, name: String, owner: String, screens: [String] = [],
     handling: Handling = .shown, handledAt: SourcePlace? = nil, produced: [SourcePlace] = [],
-    content: [String] = [], at place: SourcePlace
+    isDoubtful: Bool? = nil, content: [String] = [], at place: SourcePlace
   ) {
     self.id = id
     self.name = name
     self.owner = owner
+    self.isDoubtful = isDoubtful
     self.screens = screens
     self.handling = handling
     self.handledAt = handledAt

@@ -12,7 +12,7 @@ struct UnhandledRoute: Rule {
 
   func findings(in context: RuleContext) -> [Finding] {
     context.graph.routes.compactMap { route in
-      guard let sent = route.produced.first else { return nil }
+      guard let sent = route.produced.first, route.isDoubtful != true else { return nil }
       let message: String
       switch route.handling {
       case .shown: return nil

@@ -122,7 +122,7 @@ struct IndexTests {
   @Test("One type in both arms of #if has the members of both")
   func bothArms() throws {
     let index = index([
-      ("A.swift", "#if os(iOS)\nstruct A { let x = 1 }\n#else\nstruct A { let y = 1 }\n#endif")
+      ("A.swift", "#if DEBUG\nstruct A { let x = 1 }\n#else\nstruct A { let y = 1 }\n#endif")
     ])
     let type = try #require(index.find(dotted: "A", file: 0))
     #expect(Set(type.variables.keys) == ["x", "y"])

@@ -96,7 +96,7 @@ struct LoweringTests {
   func conditionalCompilation() {
     let unit = ProgramShape.unit(
       """
-      #if os(iOS)
+      #if targetEnvironment(macCatalyst)
       import UIKit
       struct A {}
       #else

@@ -140,20 +140,25 @@ struct ValueTests {
     #expect(guards.last?.contains("isPremium") == true)
   }
 
-  @Test("Both arms of #if are read")
-  func conditionalCompilation() {
+  @Test(
+    "Both arms of #if are read where an iOS app can have either",
+    arguments: ["DEBUG", "targetEnvironment(macCatalyst)", "!os(visionOS)", "BETA && os(iOS)"])
+  func conditionalCompilation(_ condition: String) {
     expect(
-      routed(
-        """
-
-        #if os(iOS)
-        1️⃣path.append(.b)
-        #else
-        2️⃣path.append(.c)
-        #endif
-
-        """),
+      routed("\n#if \(condition)\n1️⃣path.append(.b)\n#else\n2️⃣path.append(.c)\n#endif\n"),
       transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+  }
+
+  @Test(
+    "What another platform has is no code of an iOS app",
+    arguments: [
+      "os(tvOS)", "!os(iOS)", "os(macOS) || os(watchOS)", "DEBUG && os(tvOS)", "canImport(AppKit)",
+      "!(os(iOS) || DEBUG)", "false",
+    ])
+  func otherPlatforms(_ condition: String) {
+    expect(
+      routed("\n#if \(condition)\npath.append(.b)\n#else\n1️⃣path.append(.c)\n#endif\n"),
+      transitions: ["A -push-> C at 1️⃣"])
   }
 
   @Test("Two private types of one name are two")

@@ -14,7 +14,7 @@ extension Interpreter {
     ("application", "open"), ("scene", "openURLContexts"), ("application", "continue"),
     ("scene", "continue"), ("application", "didReceiveRemoteNotification"),
     ("application", "performActionFor"), ("windowScene", "performActionFor"),
-    ("userNotificationCenter", "didReceive"),
+    ("userNotificationCenter", "didReceive"), ("userNotificationCenter", "openSettingsFor"),
   ]
 
   /// Runs the delegates' methods of a launch; what they do is no act of a person.
@@ -109,7 +109,7 @@ extension Interpreter {
   private static func source(_ label: String) -> DeepLink.Source {
     switch label {
     case "continue": .activity
-    case "didReceiveRemoteNotification", "didReceive": .notification
+    case "didReceiveRemoteNotification", "didReceive", "openSettingsFor": .notification
     case "performActionFor": .quickAction
     default: .url
     }

@@ -517,8 +517,17 @@ extension Linker {
   func linkUnsetPresentations() {
     for presentation in facts.presentations.sorted(by: { $0.span.key < $1.span.key }) {
       let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-      _ = targets(
+      let (found, _) = targets(
         of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+      // Something presents it where it stands, though nobody knows what.
+      guard presentation.places.isEmpty, let screen = presentation.screen else { continue }
+      for target in found {
+        let isPushed = presentation.kind == .push && target.ownStack == nil
+        add(
+          from: screen, to: target, kind: presentation.kind, span: presentation.span,
+          stacks: isPushed ? stacks(of: screen).sorted() : [],
+          conditions: presentation.conditions, isCertain: false)
+      }
     }
     for destination in facts.destinations.sorted(by: { $0.span.key < $1.span.key }) {
       _ = targets(

@@ -1,26 +1,46 @@
 extension Interpreter {
-  /// Rounds of linking, and of interpretation within each. Apps settle in fewer; what has not
-  /// settled by then is found as far as the last round saw it.
+  /// Rounds of linking, each of which can show the screens behind those of the round before.
+  private static let linkLimit = 40
+  /// Rounds of interpretation within each. Apps settle in fewer; what has not settled by then is
+  /// found as far as the last round saw it.
   private static let roundLimit = 6
   /// Past this many evaluations no further round begins. Counted, not timed, so that the result
   /// does not depend on the machine.
-  private static let evaluationLimit = 1_500_000
+  private static let evaluationLimit = 2_500_000
 
   /// Interprets all screens again and again until a round finds nothing new.
   ///
   /// - Returns: What the operations of the last round do.
   func runToFixpoint() -> Links {
     var links = Links()
-    for round in 0..<Self.roundLimit {
+    var before: [Int] = []
+    for round in 0..<Self.linkLimit {
       interpretUntilStable()
       let settled = (heap.clock, facts.screens.count)
       begin(nil)
       links = Linker(self).link()
+      let first = Set(links.entries.map(\.screen))
+      let isKnown = first == firstScreens
+      firstScreens = first
       // Linking shows more screens, until it finds none that interpretation did not know.
-      if settled == (heap.clock, facts.screens.count) { break }
-      if round > 0, evaluations > Self.evaluationLimit { break }
+      if isKnown, settled == (heap.clock, facts.screens.count) { break }
+      // Values can go on growing when nothing more comes of it.
+      let found = [facts.screens.count, links.transitions.count, links.backs.count]
+      if isKnown, found == before { break }
+      before = found
+      if round > 0, evaluations > Self.evaluationLimit {
+        noteUnsettled(links.entries.first?.span)
+        break
+      }
     }
     return links
+  }
+
+  /// Says that the last round found something that no further round was given to follow.
+  private func noteUnsettled(_ span: Span?) {
+    guard let span else { return }
+    facts.unresolved.insert(
+      .init(span: span, reason: "the app is too large to follow whole", concerns: []))
   }
 
   /// Linking shows more screens, but what values reach which state settles without it.

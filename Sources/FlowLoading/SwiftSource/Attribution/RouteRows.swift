@@ -61,11 +61,13 @@ extension GraphBuilder {
         let target = links.routes[key] ?? .init()
         let handling: Route.Handling =
           !target.isTaken ? .missing : target.screens.isEmpty && !target.shows ? .empty : .shown
+        // What may make it keeps a route from being dead; that it is sent takes more.
+        let isSeen = handling == .shown || isSeen(key, type)
         return Route(
           id: routeID(type, name), name: name, owner: type.name,
           screens: target.screens.map(screenID).sorted(), handling: handling,
           handledAt: target.emptyAt.map(interpreter.place), produced: produced(key, type),
-          content: target.content.sorted(),
+          isDoubtful: isSeen ? nil : true, content: target.content.sorted(),
           at: interpreter.place(type.cases[name]?.span ?? type.span))
       }
     }
@@ -96,6 +98,16 @@ extension GraphBuilder {
     for span in occurrences.explicit["Self.\(key.name)"] ?? [] { spans.insert(span) }
     if facts.anyCase.contains(key.type) || canBeAny(type) { spans.insert(type.span) }
     return spans.map(interpreter.place).sorted()
+  }
+
+  /// Whether code was seen to make a case: where its enum is named or follows from the context, and
+  /// not only to compare something with it.
+  private func isSeen(_ key: CaseName, _ type: TypeInfo) -> Bool {
+    let named = occurrences.explicit["\(type.simpleName).\(key.name)"] ?? []
+    let implied = (occurrences.implicit[key.name] ?? []).filter {
+      facts.implicit[$0]?.contains(key.type) ?? false
+    }
+    return facts.produced[key] != nil || (named + implied).contains { !facts.compared.contains($0) }
   }
 
   /// Enums whose values come from outside or all at once.

@@ -41,7 +41,10 @@ extension Interpreter {
     let places = self.places(of: subject, frame).filter(isStored)
     guard !places.isEmpty else { return }
     var branches: [ScreenSwitch.Branch] = []
-    var isWhole = screen == nil || places.contains(where: isSelection)
+    // What takes turns in the first screen of a window fills the window, where it is not only the
+    // screen's own state that says so.
+    let isFirst = screen.map { firstScreens.contains($0) && !places.allSatisfy(isOwn) } ?? true
+    var isWhole = isFirst || places.contains(where: isSelection)
     var objects: Set<Int> = []
     for part in parts {
       let (views, _) = isolated {
@@ -59,6 +62,11 @@ extension Interpreter {
     heap.steer(places)
     facts.switches.insert(.init(screen: screen, places: places, branches: branches))
     if let screen { switched[screen] = objects }
+  }
+
+  private func isOwn(_ place: Place) -> Bool {
+    place.type >= 0
+      && index.types[place.type].variable(place.name)?.0.attribute("State") != nil
   }
 
   /// Whether a list keeps its selection there: what it selects fills a column.

@@ -4,6 +4,7 @@ enum Collections {
     "map": each, "compactMap": each, "flatMap": each, "forEach": each,
     "filter": same, "sorted": same, "reversed": same, "prefix": same, "dropFirst": same,
     "shuffled": same,
+    "difference": difference, "enumerated": enumerated,
     "randomElement": element, "first": element, "last": element, "min": element, "max": element,
   ]
 
@@ -41,6 +42,24 @@ enum Collections {
     guard items(bases) != nil else { return nil }
     interpreter.runArguments(site, frame)
     return bases
+  }
+
+  /// `new.difference(from: old)`: what came in; what has gone is not followed.
+  private static let difference: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard let items = items(bases) else { return nil }
+    interpreter.runArguments(site, frame)
+    return interpreter.shallow(
+      ValueSet(.list(items.map { ValueSet(.tuple(insertion, [.unknown, $0, .unknown])) })))
+  }
+
+  /// The payload of `CollectionDifference.Change.insert`, which no enum of the program stands for.
+  static let insertion: [String?] = ["offset", "element", "associatedWith"]
+
+  private static let enumerated: Frameworks.Method = { interpreter, bases, _, _, _ in
+    items(bases).map { items in
+      interpreter.shallow(
+        ValueSet(.list(items.map { ValueSet(.tuple(["offset", "element"], [.unknown, $0])) })))
+    }
   }
 
   private static let element: Frameworks.Method = { interpreter, bases, _, site, frame in

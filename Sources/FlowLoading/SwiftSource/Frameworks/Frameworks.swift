@@ -303,8 +303,9 @@ extension Interpreter {
   /// Calls a value of a framework.
   func frameworkCallable(_ site: CallSite, _ frame: Frame) -> ValueSet {
     if let callable = Frameworks.callables[site.name] { return callable(self, site, frame) }
-    runArguments(site, frame)
-    return .unknown
+    // `AnyLayout(HStackLayout()) { … }`
+    let views = runArguments(site, frame).values.filter(isView)
+    return views.isEmpty ? .unknown : ValueSet(heap.view(.framework(site.name, views)))
   }
 
   /// `.case` of a type that the program does not declare.

@@ -34,12 +34,35 @@ enum SwiftUIPresentation {
     _ interpreter: Interpreter, state: Expression, content: ValueSet, kind: Transition.Kind,
     isItem: Bool, _ site: CallSite, _ frame: Frame
   ) {
+    if case .call(let callee, let arguments) = state.kind, callee.lastName == "constant",
+      case .boolean(let isShown)? = arguments.first?.value.kind
+    {
+      // `.constant(true)`: it is up as long as what it is on.
+      guard isShown else { return }
+      let views = interpreter.invokeAll(content, [], site.expression, frame)
+      interpreter.note(.show(views, kind), site.span)
+      return
+    }
     let values = interpreter.evaluate(state, frame)
-    let places = interpreter.boundPlaces(values)
+    let isDerived = derives(state, interpreter, frame)
+    let places = isDerived ? [] : interpreter.boundPlaces(values)
     if places.isEmpty {
       interpreter.unresolved("the state that presents it could not be worked out", site.span)
     }
     interpreter.record(
       .presentation(places: places, content: content, kind: kind, isItem: isItem, site.span))
+  }
+
+  /// Whether a binding is made of another by a method that is not in the source:
+  /// `$store.scope(state: …)`. What is written to the first says nothing about it.
+  private static func derives(
+    _ state: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> Bool {
+    guard case .call(let callee, _) = state.kind,
+      case .member(let base?, let name, _) = callee.kind,
+      !["animation", "transaction"].contains(name),
+      interpreter.index.externalType(named: "Binding")?.functions[name] == nil
+    else { return false }
+    return !interpreter.boundPlaces(interpreter.evaluate(base, frame)).isEmpty
   }
 }

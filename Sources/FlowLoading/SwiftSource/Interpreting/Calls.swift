@@ -467,6 +467,10 @@ extension Interpreter {
       if depth == 0 { return .list(items.isEmpty ? [] : [.unknown]) }
       return .list(
         items.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
+    case .tuple(let labels, let items):
+      if depth == 0 { return .tuple(labels, items.map { _ in .unknown }) }
+      return .tuple(
+        labels, items.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
     default: return value
     }
   }
@@ -495,6 +499,10 @@ extension Interpreter {
     var isCalled = false
     for callee in callees.values {
       switch callee {
+      case .view where arguments.isEmpty:
+        // An `@autoclosure` kept as a closure gives what was written.
+        isCalled = true
+        result.insert(callee)
       case .closure(let number):
         isCalled = true
         let record = heap.closures[number]

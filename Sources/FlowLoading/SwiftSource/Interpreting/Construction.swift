@@ -16,6 +16,11 @@ extension Interpreter {
       return anyValue(of: ScopedType(reference: .name(type.name), scope: nil, file: frame.file))
     }
     if let root = wrapped(type, arguments) { return evaluate(root, frame) }
+    if type.inherits(external: "Layout"), let content = arguments.last, content.isTrailing {
+      // The closure is that of `callAsFunction`, which arranges what it gives.
+      let views = self.content(content.value, frame).values.filter(isView)
+      return ValueSet(heap.view(.framework(type.simpleName, views)))
+    }
     if syntax.relevance.isPlain(type) {
       heap.noteMade(type.id)
       // A URL in it may be read where the data is used.

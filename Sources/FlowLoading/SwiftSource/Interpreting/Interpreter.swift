@@ -74,6 +74,10 @@ final class Interpreter {
   var movedActions: [ObjectIdentifier: Set<Span>] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
+  /// What windows show from the start, as the last linking found.
+  var firstScreens: Set<Int> = []
+  /// Whether what is evaluated is only compared with something.
+  var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.
   var protocolHolders: [Int: Bool] = [:]
   /// Local functions that a closure can call.

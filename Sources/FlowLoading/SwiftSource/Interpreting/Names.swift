@@ -138,8 +138,7 @@ extension Interpreter {
   ) -> ValueSet {
     guard let expected else {
       noteImplicit(expression, name, nil)
-      for argument in arguments ?? [] { noteEscape([evaluate(argument.value, frame)]) }
-      return .unknown
+      return handedOver(name, arguments ?? [], expression, frame)
     }
     let wanted = expected.with(expected.reference.unwrapped)
     guard let type = resolve(wanted) else {
@@ -163,6 +162,22 @@ extension Interpreter {
     }
     return callMember(
       name, of: .type(type.id), type, arguments, expression, frame, as: expandedAlias(wanted))
+  }
+
+  /// `.button { … }` for a control whose source is elsewhere: a person sets the closures off, or
+  /// they give what it shows.
+  private func handedOver(
+    _ name: String, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
+  ) -> ValueSet {
+    for argument in arguments where !argument.isTrailing {
+      noteEscape([evaluate(argument.value, frame)])
+    }
+    guard arguments.contains(where: { $0.isTrailing || $0.value.isClosure }) else {
+      return .unknown
+    }
+    let site = CallSite(name: name, arguments: arguments, expression: expression, expected: nil)
+    let views = triggered(site, frame) { runArguments(site, frame) }
+    return ValueSet(views.values.filter(isView), isOpen: true)
   }
 
   /// The type that an alias stands for, with the arguments that it is given.

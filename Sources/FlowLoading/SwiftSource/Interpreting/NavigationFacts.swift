@@ -224,6 +224,8 @@ struct NavigationFacts {
   var produced: [CaseName: Set<Span>] = [:]
   var implicit: [Span: Set<Int>] = [:]
   var anyCase: Set<Int> = []
+  /// Where a case stands only to compare something with it.
+  var compared: Set<Span> = []
   var handled: [CaseName: Set<Handler>] = [:]
   var missed: [CaseName: Set<Miss>] = [:]
   var uncalled: [CaseName: Set<Miss>] = [:]

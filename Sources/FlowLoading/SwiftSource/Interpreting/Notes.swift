@@ -18,7 +18,7 @@ extension Interpreter {
 
   /// A case that an expression makes.
   func noteProduced(_ values: ValueSet, _ expression: Expression) {
-    guard case .enumCase(let type, let name, _)? = values.only else { return }
+    guard !isComparing, case .enumCase(let type, let name, _)? = values.only else { return }
     facts.produced[CaseName(type: type, name: name), default: []].insert(expression.span)
     noteGiven(CaseName(type: type, name: name))
   }

@@ -67,6 +67,7 @@ extension Interpreter {
           found == name
             && fits(parts, withoutPlace(all))
         case .null: name == "none"
+        case .tuple(let labels, _) where labels == Collections.insertion: name == "insert"
         case .some: true
         default: name == "some"
         }
@@ -113,6 +114,10 @@ extension Interpreter {
           declared.payload.map {
             anyValue(of: ScopedType(reference: $0.type, scope: owner, file: owner.span.file))
           })
+      case .tuple(let labels, let payload) where labels == Collections.insertion:
+        guard name == "insert" else { continue }
+        result.isPossible = true
+        collect(payload)
       case .null where name == "none":
         result.isPossible = true
         result.certain.append(value)

@@ -103,6 +103,9 @@ extension Interpreter {
       ?? left.lastName.flatMap { Frameworks.propertyTypes[$0] }.map {
         ScopedType(reference: .name($0), scope: nil, file: frame.file)
       }
+    // `path = path` and `path = path ?? []` only make observers look again.
+    if left.isSame(as: right) { return }
+    if case .binary("??", let first, _) = right.kind, left.isSame(as: first) { return }
     if case .name("_", _) = left.kind {
       evaluate(right, frame)
       return
@@ -349,6 +352,7 @@ extension Interpreter {
         heap.write(ValueSet(.list([ValueSet(value.values)])), to: place)
         noteState(.append(value), place, expression)
       }
+      observe(place, .unknown)
     case "removeLast":
       if arguments.isEmpty {
         noteState(.pop(count: 1, traps: true), place, expression)

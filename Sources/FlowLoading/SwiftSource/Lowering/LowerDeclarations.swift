@@ -46,7 +46,7 @@ extension Lowering {
           generics: node.genericParameterClause?.parameters.map { plain($0.name) } ?? [],
           type: type(node.initializer.value)))
     case .ifConfigDecl(let node):
-      for clause in node.clauses {
+      for clause in readable(node.clauses) {
         if case .decls(let inner)? = clause.elements {
           for member in inner { lower(member.decl, into: &members) }
         }

@@ -163,11 +163,11 @@ extension Lowering {
     return Expression(.string(parts.isEmpty ? text : nil, parts: parts), span)
   }
 
-  /// `view #if A .x() #else .y() #endif .z()`: every arm is applied in turn, so that no modifier
-  /// of any platform is lost.
+  /// `view #if A .x() #else .y() #endif .z()`: every arm that is read is applied in turn, so that
+  /// no modifier is lost.
   private func conditionalChain(_ node: PostfixIfConfigExprSyntax) -> Expression {
     var result = node.base.map { expression($0) } ?? Expression(.other([]), span(node))
-    for clause in node.config.clauses {
+    for clause in readable(node.config.clauses) {
       guard case .postfixExpression(let arm)? = clause.elements else { continue }
       result = rebased(expression(arm), on: result)
     }

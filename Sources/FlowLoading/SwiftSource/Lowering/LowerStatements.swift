@@ -24,7 +24,7 @@ extension Lowering {
 
   private func statements(_ node: DeclSyntax) -> [Statement] {
     if let config = node.as(IfConfigDeclSyntax.self) {
-      return arms(config.clauses.map { $0 }[...])
+      return arms(readable(config.clauses)[...])
     }
     if let variable = node.as(VariableDeclSyntax.self) { return locals(variable) }
     var members = TypeDeclaration.Members()
@@ -33,7 +33,7 @@ extension Lowering {
       + members.types.map { Statement(.type($0), $0.span) } + members.statements
   }
 
-  /// The arms of an `#if`, all of which are read. An arm that returns must not hide the others: it
+  /// The arms of an `#if` that are read. An arm that returns must not hide the others: it
   /// is a branch.
   private func arms(_ clauses: ArraySlice<IfConfigClauseSyntax>) -> [Statement] {
     guard let clause = clauses.first else { return [] }
@@ -157,7 +157,7 @@ extension Lowering {
     list.flatMap { element -> [SwitchCase] in
       switch element {
       case .ifConfigDecl(let config):
-        return config.clauses.flatMap { clause -> [SwitchCase] in
+        return readable(config.clauses).flatMap { clause -> [SwitchCase] in
           if case .switchCases(let inner)? = clause.elements { return cases(inner) }
           return []
         }

@@ -43,7 +43,7 @@ struct Lowering {
       switch item.item {
       case .decl(let declaration):
         if let config = declaration.as(IfConfigDeclSyntax.self) {
-          for clause in config.clauses {
+          for clause in readable(config.clauses) {
             if case .statements(let inner)? = clause.elements {
               lower(items: inner, into: &members, imports: &imports)
             }

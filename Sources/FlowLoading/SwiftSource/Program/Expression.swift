@@ -111,8 +111,24 @@ extension Expression {
     return self
   }
 
+  /// Whether both are the same chain of names.
+  func isSame(as other: Expression) -> Bool {
+    switch (kind, other.kind) {
+    case (.name(let name, _), .name(let another, _)): name == another
+    case (.member(let base?, let name, _), .member(let otherBase?, let another, _)):
+      name == another && base.isSame(as: otherBase)
+    case (.unwrap(let inner), .unwrap(let another)): inner.isSame(as: another)
+    default: false
+    }
+  }
+
   var isSelf: Bool {
     if case .name("self", _) = kind { return true }
+    return false
+  }
+
+  var isClosure: Bool {
+    if case .closure = kind { return true }
     return false
   }
 

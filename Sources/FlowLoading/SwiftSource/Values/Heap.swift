@@ -112,6 +112,8 @@ final class Heap {
       if owner.site == site, owner.type == type { return maker }
       if let made = owner.site { makers = Array(([made] + owner.makers).prefix(Self.makerDepth)) }
     }
+    // What it holds tells a wrapper from others better than who wraps.
+    if wrapped != nil { makers = [] }
     let key = ObjectKey(type: type, site: site, makers: makers, wrapped: wrapped)
     if let known = objectNumbers[key] { return known }
     objects.append(Object(type: type, site: site, makers: makers))

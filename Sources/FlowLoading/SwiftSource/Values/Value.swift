@@ -70,7 +70,7 @@ struct ValueSet: Hashable {
   private var isJoined = false
 
   /// Past this a set says nothing that helps.
-  static let limit = 48
+  static let limit = 96
   /// Past this lists are joined.
   private static let listLimit = 6
 
