@@ -178,6 +178,31 @@ struct MisplacedPartTests {
         """) == [])
   }
 
+  @Test("Two destinations of one chain are there together, whatever the condition")
+  func conditionalDuplicates() {
+    func start(_ first: String, _ second: String) -> [String] {
+      rows(
+        """
+        struct A: View {
+          @Environment(\\.horizontalSizeClass) private var size
+          @State private var path: [Int] = []
+          var body: some View {
+            if size == .regular {
+              Text("Wide")
+            } else {
+              NavigationStack(path: $path) { \(first) }
+              \(second)
+            }
+          }
+        }
+        """)
+    }
+    let b = ".navigationDestination(for: Int.self) { _ in B() }"
+    let c = "1️⃣.navigationDestination(for: Int.self) { _ in C() }"
+    #expect(start("Text(\"a\")\n\(b)\n\(c)", "") == ["secondDestination on A at 1️⃣"])
+    #expect(start("Text(\"a\")\(b)", "") == [])
+  }
+
   @Test("A stack in a stack")
   func nested() {
     let inner =

@@ -164,12 +164,16 @@ extension Linker {
     }
     for stack in facts.stacks.indices where isPlain(stack) {
       let known = destinations(on: stack)
-        .filter { $0.type != .unknown && !conditional.contains($0.span.ending) }
+        .filter { $0.type != .unknown }
         .sorted { $0.span.ending.key < $1.span.ending.key }
       for (_, same) in Dictionary(grouping: known, by: \.type) where same.count > 1 {
         for (position, later) in same.enumerated() {
           let earlier = same.indices.first { index in
-            same[index].span != later.span && comes(same[index], before: later, on: stack)
+            same[index].span != later.span
+              // What one chain holds is there together, whatever the condition.
+              && (same[index].span.beginning == later.span.beginning
+                || ![same[index], later].contains { conditional.contains($0.span.ending) })
+              && comes(same[index], before: later, on: stack)
               && !(index > position && comes(later, before: same[index], on: stack))
           }
           guard let earlier, let screen = later.screen else { continue }
@@ -216,6 +220,9 @@ extension Linker {
 }
 
 extension Span {
+  /// Only where it begins, which all calls of a chain have in common.
+  fileprivate var beginning: Span { Span(file: file, start: start, end: start) }
+
   /// Only where it ends, which a chain's last call and the chain have in common.
   fileprivate var ending: Span { Span(file: file, start: end, end: end) }
 }
