@@ -198,21 +198,30 @@ struct RealAppTests {
       }
       """
     }
-    let source = """
-      class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication,
-          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-          window?.rootViewController = UINavigationController(rootViewController: C0())
-          return true
-        }
-      }
-      \(controllers.joined(separator: "\n"))
-      class C\(count): UIViewController {}
-      """
+    let last = "class Start: C0 {}\nclass C\(count): UIViewController {}"
+    let source = ([plainLaunch] + controllers + [last]).joined(separator: "\n")
     let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "A.swift", text: source)])
     #expect(graph.transitions.count == count)
+  }
+
+  @Test("Settings in the system's notification open what the delegate opens")
+  func notificationSettings() {
+    let source = """
+      final class Start: UIViewController {}
+      final class Notifier: NSObject, UNUserNotificationCenterDelegate {
+        let window: UIWindow
+        init(window: UIWindow) { self.window = window }
+        func userNotificationCenter(
+          _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+        ) {
+          window.rootViewController?.present(Detail(), animated: true)
+        }
+      }
+      """
+    let graph = SwiftSourceLoader(threads: 1).load([
+      SwiftFile(path: "A.swift", text: plainLaunch + source)
+    ])
+    #expect(graph.deepLinks.map(\.to) == ["Detail"])
+    #expect(graph.deepLinks.map(\.source) == [.notification])
   }
 }

@@ -1,6 +1,8 @@
 extension Interpreter {
   /// Rounds of linking, each of which can show the screens behind those of the round before.
   private static let linkLimit = 40
+  /// After so many rounds of linking that found the same, no further one begins.
+  private static let quietRounds = 3
   /// Rounds of interpretation within each. Apps settle in fewer; what has not settled by then is
   /// found as far as the last round saw it.
   private static let roundLimit = 6
@@ -13,7 +15,7 @@ extension Interpreter {
   /// - Returns: What the operations of the last round do.
   func runToFixpoint() -> Links {
     var links = Links()
-    var before: [Int] = []
+    var before: [[Int]] = []
     for round in 0..<Self.linkLimit {
       interpretUntilStable()
       let settled = (heap.clock, facts.screens.count)
@@ -24,10 +26,10 @@ extension Interpreter {
       firstScreens = first
       // Linking shows more screens, until it finds none that interpretation did not know.
       if isKnown, settled == (heap.clock, facts.screens.count) { break }
-      // Values can go on growing when nothing more comes of it.
+      // Values can go on growing when nothing more comes of it: twice the same is enough.
       let found = [facts.screens.count, links.transitions.count, links.backs.count]
-      if isKnown, found == before { break }
-      before = found
+      before = (before + [found]).suffix(Self.quietRounds)
+      if isKnown, before.count == Self.quietRounds, Set(before).count == 1 { break }
       if round > 0, evaluations > Self.evaluationLimit {
         noteUnsettled(links.entries.first?.span)
         break

@@ -77,9 +77,10 @@ extension Interpreter {
 
   private func isEqual(_ left: Expression, _ right: Expression, _ frame: Frame) -> Bool? {
     // Asking whether a route is one does not make it.
+    let outer = isComparing
     isComparing = true
+    defer { isComparing = outer }
     facts.compared.formUnion([left.span, right.span])
-    defer { isComparing = false }
     let first = evaluate(left, frame)
     let second = evaluate(right, frame, expected: staticType(of: left, frame))
     guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
