@@ -114,6 +114,56 @@ struct ModuleHostTests {
       """, transitions: [])
   }
 
+  @Test("So does the context of a model that another model holds behind a protocol")
+  func heldStore() {
+    expect(
+      """
+      class Store<State, Action> {
+        var context: Context
+        init() {
+          context = Context()
+          context.model = self
+        }
+        func process(_ action: Action) {}
+        class Context {
+          weak var model: Store?
+          func send(_ action: Action) { model?.process(action) }
+        }
+      }
+      struct AState {}
+      enum AAction { case open, close }
+      typealias AStore = Store<AState, AAction>
+      protocol AModelProtocol { var context: AModel.Context { get } }
+      class AModel: AStore, AModelProtocol {
+        var onOpen: () -> Void = {}
+        override func process(_ action: AAction) {
+          switch action {
+          case .open: onOpen()
+          case .close: break
+          }
+        }
+      }
+      class Outer: ObservableObject {
+        let model: AModelProtocol
+        init(model: AModelProtocol) { self.model = model }
+        func close() { model.context.send(.close) }
+      }
+      struct A: View {
+        private let model = AModel()
+        @State private var isOpen = false
+        var body: some View {
+          Inner(outer: Outer(model: model))
+            .onAppear { model.onOpen = { isOpen = true } }
+            .sheet(isPresented: $isOpen) { B() }
+        }
+      }
+      struct Inner: View {
+        let outer: Outer
+        var body: some View { Button("x") { outer.close() } }
+      }
+      """, transitions: [])
+  }
+
   @Test("An action goes to those models only that take actions of its type")
   func dispatch() {
     expect(

@@ -221,4 +221,32 @@ struct PresentationTests {
         "A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣", "B -push-> D at 3️⃣", "C -push-> E at 4️⃣",
       ])
   }
+
+  @Test("The stack of one sheet of many is no part of the screen that may present it")
+  func sheetsByCase() {
+    expect(
+      """
+      enum Kind: Identifiable { case form, about; var id: Int { 0 } }
+      struct Sheet: View {
+        let kind: Kind
+        var body: some View {
+          switch kind {
+          case .form: NavigationView { B() }
+          case .about: Flow()
+          }
+        }
+      }
+      struct Flow: View { var body: some View { NavigationView { C() } } }
+      struct A: View {
+        @State private var kind: Kind?
+        var body: some View {
+          Button("x") { 1️⃣kind = .about }
+            .sheet(item: $kind) { Sheet(kind: $0) }
+        }
+      }
+      """,
+      transitions: [
+        "A -sheet-> Sheet at 1️⃣", "Sheet -root-> B", "Sheet -root-> Flow", "Flow -root-> C",
+      ])
+  }
 }

@@ -141,6 +141,7 @@ extension Linker {
     }
     let kept = ValueSet(
       values.values.filter { !closing.contains($0) && $0 != .boolean(true) }, isOpen: values.isOpen)
+    if presentation.isItem { links.noteSent(kept.values) }
     let arguments = presentation.isItem ? [itemValue(kept, presentation)] : []
     let (found, _) = targets(
       of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
@@ -198,8 +199,8 @@ extension Linker {
     var result = Set(screens)
     var queue = screens
     while let screen = queue.popLast() {
-      for row in links.transitions where row.from == screen && !row.kind.isModal {
-        if result.insert(row.to).inserted { queue.append(row.to) }
+      for next in links.below[screen] ?? [] where result.insert(next).inserted {
+        queue.append(next)
       }
     }
     return result
@@ -331,6 +332,7 @@ extension Linker {
     _ value: Value, _ key: TypeKey, _ stacks: [Int], _ operation: Operation, isPath: Bool,
     sequence: String?, isCertain: Bool = true, kind: TransitionKind = .push
   ) {
+    if isCertain { links.noteSent([value]) }
     // A link in a column sets the list's selection; on a stack of its own it pushes.
     if stacks.allSatisfy({ facts.stacks[$0].isSplit }), select(value, key, operation) { return }
     var isTaken = false

@@ -31,6 +31,7 @@ extension Linker {
       let (found, shows) = targets(of: content, [value], screen: screen, stack: stack)
       var target = links.routes[CaseName(type: type, name: name)] ?? .init()
       target.isTaken = true
+      target.isValue = true
       target.shows = target.shows || shows
       for one in found {
         if !target.screens.contains(one.screen) { target.screens.append(one.screen) }

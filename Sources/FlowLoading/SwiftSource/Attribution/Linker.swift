@@ -143,6 +143,7 @@ final class Linker {
       // Inline content has components and operations of its own.
       let levels = interpreter.levels(shown)
       interpreter.visited = []
+      notePresented(levels.structures)
       let found = targets(shown)
       if found.0.isEmpty, found.1 {
         owner = inlineScreen(content, presenter: screen)
@@ -262,7 +263,16 @@ final class Linker {
 
   /// A stack that is a tab's content: the tab leads to its root already.
   private func isInTab(_ stack: Int) -> Bool {
-    tabbedStacks.contains(stack)
+    tabbedStacks.contains(stack) || facts.stacks[stack].isBroughtAlong
+  }
+
+  /// What content shows that depends on the value it is given is known only once it was given one.
+  private func notePresented(_ structures: [Value]) {
+    for case .view(let number) in structures {
+      if case .stack(let stack, _) = interpreter.heap.views[number] {
+        interpreter.facts.stacks[stack].isBroughtAlong = true
+      }
+    }
   }
 
   /// Stacks that stand in tabs, columns, modals and pushed content.
@@ -361,6 +371,7 @@ final class Linker {
     } else {
       links.seen[row.key] = links.transitions.count
       links.transitions.append(row)
+      if let from, !kind.isModal { links.below[from, default: []].insert(row.to) }
     }
     noteEnvironment(of: row.key, to)
   }

@@ -90,6 +90,8 @@ struct Links {
     var content: [String] = []
     /// Whether some destination takes it at all, and whether it shows or does anything.
     var isTaken = false
+    /// Whether destinations take it as a value, so that it is seen who hands it over.
+    var isValue = false
     var shows = false
     var emptyAt: Span?
   }
@@ -100,6 +102,8 @@ struct Links {
   var launchEnvironments: [(screen: Int, span: Span, way: EnvironmentWay)] = []
   /// Rows by what makes them one.
   var seen: [Transition.Key: Int] = [:]
+  /// Screens that a screen leads to with no modal between.
+  var below: [Int: Set<Int>] = [:]
   var backs: [Back] = []
   var entries: [(screen: Int, span: Span)] = []
   /// Screens that a launch shows on a stack.
@@ -119,8 +123,18 @@ struct Links {
     let types = undelivered.reduce(into: delivered) { $0[$1.span, default: []].insert($1.type) }
     return undelivered.filter { delivered[$0.span] == nil || types[$0.span]?.count == 1 }
   }
+
+  /// Notes the cases among values that are handed to a destination.
+  mutating func noteSent(_ values: [Value]) {
+    for case .enumCase(let type, let name, _) in values {
+      sent.insert(CaseName(type: type, name: name))
+    }
+  }
+
   var usedURLs: Set<UsedURL> = []
   var routes: [CaseName: RouteTarget] = [:]
+  /// Cases that some operation was seen to hand to a destination.
+  var sent: Set<CaseName> = []
   /// Enum types whose cases are routes.
   var routeTypes: Set<Int> = []
   /// Screens of modals that a deep link takes away, by its number.

@@ -3,9 +3,9 @@ extension Interpreter {
   private static let linkLimit = 40
   /// After so many rounds of linking that found the same, no further one begins.
   private static let quietRounds = 3
-  /// Rounds of interpretation within each. Apps settle in fewer; what has not settled by then is
-  /// found as far as the last round saw it.
-  private static let roundLimit = 6
+  /// Rounds of interpretation within each: what linking finds saves the next ones from running
+  /// twice.
+  private static let roundLimit = 2
   /// Past this many evaluations no further round begins. Counted, not timed, so that the result
   /// does not depend on the machine.
   private static let evaluationLimit = 2_500_000
@@ -17,7 +17,7 @@ extension Interpreter {
     var links = Links()
     var before: [[Int]] = []
     for round in 0..<Self.linkLimit {
-      interpretUntilStable()
+      let isStable = interpretUntilStable()
       let settled = (heap.clock, facts.screens.count)
       begin(nil)
       links = Linker(self).link()
@@ -25,7 +25,7 @@ extension Interpreter {
       let isKnown = first == firstScreens
       firstScreens = first
       // Linking shows more screens, until it finds none that interpretation did not know.
-      if isKnown, settled == (heap.clock, facts.screens.count) { break }
+      if isStable, isKnown, settled == (heap.clock, facts.screens.count) { break }
       // Values can go on growing when nothing more comes of it: twice the same is enough.
       let found = [facts.screens.count, links.transitions.count, links.backs.count]
       before = (before + [found]).suffix(Self.quietRounds)
@@ -46,7 +46,10 @@ extension Interpreter {
   }
 
   /// Linking shows more screens, but what values reach which state settles without it.
-  private func interpretUntilStable() {
+  ///
+  /// - Returns: Whether the last round found nothing new.
+  private func interpretUntilStable() -> Bool {
+    var isStable = false
     for _ in 0..<Self.roundLimit {
       let before = (heap.clock, facts.screens.count)
       memory.beginRound()
@@ -59,9 +62,11 @@ extension Interpreter {
         interpret(screen: next)
         next += 1
       }
-      if before == (heap.clock, facts.screens.count) || evaluations > Self.evaluationLimit { break }
+      isStable = before == (heap.clock, facts.screens.count)
+      if isStable || evaluations > Self.evaluationLimit { break }
     }
     attributeKept()
+    return isStable
   }
 
   /// What a launch runs: the app's scenes.

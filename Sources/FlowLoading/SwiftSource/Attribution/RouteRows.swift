@@ -62,7 +62,9 @@ extension GraphBuilder {
         let handling: Route.Handling =
           !target.isTaken ? .missing : target.screens.isEmpty && !target.shows ? .empty : .shown
         // What may make it keeps a route from being dead; that it is sent takes more.
-        let isSeen = handling == .shown || isSeen(key, type)
+        let isSeen =
+          handling == .shown
+          || (target.isValue ? links.sent.contains(key) : isSeen(key, type))
         return Route(
           id: routeID(type, name), name: name, owner: type.name,
           screens: target.screens.map(screenID).sorted(), handling: handling,

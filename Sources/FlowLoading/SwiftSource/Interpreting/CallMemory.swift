@@ -35,7 +35,7 @@ final class CallMemory {
       self.values = values
       self.effects = effects
       // What is cut short stands and falls with the call that it was cut short by.
-      self.reads = cut == nil ? finished.reads.sorted() : []
+      self.reads = cut == nil ? Set(finished.reads).sorted() : []
       self.calls = cut == nil ? finished.calls : []
       self.time = finished.time
       self.run = finished.run
@@ -65,7 +65,8 @@ final class CallMemory {
     let number: Int
     let run: Int
     let time: Int
-    var reads: Set<Int> = []
+    /// Some more than once.
+    var reads: [Int] = []
     var calls: [Call] = []
     var called: Set<Int> = []
     /// The depth of the outermost call that a recursion inside it ran into; 0 where fuel ran out.
@@ -82,6 +83,8 @@ final class CallMemory {
   private var depths: [Int] = []
   private var running: [Running] = []
   private var runs = 0
+  /// The last run that read each place, so that it is noted about once for each run.
+  private var lastReaders: [Int] = []
   private(set) var round = 0
 
   var depth: Int { running.count }
@@ -207,13 +210,19 @@ final class CallMemory {
 
   func note(read place: Int) {
     guard !running.isEmpty else { return }
-    running[running.count - 1].reads.insert(place)
+    let run = running[running.count - 1].run
+    if place >= lastReaders.count {
+      lastReaders += [Int](repeating: -1, count: place + 1 - lastReaders.count)
+    }
+    guard lastReaders[place] != run else { return }
+    lastReaders[place] = run
+    running[running.count - 1].reads.append(place)
   }
 
   /// What a call that was cut short rests on, its caller rests on itself.
   private func inherit(_ finished: Running) {
     guard !running.isEmpty else { return }
-    running[running.count - 1].reads.formUnion(finished.reads)
+    running[running.count - 1].reads += Set(finished.reads)
     for call in finished.calls { running[running.count - 1].add(call) }
   }
 }

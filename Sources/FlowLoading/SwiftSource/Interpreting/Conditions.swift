@@ -76,13 +76,10 @@ extension Interpreter {
   }
 
   private func isEqual(_ left: Expression, _ right: Expression, _ frame: Frame) -> Bool? {
-    // Asking whether a route is one does not make it.
-    let outer = isComparing
-    isComparing = true
-    defer { isComparing = outer }
     facts.compared.formUnion([left.span, right.span])
-    let first = evaluate(left, frame)
-    let second = evaluate(right, frame, expected: staticType(of: left, frame))
+    let (first, second) = comparing {
+      (evaluate(left, frame), evaluate(right, frame, expected: staticType(of: left, frame)))
+    }
     guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
       !isVague(other)
     else { return nil }
@@ -90,6 +87,14 @@ extension Interpreter {
     case (.object, _), (_, .object), (.closure, _), (.view, _): return nil
     default: return one == other
     }
+  }
+
+  /// Asking whether a route is one does not make it.
+  func comparing<Result>(_ body: () -> Result) -> Result {
+    let outer = isComparing
+    isComparing = true
+    defer { isComparing = outer }
+    return body()
   }
 
   /// The values of what is switched over. State may come to hold cases that no code which was
@@ -153,6 +158,7 @@ extension Interpreter {
       case .other: break
       }
     }
+    assume(conditions, hold: true, frame)
   }
 
   private func valuesNamed(_ name: String, _ frame: Frame) -> ValueSet {

@@ -57,6 +57,13 @@ final class EffectList {
     self.hasEntry = hasEntry
   }
 
+  /// The code that it calls with whatever circumstances, if it does nothing else.
+  var onlyCall: (EffectList, Context)? {
+    guard entries.count == 1, !asks, case .call(let list, let context, false, nil) = entries[0]
+    else { return nil }
+    return (list, context)
+  }
+
   /// All its effects as seen from itself, worked out once: screens share most of their handlers.
   func flat(_ interpreter: Interpreter) -> [Effect] {
     if let told { return told }

@@ -69,8 +69,15 @@ extension Interpreter {
     deepLink: Int? = nil
   ) {
     guard !effects.isEmpty else { return }
-    let joined = context.enclosing(inner)
+    var (effects, joined) = (effects, context.enclosing(inner))
     let isLinked = linkDepth > 0 || effects.asks || deepLink != nil
+    if !isLinked, !withoutTriggered {
+      // Code that only calls other code is no step of its own.
+      while let (called, context) = effects.onlyCall {
+        joined = joined.enclosing(context)
+        effects = called
+      }
+    }
     buffer.add(
       effects, in: joined, asked: isLinked ? asked(joined.conditions) : [],
       withoutTriggered: withoutTriggered, deepLink: deepLink)
@@ -114,11 +121,24 @@ extension Interpreter {
 
   /// Writes down the effects that were kept.
   func attributeKept() {
+    var before = toldOut
+    toldOut = [:]
     for (effects, deepLink, screen) in kept {
-      let flat = flattened(effects, isLinked: deepLink != nil)
+      let key = ToldKey(screen: screen, deepLink: deepLink)
+      // Most screens do what they did before the last linking.
+      let known = before[key]?.firstIndex { $0.list.equals(effects) }
+      let flat =
+        known.flatMap { before[key]?.remove(at: $0).flat }
+        ?? flattened(effects, isLinked: deepLink != nil)
+      toldOut[key, default: []].append((effects, flat))
       attribute(deepLink.map { mark(flat, $0) } ?? flat, to: screen)
     }
     kept = []
+  }
+
+  struct ToldKey: Hashable {
+    let screen: Int?
+    let deepLink: Int?
   }
 
   /// Makes effects those of a handler of incoming URLs.

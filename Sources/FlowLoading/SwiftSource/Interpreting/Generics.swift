@@ -80,14 +80,37 @@ extension Interpreter {
   private func outerArguments(of owner: TypeInfo, call: Expression?, _ caller: Frame)
     -> GenericArguments?
   {
-    guard let outer = owner.outer, !outer.generics.isEmpty, let base = base(of: call),
-      let type = staticType(of: base, caller),
+    guard let outer = owner.outer, !outer.generics.isEmpty, let base = base(of: call) else {
+      return nil
+    }
+    guard let type = staticType(of: base, caller),
       case .named(let parts) = type.reference.unwrapped, parts.count > 1
-    else { return nil }
+    else { return holderArguments(of: outer, holding: base, caller) }
     let written = expanded(type.with(.named(Array(parts.dropLast()))))
     if let known = arguments(of: outer, written: written) { return known }
     guard let named = resolve(written), named !== outer else { return nil }
     return inheritedArguments(of: outer, from: named)
+  }
+
+  /// By what holds the value: in `model.context`, declared where `Context` alone says which, by the
+  /// class that the model is of.
+  private func holderArguments(of outer: TypeInfo, holding base: Expression, _ caller: Frame)
+    -> GenericArguments?
+  {
+    let holders: [Value]
+    switch base.plain.kind {
+    case .member(let inner?, _, _): holders = evaluate(inner, caller).values
+    case .name: holders = [caller.receiver].compactMap { $0 }
+    default: return nil
+    }
+    for holder in holders {
+      if let type = type(of: holder), type !== outer,
+        let known = inheritedArguments(of: outer, from: type)
+      {
+        return known
+      }
+    }
+    return nil
   }
 
   /// A type with the alias replaced that it names.

@@ -19,6 +19,8 @@ final class Interpreter {
   let noEffects = EffectList([], asks: false)
   /// What screens did in this round, to be written down once values have settled.
   var kept: [(effects: EffectList, deepLink: Int?, screen: Int?)] = []
+  /// What the last linking took of each screen.
+  var toldOut: [ToldKey: [(list: EffectList, flat: [Effect])]] = [:]
 
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0
@@ -57,6 +59,13 @@ final class Interpreter {
     let span: Span
     let isNegated: Bool
   }
+
+  private struct TextKey: Hashable {
+    let span: Span
+    let limit: Int
+  }
+
+  private var texts: [TextKey: String] = [:]
 
   private struct ResolutionKey: Hashable {
     let type: TypeReference
@@ -143,9 +152,13 @@ final class Interpreter {
   }
 
   func text(_ span: Span, limit: Int = 80) -> String {
+    let key = TextKey(span: span, limit: limit)
+    if let known = texts[key] { return known }
     let words = index.text(span).split(whereSeparator: \.isWhitespace)
     let line = words.joined(separator: " ")
-    return line.count <= limit ? line : String(line.prefix(limit - 1)) + "…"
+    let text = line.count <= limit ? line : String(line.prefix(limit - 1)) + "…"
+    texts[key] = text
+    return text
   }
 
   func steps(_ trigger: Trigger?, _ hops: [Span]) -> [Step] {

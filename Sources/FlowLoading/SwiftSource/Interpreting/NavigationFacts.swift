@@ -111,6 +111,9 @@ struct StackRecord {
   var includesRoot = false
   /// How elements that do not say so themselves are shown.
   var elementKind = TransitionKind.push
+  /// Whether what is presented or pushed was seen to bring it along: whoever shows that is not
+  /// the stack's owner.
+  var isBroughtAlong = false
   /// Whether it is a navigation controller, which code fills.
   var isController = false
   /// The type whose code makes it, where no screen shows it by its body.

@@ -28,14 +28,6 @@ extension Interpreter {
     }
   }
 
-  /// Inside a branch, a local that is switched over has only the values that the branch takes.
-  func narrow(_ subject: Expression, to patterns: [Pattern], _ values: ValueSet, _ frame: Frame) {
-    guard case .name(let name, _) = subject.kind, let slot = frame.locals[name] else { return }
-    let kept = values.values.filter { matches(patterns, $0) }
-    guard !kept.isEmpty, kept.count < values.values.count else { return }
-    frame.bind(name, ValueSet(kept, isOpen: values.isOpen), type: slot.type)
-  }
-
   private func matchTuple(_ parts: [Pattern], _ values: ValueSet, _ frame: Frame) -> Match {
     var result = Match(isPossible: values.isOpen || values.isEmpty)
     var columns = [ValueSet](repeating: values.isOpen ? .unknown : .none, count: parts.count)

@@ -15,7 +15,10 @@ extension Interpreter {
         let outcome = decide(conditions, frame)
         if outcome != true {
           produced.formUnion(
-            branch(frame, conditions: [negated(conditions, frame)]) { run(otherwise, frame) })
+            branch(frame, conditions: [negated(conditions, frame)]) {
+              assume(conditions, hold: false, frame)
+              return run(otherwise, frame)
+            })
         }
         if outcome == false { return produced }
         bind(conditions, frame)
@@ -30,6 +33,7 @@ extension Interpreter {
         if outcome == true { return produced }
         let rest = Array(statements[(position + 1)...])
         let described = outcome == nil ? [negated(conditions, frame)] : []
+        assume(conditions, hold: false, frame)
         produced.formUnion(within({ $0.conditions += described }) { run(rest, frame) })
         return produced
       default:
@@ -131,7 +135,11 @@ extension Interpreter {
     }
     if outcome != true, let otherwise {
       let described = outcome == false ? [] : [negated(conditions, frame)]
-      produced.formUnion(branch(frame, conditions: described) { run(otherwise, frame) })
+      produced.formUnion(
+        branch(frame, conditions: described) {
+          assume(conditions, hold: false, frame)
+          return run(otherwise, frame)
+        })
     }
     return produced
   }
@@ -152,7 +160,8 @@ extension Interpreter {
         noteHandled(values: remaining, span: one.span, body: one.body, isDefault: true)
         produced.formUnion(
           branch(frame, conditions: [condition(of: subject, one, values, frame)]) {
-            run(one.body, frame)
+            narrow(subject, toRest: remaining, frame)
+            return run(one.body, frame)
           })
         continue
       }

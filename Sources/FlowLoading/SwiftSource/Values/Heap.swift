@@ -9,6 +9,8 @@ final class Heap {
     /// The places where its makers were made, nearest first: what tells two rows of two lists
     /// apart.
     let makers: [ObjectIdentifier]
+    /// The object whose code made it first.
+    let maker: Int?
   }
 
   struct ClosureValue: Hashable {
@@ -39,6 +41,8 @@ final class Heap {
   private var cells: [ValueSet] = []
   private var listeners: [ValueSet] = []
   private var versions: [Int] = []
+  private var relatives: [Relatives] = []
+  private var unions: [Int: (version: Int, values: ValueSet)] = [:]
   private var placesOfObject: [Int: [Int]] = [:]
   /// Told of everything that is read, so that results know what they rest on.
   let memory: CallMemory
@@ -112,15 +116,26 @@ final class Heap {
       if owner.site == site, owner.type == type { return maker }
       if let made = owner.site { makers = Array(([made] + owner.makers).prefix(Self.makerDepth)) }
     }
-    // What it holds tells a wrapper from others better than who wraps.
-    if wrapped != nil { makers = [] }
+    // What it holds tells a wrapper from others better than who wraps, and flows that begin each
+    // other in turn would make one object for each order in which they can.
+    if wrapped != nil || recurs(type, below: maker) { makers = [] }
     let key = ObjectKey(type: type, site: site, makers: makers, wrapped: wrapped)
     if let known = objectNumbers[key] { return known }
-    objects.append(Object(type: type, site: site, makers: makers))
+    objects.append(Object(type: type, site: site, makers: makers, maker: maker))
     objectNumbers[key] = objects.count - 1
     clock += 1
     noteMade(type)
     return objects.count - 1
+  }
+
+  /// Whether an object is made, however indirectly, by one of its own type.
+  private func recurs(_ type: Int, below maker: Int?) -> Bool {
+    var next = maker
+    while let number = next {
+      if objects[number].type == type { return true }
+      next = objects[number].maker
+    }
+    return false
   }
 
   /// Notes that an object of a type is made, without telling it from others.
@@ -222,6 +237,7 @@ final class Heap {
     cells.append(.none)
     listeners.append(.none)
     versions.append(0)
+    relatives.append(Relatives())
     if let object = place.object, object >= 0 { placesOfObject[object, default: []].append(number) }
     return number
   }
@@ -235,16 +251,41 @@ final class Heap {
     memory.note(read: own)
     guard place.object != nil else { return cells[own] }
     // Written through a reference that could be this object.
-    let everywhere = number(place.everywhere)
+    let everywhere = everywhere(own)
     memory.note(read: everywhere)
     if cells[everywhere].isEmpty, !cells[everywhere].isOpen { return cells[own] }
-    return cells[own].union(cells[everywhere])
+    let version = max(versions[own], versions[everywhere])
+    if let known = unions[own], known.version == version { return known.values }
+    let values = cells[own].union(cells[everywhere])
+    unions[own] = (version, values)
+    return values
   }
 
   func write(_ values: ValueSet, to place: Place) {
     guard !values.isEmpty || values.isOpen else { return }
-    add(values, to: number(place))
-    add(values, to: number(place.object == nil ? place.everywhere : place.summary))
+    let own = number(place)
+    add(values, to: own)
+    add(values, to: place.object == nil ? everywhere(own) : summary(own))
+  }
+
+  /// The numbers of the places that hold what is known of any object of the type.
+  private struct Relatives {
+    var everywhere = -1
+    var summary = -1
+  }
+
+  private func everywhere(_ number: Int) -> Int {
+    if relatives[number].everywhere < 0 {
+      relatives[number].everywhere = self.number(places[number].everywhere)
+    }
+    return relatives[number].everywhere
+  }
+
+  private func summary(_ number: Int) -> Int {
+    if relatives[number].summary < 0 {
+      relatives[number].summary = self.number(places[number].summary)
+    }
+    return relatives[number].summary
   }
 
   private func add(_ values: ValueSet, to number: Int) {
@@ -290,7 +331,8 @@ final class Heap {
   // MARK: Channels
 
   func listen(_ closure: Value, on place: Place) {
-    for number in [number(place), number(place.object == nil ? place.everywhere : place.summary)] {
+    let own = number(place)
+    for number in [own, place.object == nil ? everywhere(own) : summary(own)] {
       if listeners[number].insert(closure) { grow(number) }
     }
   }
@@ -299,7 +341,7 @@ final class Heap {
     let own = number(place)
     memory.note(read: own)
     guard place.object != nil else { return listeners[own].values }
-    let everywhere = number(place.everywhere)
+    let everywhere = everywhere(own)
     memory.note(read: everywhere)
     return listeners[own].union(listeners[everywhere]).values
   }

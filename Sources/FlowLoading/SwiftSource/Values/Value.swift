@@ -69,8 +69,13 @@ struct ValueSet: Hashable {
   /// Whether its lists were joined into one: which of many stands where tells nothing.
   private var isJoined = false
 
+  /// Whether it held so many texts that they were given up.
+  private var hasManyTexts = false
+
   /// Past this a set says nothing that helps.
   static let limit = 96
+  /// Past this texts are data: colours, names of icons.
+  private static let textLimit = 12
   /// Past this lists are joined.
   private static let listLimit = 6
 
@@ -90,6 +95,9 @@ struct ValueSet: Hashable {
   @discardableResult
   mutating func insert(_ value: Value) -> Bool {
     if values.contains(where: { value.isCovered(by: $0) }) { return false }
+    if case .string = value, hasManyTexts || countsTexts(to: Self.textLimit) {
+      return giveUpTexts()
+    }
     if case .list(let items) = value, isJoined || countsLists(to: Self.listLimit) {
       return join(items)
     }
@@ -109,6 +117,20 @@ struct ValueSet: Hashable {
   private func countsLists(to limit: Int) -> Bool {
     guard values.count >= limit else { return false }
     return values.count { if case .list = $0 { true } else { false } } >= limit
+  }
+
+  private func countsTexts(to limit: Int) -> Bool {
+    guard values.count >= limit else { return false }
+    return values.count { if case .string = $0 { true } else { false } } >= limit
+  }
+
+  private mutating func giveUpTexts() -> Bool {
+    guard !hasManyTexts || !isOpen else { return false }
+    hasManyTexts = true
+    isOpen = true
+    values.removeAll { if case .string = $0 { true } else { false } }
+    insert(.external("String"))
+    return true
   }
 
   /// Makes all lists, and these items, one list of what may stand in any of them.
@@ -137,6 +159,14 @@ struct ValueSet: Hashable {
 
   @discardableResult
   mutating func formUnion(_ other: ValueSet) -> Bool {
+    if values.isEmpty {
+      let grew = !other.values.isEmpty || other.isOpen && !isOpen
+      (values, isJoined, hasManyTexts) = (other.values, other.isJoined, other.hasManyTexts)
+      isOpen = isOpen || other.isOpen
+      return grew
+    }
+    // Most unions bring nothing new; one array is quickly seen to be itself.
+    if isOpen || !other.isOpen, values == other.values { return false }
     var grew = false
     for value in other.values where insert(value) { grew = true }
     if other.isOpen, !isOpen {

@@ -1,0 +1,64 @@
+/// What a branch that is taken says of the values that it asked about.
+extension Interpreter {
+  /// Inside a branch, a local that is switched over has only the values that the branch takes.
+  func narrow(_ subject: Expression, to patterns: [Pattern], _ values: ValueSet, _ frame: Frame) {
+    guard let name = local(subject, frame) else { return }
+    let kept = values.values.filter { matches(patterns, $0) }
+    guard !kept.isEmpty, kept.count < values.values.count else { return }
+    keep(ValueSet(kept, isOpen: values.isOpen), in: name, frame)
+  }
+
+  /// In the `default` of a switch, it has what no case took.
+  func narrow(_ subject: Expression, toRest rest: ValueSet, _ frame: Frame) {
+    guard let name = local(subject, frame), !rest.isEmpty else { return }
+    keep(rest, in: name, frame)
+  }
+
+  /// Where conditions hold, or one does not: `if item == .help { … } else { … }`.
+  func assume(_ conditions: [Condition], hold: Bool, _ frame: Frame) {
+    // Of several that do not all hold, which one fails is not known.
+    guard hold || conditions.count == 1 else { return }
+    for case .expression(let expression) in conditions { assume(expression, hold, frame) }
+  }
+
+  private func assume(_ expression: Expression, _ holds: Bool, _ frame: Frame) {
+    switch expression.kind {
+    case .prefix("!", let inner): assume(inner, !holds, frame)
+    case .binary("&&", let left, let right) where holds,
+      .binary("||", let left, let right) where !holds:
+      assume(left, holds, frame)
+      assume(right, holds, frame)
+    case .binary("==", let left, let right): compare(left, right, areEqual: holds, frame)
+    case .binary("!=", let left, let right): compare(left, right, areEqual: !holds, frame)
+    default: break
+    }
+  }
+
+  private func compare(
+    _ subject: Expression, _ other: Expression, areEqual: Bool, _ frame: Frame
+  ) {
+    guard let name = local(subject, frame), let slot = frame.locals[name],
+      case .member(nil, _, _) = other.plain.kind,
+      let wanted = comparing({ evaluate(other, frame, expected: staticType(of: subject, frame)) })
+        .only, case .enumCase(let type, let one, let payload) = wanted, payload.isEmpty
+    else { return }
+    let kept = slot.values.values.filter { value in
+      switch value {
+      case .enumCase(type, let found, _): (found == one) == areEqual
+      case .null: !areEqual
+      default: true
+      }
+    }
+    guard !kept.isEmpty, kept.count < slot.values.values.count else { return }
+    keep(ValueSet(kept, isOpen: slot.values.isOpen), in: name, frame)
+  }
+
+  private func local(_ subject: Expression, _ frame: Frame) -> String? {
+    guard case .name(let name, _) = subject.kind, frame.locals[name] != nil else { return nil }
+    return name
+  }
+
+  private func keep(_ values: ValueSet, in name: String, _ frame: Frame) {
+    frame.bind(name, values, type: frame.locals[name]?.type)
+  }
+}

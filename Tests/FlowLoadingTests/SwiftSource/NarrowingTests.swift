@@ -1,0 +1,142 @@
+import FlowGraph
+import Testing
+
+@Suite("What a branch says of a value")
+struct NarrowingTests {
+  /// A stack over an enum whose rows are made by `row(_:)` for two of its cases.
+  private func rows(_ body: String) -> String {
+    """
+    enum Item: Hashable { case help, general }
+    struct A: View {
+      @State private var isOn = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            row(.help)
+            row(.general)
+          }
+          .navigationDestination(for: Item.self) { item in
+            switch item {
+            case .help: B()
+            case .general: C()
+            }
+          }
+        }
+      }
+      @ViewBuilder func row(_ item: Item) -> some View { each([item, .help, .general][0]) }
+      @ViewBuilder func each(_ item: Item) -> some View { \(body) }
+    }
+    """
+  }
+
+  @Test("The other branch of a comparison has every case but the one")
+  func comparison() {
+    let onlyC = ["A -push-> C at 1️⃣"]
+    let link = "1️⃣NavigationLink(value: item) { Text(\"x\") }"
+    expect(
+      rows("if item == .help { Text(\"Help\") } else { \(link) }"), transitions: onlyC)
+    expect(
+      rows("if item != .help { \(link) } else { Text(\"Help\") }"), transitions: onlyC)
+    expect(
+      rows("if !(item == .help), isOn { \(link) }"), transitions: onlyC)
+    expect(
+      rows("if item == .help || isOn { Text(\"Help\") } else { \(link) }"), transitions: onlyC)
+    expect(
+      rows("if item == .general && isOn { \(link) }"), transitions: onlyC)
+  }
+
+  @Test("Of two conditions that do not both hold, it is not known which fails")
+  func either() {
+    expect(
+      rows(
+        "if item == .help, isOn { Text(\"Help\") } else { 1️⃣NavigationLink(value: item) { Text(\"x\") } }"
+      ),
+      transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
+  }
+
+  @Test("The default of a switch has what no case took")
+  func rest() {
+    expect(
+      rows(
+        """
+        switch item {
+        case .help: Text("Help")
+        default: 1️⃣NavigationLink(value: item) { Text("x") }
+        }
+        """), transitions: ["A -push-> C at 1️⃣"])
+  }
+
+  @Test("Code after an early return has what the return did not take")
+  func earlyReturn() {
+    expect(
+      """
+      enum Item: Hashable { case help, general }
+      struct A: View {
+        @State private var path: [Item] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("x") { for item in [Item.help, .general] { open(item) } }
+              .navigationDestination(for: Item.self) { item in
+                if item == .help { B() } else { C() }
+              }
+          }
+        }
+        func open(_ item: Item) {
+          if item == .help { return }
+          1️⃣path.append(item)
+        }
+      }
+      """, transitions: ["A -push-> C at 1️⃣"])
+    expect(
+      """
+      enum Item: Hashable { case help, general }
+      struct A: View {
+        @State private var path: [Item] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("x") { for item in [Item.help, .general] { open(item) } }
+              .navigationDestination(for: Item.self) { item in
+                if item == .help { B() } else { C() }
+              }
+          }
+        }
+        func open(_ item: Item) {
+          guard item == .help else { return }
+          1️⃣path.append(item)
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("A route that is only listed, and never handed to its destination, is not said to be sent")
+  func listedRoute() {
+    let graph = expect(
+      """
+      enum Item: Hashable { case help, general, extra }
+      struct A: View {
+        let items: [Item] = [.help, .general]
+        var body: some View {
+          NavigationStack {
+            ForEach(items, id: \\.self) { item in
+              if item == .help {
+                Text("Help")
+              } else {
+                1️⃣NavigationLink(value: item) { Text("x") }
+              }
+            }
+            NavigationLink(value: Item.extra) { Text("y") }
+            .navigationDestination(for: Item.self) { item in
+              switch item {
+              case .help: EmptyView()
+              case .general: C()
+              case .extra: EmptyView()
+              }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> C at 1️⃣"])
+    #expect(graph.routes.map(\.name) == ["extra", "general", "help"])
+    #expect(graph.routes.map(\.isDoubtful) == [nil, nil, true])
+  }
+}
