@@ -1,5 +1,3 @@
-import Collections
-
 /// A finite automaton that accepts stacks, read from the top down.
 ///
 /// Its first states are the control states of the pushdown system. A transition holds the least
@@ -187,39 +185,6 @@ extension StackAutomaton {
           marks[target] = .open
           path.append((target, outgoing[target], 0))
         }
-      }
-    }
-    return nil
-  }
-}
-
-/// A transition that waits to be followed, the cheapest first and then the oldest.
-struct Pending: Comparable {
-  /// The cost in the upper half and the age in the lower one.
-  let rank: UInt64
-  let transition: Int32
-
-  static func < (lhs: Pending, rhs: Pending) -> Bool { lhs.rank < rhs.rank }
-}
-
-/// The transitions that wait, each at its newest cost.
-struct Agenda {
-  private var heap = Heap<Pending>()
-  private var order: UInt64 = 0
-
-  mutating func add(_ transition: Int, cost: Int) {
-    // A cost past the range only changes in which order transitions are followed.
-    let cost = UInt64(UInt32(clamping: cost))
-    heap.insert(Pending(rank: cost << 32 | order, transition: Int32(transition)))
-    order = min(order + 1, UInt64(UInt32.max))
-  }
-
-  /// The cheapest transition whose cost has not been lowered since it was added.
-  mutating func next(in automaton: StackAutomaton) -> Int? {
-    while let pending = heap.popMin() {
-      let transition = Int(pending.transition)
-      if UInt64(UInt32(clamping: automaton[transition].cost)) == pending.rank >> 32 {
-        return transition
       }
     }
     return nil

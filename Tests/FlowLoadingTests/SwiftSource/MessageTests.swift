@@ -166,4 +166,49 @@ struct MessageTests {
       #expect(graph.actions.filter { $0.handling != .handled }.map(\.id) == ["Event.c"])
     }
   }
+
+  @Test("What a person types is heard where it is typed, not where the listener was made")
+  func typed() {
+    expect(
+      """
+      enum Route: Hashable { case b, c }
+      class PINModel: ObservableObject {
+        @Published var pin = ""
+        var onDone: () -> Void = {}
+        private var bag = Set<AnyCancellable>()
+        init() {
+          $pin.removeDuplicates().sink { [weak self] pin in
+            guard pin.count == 4 else { return }
+            self?.onDone()
+          }.store(in: &bag)
+        }
+      }
+      class Router: ObservableObject {
+        @Published var path: [Route] = []
+        let model = PINModel()
+        func showPIN() {
+          model.onDone = { [weak self] in 2️⃣self?.path.append(.c) }
+          1️⃣path.append(.b)
+        }
+      }
+      struct PIN: View {
+        @ObservedObject var model: PINModel
+        var body: some View { TextField("PIN", text: $model.pin) }
+      }
+      struct A: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("x") { router.showPIN() }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .b: PIN(model: router.model)
+                case .c: C()
+                }
+              }
+          }
+        }
+      }
+      """, transitions: ["A -push-> PIN at 1️⃣", "PIN -push-> C at 2️⃣"])
+  }
 }

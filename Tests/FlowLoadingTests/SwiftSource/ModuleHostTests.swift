@@ -164,6 +164,95 @@ struct ModuleHostTests {
       """, transitions: [])
   }
 
+  @Test("So does one that the environment hands down")
+  func environmentStore() {
+    expect(
+      """
+      class Store<State, Action> {
+        var context: Context
+        init() {
+          context = Context()
+          context.model = self
+        }
+        func process(_ action: Action) {}
+        class Context {
+          weak var model: Store?
+          func send(_ action: Action) { model?.process(action) }
+        }
+      }
+      struct AState {}
+      enum AAction { case open, close }
+      class AModel: Store<AState, AAction> {
+        var onOpen: () -> Void = {}
+        override func process(_ action: AAction) {
+          switch action {
+          case .open: onOpen()
+          case .close: break
+          }
+        }
+      }
+      extension EnvironmentValues { @Entry var aContext: AModel.Context? }
+      struct Inner: View {
+        @Environment(\\.aContext) private var context
+        var body: some View { Button("x") { context?.send(.close) } }
+      }
+      struct A: View {
+        private let model = AModel()
+        @State private var isOpen = false
+        var body: some View {
+          Inner()
+            .environment(\\.aContext, model.context)
+            .onAppear { model.onOpen = { isOpen = true } }
+            .sheet(isPresented: $isOpen) { B() }
+        }
+      }
+      """, transitions: [])
+  }
+
+  @Test("A setter that does nothing else keeps which of a protocol's objects it was given")
+  func existentialSetter() {
+    expect(
+      """
+      protocol Coordinator: AnyObject { func present() -> AnyView }
+      class StackCoordinator: Coordinator {
+        var root: (any Coordinator)?
+        func setRoot(_ coordinator: any Coordinator) { root = coordinator }
+        func present() -> AnyView { AnyView(StackScreen(coordinator: self)) }
+      }
+      class SplitCoordinator: Coordinator {
+        var sidebar: (any Coordinator)?
+        func setSidebar(_ coordinator: any Coordinator) { sidebar = coordinator }
+        func present() -> AnyView { AnyView(SplitScreen(coordinator: self)) }
+      }
+      struct StackScreen: View {
+        let coordinator: StackCoordinator
+        var body: some View { NavigationStack { coordinator.root?.present() } }
+      }
+      struct SplitScreen: View {
+        let coordinator: SplitCoordinator
+        var body: some View {
+          NavigationSplitView { coordinator.sidebar?.present() } detail: { Text("x") }
+        }
+      }
+      class BCoordinator: Coordinator { func present() -> AnyView { AnyView(B()) } }
+      class Flow {
+        let split = SplitCoordinator()
+        init() {
+          let sidebar = StackCoordinator()
+          sidebar.setRoot(BCoordinator())
+          split.setSidebar(sidebar)
+        }
+      }
+      struct A: View {
+        @State private var flow = Flow()
+        var body: some View { flow.split.present() }
+      }
+      """,
+      transitions: [
+        "A -root-> SplitScreen", "SplitScreen -embed-> StackScreen", "StackScreen -root-> B",
+      ])
+  }
+
   @Test("An action goes to those models only that take actions of its type")
   func dispatch() {
     expect(

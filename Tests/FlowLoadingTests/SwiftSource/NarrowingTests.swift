@@ -139,4 +139,102 @@ struct NarrowingTests {
     #expect(graph.routes.map(\.name) == ["extra", "general", "help"])
     #expect(graph.routes.map(\.isDoubtful) == [nil, nil, true])
   }
+
+  @Test("An unknown value is, in the branch of one case, that case for whoever it is handed to")
+  func unknownCase() {
+    expect(
+      """
+      enum Route: Hashable { case b(Int), c }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func handle(_ route: Route) {
+          switch route {
+          case .b: open(route)
+          case .c: break
+          }
+        }
+        private func open(_ route: Route) {
+          switch route {
+          case .b: 1️⃣path.append(.b(1))
+          case .c: path.append(.c)
+          }
+        }
+      }
+      struct A: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("x") { if let route = Library.route() as? Route { router.handle(route) } }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .b: B()
+                case .c: C()
+                }
+              }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  private let routed = """
+    final class Router: ObservableObject {
+      @Published var path: [Route] = []
+      @Published var sheet: Route?
+      func go(_ given: Route, as style: Route.Style? = nil) {
+        var route = given
+        route.style = style ?? route.style
+        switch route.style {
+        case .push: 1️⃣path.append(route)
+        case .sheet: 2️⃣sheet = route
+        }
+      }
+    }
+    struct A: View {
+      @StateObject private var router = Router()
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          VStack {
+            Button("B") { router.go(Route(id: "b", content: AnyView(B()))) }
+            Button("C") { router.go(Route(id: "c", style: .sheet, content: AnyView(C()))) }
+          }
+          .navigationDestination(for: Route.self) { $0.content }
+        }
+        .sheet(item: $router.sheet) { $0.content }
+      }
+    }
+    """
+
+  @Test("A field of a value that code has for itself is what was put into it")
+  func ownCopy() {
+    expect(
+      """
+      struct Route: Identifiable, Hashable {
+        enum Style { case push, sheet }
+        let id: String
+        var style: Style
+        let content: AnyView
+        init(id: String, style: Style = .push, content: AnyView) {
+          self.id = id
+          self.style = style
+          self.content = content
+        }
+      }
+      \(routed)
+      """, transitions: ["A -push-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("A memberwise initialiser's argument takes the place of the property's own value")
+  func memberwiseDefault() {
+    expect(
+      """
+      struct Route: Identifiable, Hashable {
+        enum Style { case push, sheet }
+        let id: String
+        var style = Style.push
+        let content: AnyView
+      }
+      \(routed)
+      """, transitions: ["A -push-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
 }

@@ -142,4 +142,29 @@ struct TabTests {
       transitions: ["A -tab-> B", "A -tab-> C", "B -tab-> C at 1️⃣", "B -push-> D at 2️⃣"])
     #expect(graph.tabGroups.first?.selection == "Router.section")
   }
+
+  @Test("Tabs from tuples that only the type of the list has labels for")
+  func labelledTuples() {
+    expect(
+      """
+      struct Item {
+        let content: AnyView
+        static var b: Item { Item(content: AnyView(B())) }
+        static var c: Item { Item(content: AnyView(C())) }
+      }
+      final class Tabs: ObservableObject {
+        typealias Entry = (item: Item, number: Int)
+        let entries: [Entry]
+        init(_ items: [Item]) { entries = items.map { item in (item, 1) } }
+      }
+      struct A: View {
+        @StateObject private var tabs = Tabs([.b, .c])
+        var body: some View {
+          TabView {
+            ForEach(tabs.entries, id: \\.number) { entry in entry.item.content }
+          }
+        }
+      }
+      """, transitions: ["A -tab-> B", "A -tab-> C"])
+  }
 }

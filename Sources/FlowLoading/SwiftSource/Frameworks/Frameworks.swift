@@ -110,6 +110,7 @@ extension Interpreter {
   /// A function or type that no file of the program declares.
   func frameworkFunction(_ site: CallSite, _ generics: [TypeReference], _ frame: Frame) -> ValueSet
   {
+    runInput(site, frame)
     if let constructor = Frameworks.constructors[site.name] {
       return constructor(self, site, frame)
     }

@@ -59,9 +59,10 @@ enum Messages {
       case .binding(let place):
         isKnown = true
         for closure in closures.values { interpreter.heap.listen(closure, on: place) }
+        let initial = interpreter.initialValue(of: place)
+        guard !initial.isBlank else { continue }
         interpreter.triggered(site, frame) {
-          interpreter.invokeAll(
-            closures, [interpreter.initialValue(of: place)], site.expression, frame)
+          interpreter.invokeAll(closures, [initial], site.expression, frame)
         }
       default: break
       }

@@ -117,21 +117,33 @@ extension Interpreter {
     switch expression.kind {
     case .name(let name, _):
       if name == "self" || frame.locals[name] != nil { return true }
-      guard let (variable, _) = frame.scope?.variable(name) else { return false }
-      return isFixed(variable)
+      guard let scope = frame.scope, let (variable, _) = scope.variable(name) else { return false }
+      return isFixed(variable) || isOwn(variable, of: scope)
     case .member(let base?, let name, _):
       let owners = evaluate(base, frame).values
       if owners.contains(where: { if case .url = $0 { true } else { false } }) { return true }
       return !owners.isEmpty
         && owners.allSatisfy { owner in
           if case .tuple = owner { return isFixed(base, frame) }
-          return type(of: owner)?.variable(name).map { isFixed($0.0) } ?? false
+          guard let type = type(of: owner), let (variable, _) = type.variable(name) else {
+            return false
+          }
+          guard case .name(let local, _) = base.kind, frame.locals[local] != nil else {
+            return isFixed(variable)
+          }
+          return isFixed(variable) || isOwn(variable, of: type)
         }
     case .unwrap(let inner), .cast(let inner, _, _): return isFixed(inner, frame)
     case .string, .integer, .boolean: return true
     case .call(let callee, _): return isFixed(callee, frame)
     default: return false
     }
+  }
+
+  /// Whether a property is one of a value that code has for itself: nobody else changes it.
+  private func isOwn(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
+    type.kind == .structure && variable.attributes.isEmpty && !type.inherits(external: "View")
+      && !syntax.boundNames.contains(variable.name)
   }
 
   private func isFixed(_ variable: VariableDeclaration) -> Bool {

@@ -211,11 +211,9 @@ extension Interpreter {
         continue
       }
       taken.insert(variable.name)
-      let scoped = variable.type.map {
-        ScopedType(reference: $0, scope: owner, file: variable.span.file)
-      }
-      var values = evaluate(argument.value, frame, expected: scoped)
+      var values = evaluate(argument.value, frame, expected: declared(variable, owner))
       let place = Place(object: object, type: owner.id, name: variable.name)
+      heap.give(place)
       if variable.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
         !takesFunction(variable, owner)
       {

@@ -237,7 +237,9 @@ extension Interpreter {
     if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
       return readBinding(values, scoped)
     }
-    values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
+    if !heap.isGiven(place) {
+      values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
+    }
     if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
       values.formUnion(wrapped)
     }

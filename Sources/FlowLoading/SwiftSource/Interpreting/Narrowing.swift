@@ -3,9 +3,47 @@ extension Interpreter {
   /// Inside a branch, a local that is switched over has only the values that the branch takes.
   func narrow(_ subject: Expression, to patterns: [Pattern], _ values: ValueSet, _ frame: Frame) {
     guard let name = local(subject, frame) else { return }
+    let names = patterns.compactMap(caseName)
+    let isListed = names.count == patterns.count
     let kept = values.values.filter { matches(patterns, $0) }
-    guard !kept.isEmpty, kept.count < values.values.count else { return }
-    keep(ValueSet(kept, isOpen: values.isOpen), in: name, frame)
+    let refined = isListed ? kept.flatMap { cases(names, of: $0) } : kept
+    guard !refined.isEmpty, refined.count < values.values.count || refined != kept else { return }
+    // What a value of unknown case is in the branch of one case is known.
+    let isOpen = values.isOpen && !(isListed && refined.allSatisfy(isCase))
+    keep(ValueSet(refined, isOpen: isOpen), in: name, frame)
+  }
+
+  private func caseName(_ pattern: Pattern) -> String? {
+    switch pattern {
+    case .enumCase(_, let name, _, _): return name
+    case .expression(let expression):
+      if case .member(nil, let name, _) = expression.kind { return name }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func isCase(_ value: Value) -> Bool {
+    if case .enumCase = value { return true }
+    return false
+  }
+
+  /// The named cases, where a value can be any of its enum.
+  private func cases(_ names: [String], of value: Value) -> [Value] {
+    guard case .some(let number) = value, index.types[number].kind == .enumeration else {
+      return [value]
+    }
+    let type = index.types[number]
+    let found = names.compactMap { name in
+      type.cases[name].map { declared in
+        Value.enumCase(
+          number, name,
+          declared.payload.map {
+            anyValue(of: ScopedType(reference: $0.type, scope: type, file: type.span.file))
+          })
+      }
+    }
+    return found.isEmpty ? [value] : found
   }
 
   /// In the `default` of a switch, it has what no case took.

@@ -54,6 +54,7 @@ extension Interpreter {
     {
       return ScopedType(reference: type, scope: declaring, file: wrapped.span.file)
     }
+    if let type = environmentType(of: variable) { return type }
     for attribute in variable.attributes {
       guard let first = attribute.arguments.first, first.label == nil,
         case .member(let base?, "self", _) = first.value.kind,
@@ -63,6 +64,16 @@ extension Interpreter {
       if resolve(written) != nil { return written }
     }
     return nil
+  }
+
+  /// `@Environment(\.model) private var model`, by what the program adds to the environment.
+  private func environmentType(of variable: VariableDeclaration) -> ScopedType? {
+    guard let first = variable.attribute("Environment")?.arguments.first?.value,
+      case .keyPath(_, let path) = first.kind, path.count == 1, let name = path.last,
+      let values = index.externalType(named: "EnvironmentValues"),
+      let (entry, owner) = values.variable(name), entry !== variable
+    else { return nil }
+    return declared(entry, owner)
   }
 
   /// The delegate that a SwiftUI app names: the one that its launch runs.

@@ -42,6 +42,7 @@ final class Heap {
   private var listeners: [ValueSet] = []
   private var versions: [Int] = []
   private var relatives: [Relatives] = []
+  private var given: Set<Int> = []
   private var unions: [Int: (version: Int, values: ValueSet)] = [:]
   private var placesOfObject: [Int: [Int]] = [:]
   /// Told of everything that is read, so that results know what they rest on.
@@ -260,6 +261,12 @@ final class Heap {
     unions[own] = (version, values)
     return values
   }
+
+  /// Notes that a property is given a value where its object is made: the one that its declaration
+  /// has for it is never seen.
+  func give(_ place: Place) { given.insert(number(place)) }
+
+  func isGiven(_ place: Place) -> Bool { given.contains(number(place)) }
 
   func write(_ values: ValueSet, to place: Place) {
     guard !values.isEmpty || values.isOpen else { return }

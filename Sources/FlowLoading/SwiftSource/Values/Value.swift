@@ -183,6 +183,17 @@ struct ValueSet: Hashable {
       && values.allSatisfy { value in other.values.contains { value.isCovered(by: $0) } }
   }
 
+  /// Whether it is what state holds before anybody acted: an empty text or list, a flag, nothing.
+  var isBlank: Bool {
+    !isOpen && !isEmpty
+      && values.allSatisfy { value in
+        switch value {
+        case .null, .boolean, .string, .integer, .list([]): true
+        default: false
+        }
+      }
+  }
+
   /// Removes values.
   mutating func remove(where isUnwanted: (Value) -> Bool) { values.removeAll(where: isUnwanted) }
 
