@@ -237,7 +237,7 @@ struct ModuleHostTests {
       class BCoordinator: Coordinator { func present() -> AnyView { AnyView(B()) } }
       class Flow {
         let split = SplitCoordinator()
-        init() {
+        func start() {
           let sidebar = StackCoordinator()
           sidebar.setRoot(BCoordinator())
           split.setSidebar(sidebar)
@@ -245,7 +245,7 @@ struct ModuleHostTests {
       }
       struct A: View {
         @State private var flow = Flow()
-        var body: some View { flow.split.present() }
+        var body: some View { flow.split.present().task { flow.start() } }
       }
       """,
       transitions: [

@@ -23,10 +23,10 @@ struct HotCode {
   ///   types declare.
   init(
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, owners: [TypeInfo?],
-    initially: (FileFacts.Uses) -> Bool
+    initially: (FileFacts.Declared, TypeInfo?) -> Bool
   ) {
     self.owners = owners
-    isHot = declared.map { initially($0.uses) }
+    isHot = zip(declared, owners).map(initially)
     // Only names that are declared, or that make an object, lead anywhere.
     var names = Set(declared.map(\.name))
     for case let owner? in owners { names.insert(owner.simpleName) }

@@ -20,15 +20,19 @@ final class Relevance {
   ) {
     self.index = index
     let owners = Self.owners(index)
+    let presentable = Presentable(index)
     let found = HotCode(
       declared, index, owners: declared.map { owners[$0.id] },
-      initially: {
-        $0.isHot || !$0.changed.isDisjoint(with: steering) || !$0.invoked.isDisjoint(with: closures)
-          || !$0.told.isDisjoint(with: callbacks)
-          || !$0.named.isDisjoint(with: closureLists)
-          || $0.membered.contains {
+      initially: { declaration, owner in
+        let uses = declaration.uses
+        return uses.isHot || !uses.changed.isDisjoint(with: steering)
+          || !uses.invoked.isDisjoint(with: closures)
+          || !uses.told.isDisjoint(with: callbacks)
+          || !uses.named.isDisjoint(with: closureLists)
+          || uses.membered.contains {
             closureLists.contains($0.name) || operations.contains($0.name)
-          } || !$0.named.isDisjoint(with: operations)
+          } || !uses.named.isDisjoint(with: operations)
+          || presentable.isKept(by: declaration, of: owner)
       })
     for (declaration, isHot) in zip(declared, found.isHot) {
       if isHot { hotNames.insert(declaration.name) }

@@ -15,7 +15,6 @@ final class SyntaxFacts {
   private var hostCache: [Int: Bool] = [:]
   private var pathCache: [Int: Bool] = [:]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
-  private var existentialCache: [ObjectIdentifier: Bool] = [:]
 
   /// How often `#selector` names each method, in each file.
   private var selectors: [[FileFacts.Member: Int]] = []
@@ -129,25 +128,6 @@ final class SyntaxFacts {
     }.statements(function.body ?? [])
     mutationCache[ObjectIdentifier(function)] = found
     return found
-  }
-
-  /// Whether a function stores something and is given what a protocol of the program hides: which
-  /// one it was is lost where that is not followed.
-  func keepsExistential(_ function: FunctionDeclaration, of owner: TypeInfo?) -> Bool {
-    if let known = existentialCache[ObjectIdentifier(function)] { return known }
-    let isGiven = function.parameters.contains { parameter in
-      let type = index.resolve(parameter.type.unwrapped, in: owner, file: function.span.file)
-      return type?.kind == .protocolType && type?.isExternal == false
-    }
-    var stores = false
-    if isGiven {
-      Walk { node in
-        if case .binary("=", _, _) = node.kind { stores = true }
-        return !stores
-      }.statements(function.body ?? [])
-    }
-    existentialCache[ObjectIdentifier(function)] = stores
-    return stores
   }
 
   /// Types whose values say nothing about navigation.

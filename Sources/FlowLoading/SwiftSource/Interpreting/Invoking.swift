@@ -174,7 +174,6 @@ extension Interpreter {
     let takesCode = values.contains { $0.values.contains(where: isCallable) }
     guard
       isLocal || takesCode || isModel || syntax.isWorthFollowing(function) || returnsMore(result)
-        || syntax.keepsExistential(function, of: owner)
     else {
       noteEscape(values)
       return anyValue(of: result)

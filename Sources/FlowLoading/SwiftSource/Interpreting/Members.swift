@@ -234,6 +234,7 @@ extension Interpreter {
     if isChannel(variable) { return ValueSet(.channel(place)) }
     if let delegate = launchDelegate(variable, owner) { return delegate }
     var values = heap.read(place)
+    if case .some? = receiver, values.isMany { values = .unknown }
     if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
       return readBinding(values, scoped)
     }

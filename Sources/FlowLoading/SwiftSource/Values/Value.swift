@@ -183,6 +183,18 @@ struct ValueSet: Hashable {
       && values.allSatisfy { value in other.values.contains { value.isCovered(by: $0) } }
   }
 
+  /// Whether it is the content or the code that many objects hold between them, which says nothing
+  /// about any one of them.
+  var isMany: Bool {
+    values.count > 8
+      && values.allSatisfy { value in
+        switch value {
+        case .view, .closure, .method: true
+        default: false
+        }
+      }
+  }
+
   /// Whether it is what state holds before anybody acted: an empty text or list, a flag, nothing.
   var isBlank: Bool {
     !isOpen && !isEmpty
