@@ -172,4 +172,27 @@ extension Interpreter {
     else { return type }
     return known.applied(to: type)
   }
+
+  /// A type with the generic arguments of the object whose method it belongs to.
+  func substituted(_ type: ScopedType, in receiver: Value?) -> ScopedType {
+    guard let object = objectNumber(receiver), let arguments = genericArguments[object] else {
+      return type
+    }
+    return type.with(substituted(type.reference, arguments))
+  }
+
+  private func substituted(
+    _ type: TypeReference, _ arguments: [String: TypeReference]
+  ) -> TypeReference {
+    switch type {
+    case .named(let parts):
+      guard parts.count == 1, let replacement = arguments[parts[0].name] else { return type }
+      return replacement
+    case .optional(let inner): return .optional(substituted(inner, arguments))
+    case .array(let inner): return .array(substituted(inner, arguments))
+    case .function(let parts, let result):
+      return .function(parts.map { substituted($0, arguments) }, substituted(result, arguments))
+    default: return type
+    }
+  }
 }

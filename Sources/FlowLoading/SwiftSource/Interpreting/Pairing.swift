@@ -1,0 +1,94 @@
+/// Which function a call means, and which argument is for which parameter.
+extension Interpreter {
+  /// The global function whose labels fit.
+  func best(
+    _ candidates: [FunctionDeclaration], _ arguments: [Argument], near file: UInt32? = nil
+  ) -> FunctionDeclaration? {
+    best(candidates.map { ($0, ()) }, arguments, near: file)?.0
+  }
+
+  /// The overload whose labels fit the arguments, the nearest first.
+  ///
+  /// - Parameter file: Where the call stands: two targets of one project may each declare the
+  ///   function, and a call means that of its own folder.
+  func best<Owner>(
+    _ candidates: [(FunctionDeclaration, Owner)], _ arguments: [Argument], near file: UInt32? = nil
+  ) -> (FunctionDeclaration, Owner)? {
+    var found: (FunctionDeclaration, Owner)?
+    var fewest = Int.max
+    for candidate in candidates {
+      guard let pairing = pair(candidate.0.parameters, arguments) else { continue }
+      var missing = zip(candidate.0.parameters, pairing).count { $1 == nil && $0.value == nil }
+      missing = missing * 2 + (candidate.0.body == nil ? 1 : 0)
+      if missing < fewest {
+        (found, fewest) = (candidate, missing)
+      } else if missing == fewest, let file, let known = found?.0.span.file,
+        known != candidate.0.span.file, isAlike(found?.1, candidate.1),
+        index.nearness(candidate.0.span.file, file) > index.nearness(known, file)
+      {
+        found = candidate
+      }
+    }
+    return found
+  }
+
+  /// Whether two functions belong to one type, or both to none: an override is no rival.
+  private func isAlike<Owner>(_ lhs: Owner?, _ rhs: Owner) -> Bool {
+    guard let lhs = lhs as? TypeInfo, let rhs = rhs as? TypeInfo else {
+      return Owner.self == Void.self
+    }
+    return lhs === rhs
+  }
+
+  /// For each parameter the position of its argument; nil where the labels do not fit.
+  func pair(_ parameters: [FunctionDeclaration.Parameter], _ arguments: [Argument]) -> [Int?]? {
+    var pairing = [Int?](repeating: nil, count: parameters.count)
+    var next = 0
+    for (position, argument) in arguments.enumerated() {
+      if argument.isTrailing, argument.label == nil {
+        guard
+          let target = parameters.indices.first(where: {
+            $0 >= next && pairing[$0] == nil && takesClosure(parameters[$0])
+          })
+            ?? parameters.indices.first(where: {
+              $0 >= next && pairing[$0] == nil && isFunction(parameters[$0])
+            }) ?? parameters.indices.last(where: { pairing[$0] == nil })
+        else { return nil }
+        pairing[target] = position
+        next = target + 1
+        continue
+      }
+      guard
+        let target = parameters.indices.first(where: {
+          $0 >= next && parameters[$0].label == argument.label
+        })
+      else {
+        // More values of a variadic parameter.
+        if argument.label == nil, next > 0, case .array = parameters[next - 1].type { continue }
+        return nil
+      }
+      pairing[target] = position
+      next = target + 1
+    }
+    return pairing
+  }
+
+  /// Whether a trailing closure stops at a parameter: a function, or something that must be given.
+  private func takesClosure(_ parameter: FunctionDeclaration.Parameter) -> Bool {
+    if case .function = parameter.type.unwrapped { return true }
+    return parameter.isBuilder || (parameter.value == nil && isFunction(parameter))
+  }
+
+  private func isFunction(_ parameter: FunctionDeclaration.Parameter) -> Bool {
+    if parameter.isBuilder { return true }
+    switch parameter.type {
+    case .function: return true
+    case .optional(let inner):
+      if case .function = inner { return true }
+      return parameter.type.unwrapped.lastName != nil
+    // An alias of a function type, or a generic.
+    case .named: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// Cases with what they hold, and how much of a value is kept.
+extension Interpreter {
+  func makeCase(
+    _ name: String, _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame, as wanted: ScopedType? = nil
+  ) -> ValueSet {
+    guard let declared = type.cases[name] else { return .unknown }
+    let generics = wanted.flatMap { self.arguments(of: type, written: $0) }
+    var payload: [ValueSet] = []
+    for (position, part) in declared.payload.enumerated() {
+      let plain = ScopedType(reference: part.type, scope: type, file: type.span.file)
+      let scoped = generics?.applied(to: plain) ?? plain
+      let argument =
+        arguments.first { $0.label != nil && $0.label == part.label }
+        ?? (arguments.indices.contains(position) ? arguments[position] : nil)
+      let values =
+        argument.map { evaluate($0.value, frame, expected: scoped) } ?? anyValue(of: scoped)
+      payload.append(shallow(values.isEmpty ? anyValue(of: scoped) : values))
+    }
+    noteEscape(payload)
+    if let place = madePlace(type, expression) { payload.append(place) }
+    let value = ValueSet(.enumCase(type.id, name, payload))
+    noteProduced(value, expression)
+    return value
+  }
+
+  /// Payloads nest no deeper than this tells anything; without a bound a recursive route grows
+  /// for ever.
+  func shallow(_ values: ValueSet) -> ValueSet {
+    var room = Self.valueRoom
+    measure(values, &room)
+    return ValueSet(values.values.map { cut($0, room > 0 ? 3 : 0) }, isOpen: values.isOpen)
+  }
+
+  /// Values with more parts than this say nothing more, and cost at every comparison.
+  private static let valueRoom = 120
+
+  private func measure(_ values: ValueSet, _ room: inout Int) {
+    for value in values.values where room > 0 {
+      room -= 1
+      switch value {
+      case .enumCase(_, _, let parts), .list(let parts), .tuple(_, let parts):
+        for part in parts { measure(part, &room) }
+      default: break
+      }
+    }
+  }
+
+  private func cut(_ value: Value, _ depth: Int) -> Value {
+    switch value {
+    case .enumCase(let type, let name, let payload):
+      if depth == 0 { return .some(type) }
+      return .enumCase(
+        type, name,
+        payload.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
+    case .list(let items):
+      if depth == 0 { return .list(items.isEmpty ? [] : [.unknown]) }
+      return .list(
+        items.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
+    case .tuple(let labels, let items):
+      if depth == 0 { return .tuple(labels, items.map { _ in .unknown }) }
+      return .tuple(
+        labels, items.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
+    default: return value
+    }
+  }
+}
