@@ -73,6 +73,22 @@ func randomSystem(
   return system
 }
 
+extension System {
+  mutating func add(_ rule: Rule, cost: Int) {
+    switch rule.writes.count {
+    case 0: addPop(from: rule.from, top: rule.top, to: rule.to, label: rule.label, cost: cost)
+    case 1:
+      addSwap(
+        from: rule.from, top: rule.top, to: rule.to, writing: rule.writes[0], label: rule.label,
+        cost: cost)
+    default:
+      addPush(
+        from: rule.from, top: rule.top, to: rule.to, writing: rule.writes[0],
+        over: rule.writes[1], label: rule.label, cost: cost)
+    }
+  }
+}
+
 /// All stacks up to a height.
 func words(over symbols: Int, upTo height: Int) -> [[Int]] {
   var layer: [[Int]] = [[]]
@@ -193,6 +209,31 @@ func replay(_ witness: System.Witness) -> (end: System.Configuration, cost: Int)
     if let bounded, (witness?.cost ?? .max) > bounded { return "\(bounded) is cheaper" }
     if witness.map(tallest) ?? 0 <= 7, witness?.cost != bounded { return "the search disagrees" }
     return nil
+  }
+
+  /// High costs wait in a heap and not in queues of their own.
+  @Test(arguments: 0..<6) func costsOfAnySizeComeOutTheSame(block: Int) {
+    let factor = 1_500
+    var random = SeededGenerator(state: UInt64(block) &* 15_485_863 &+ 5)
+    var highest = 0
+    for _ in 0..<150 {
+      let system = randomSystem(
+        &random, states: 2, symbols: 3, rules: Int.random(in: 1...7, using: &random),
+        freeRules: block.isMultiple(of: 2))
+      var dear = System()
+      for rule in system.rules { dear.add(rule, cost: rule.cost * factor) }
+      let reachable = system.reachable(from: [.init(0, [0])])
+      let dearly = dear.reachable(from: [.init(0, [0])])
+      for state in 0..<2 {
+        for word in words(over: 3, upTo: 3) {
+          let configuration = System.Configuration(state, word)
+          let cost = dearly.cost(of: configuration)
+          #expect(cost == reachable.cost(of: configuration).map { $0 * factor })
+          highest = max(highest, cost ?? 0)
+        }
+      }
+    }
+    #expect(highest > 8_192)
   }
 
   @Test(arguments: 0..<6) func predecessorsAgreeWithSuccessors(block: Int) {

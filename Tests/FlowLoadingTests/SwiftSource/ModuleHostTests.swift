@@ -70,24 +70,29 @@ struct ModuleHostTests {
       transitions: ["A -push-> CScreen at 1️⃣", "CScreen -push-> B at 1️⃣"])
   }
 
+  /// A model that takes actions through its context.
+  private let store = """
+    class Store<State, Action> {
+      var context: Context
+      init() {
+        context = Context()
+        context.model = self
+      }
+      func process(_ action: Action) {}
+      class Context {
+        weak var model: Store?
+        func send(_ action: Action) { model?.process(action) }
+      }
+    }
+    struct AState {}
+    enum AAction { case open, close }
+    """
+
   @Test("A store's context knows the actions of the model that inherits the store")
-  func store() {
+  func inheritedStore() {
     expect(
       """
-      class Store<State, Action> {
-        var context: Context
-        init() {
-          context = Context()
-          context.model = self
-        }
-        func process(_ action: Action) {}
-        class Context {
-          weak var model: Store?
-          func send(_ action: Action) { model?.process(action) }
-        }
-      }
-      struct AState {}
-      enum AAction { case open, close }
+      \(store)
       typealias AStore = Store<AState, AAction>
       class AModel: AStore {
         var onOpen: () -> Void = {}
@@ -118,20 +123,7 @@ struct ModuleHostTests {
   func heldStore() {
     expect(
       """
-      class Store<State, Action> {
-        var context: Context
-        init() {
-          context = Context()
-          context.model = self
-        }
-        func process(_ action: Action) {}
-        class Context {
-          weak var model: Store?
-          func send(_ action: Action) { model?.process(action) }
-        }
-      }
-      struct AState {}
-      enum AAction { case open, close }
+      \(store)
       typealias AStore = Store<AState, AAction>
       protocol AModelProtocol { var context: AModel.Context { get } }
       class AModel: AStore, AModelProtocol {
@@ -168,20 +160,7 @@ struct ModuleHostTests {
   func environmentStore() {
     expect(
       """
-      class Store<State, Action> {
-        var context: Context
-        init() {
-          context = Context()
-          context.model = self
-        }
-        func process(_ action: Action) {}
-        class Context {
-          weak var model: Store?
-          func send(_ action: Action) { model?.process(action) }
-        }
-      }
-      struct AState {}
-      enum AAction { case open, close }
+      \(store)
       class AModel: Store<AState, AAction> {
         var onOpen: () -> Void = {}
         override func process(_ action: AAction) {

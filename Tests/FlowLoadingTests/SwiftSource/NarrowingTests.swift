@@ -66,46 +66,46 @@ struct NarrowingTests {
         """), transitions: ["A -push-> C at 1️⃣"])
   }
 
+  /// A stack whose button opens every item through `open(_:)`.
+  private func opening(_ body: String) -> String {
+    """
+    enum Item: Hashable { case help, general }
+    struct A: View {
+      @State private var path: [Item] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("x") { for item in [Item.help, .general] { open(item) } }
+            .navigationDestination(for: Item.self) { item in
+              if item == .help { B() } else { C() }
+            }
+        }
+      }
+      func open(_ item: Item) {
+        \(body)
+      }
+    }
+    """
+  }
+
   @Test("Code after an early return has what the return did not take")
   func earlyReturn() {
     expect(
-      """
-      enum Item: Hashable { case help, general }
-      struct A: View {
-        @State private var path: [Item] = []
-        var body: some View {
-          NavigationStack(path: $path) {
-            Button("x") { for item in [Item.help, .general] { open(item) } }
-              .navigationDestination(for: Item.self) { item in
-                if item == .help { B() } else { C() }
-              }
-          }
-        }
-        func open(_ item: Item) {
-          if item == .help { return }
-          1️⃣path.append(item)
-        }
-      }
-      """, transitions: ["A -push-> C at 1️⃣"])
+      opening("if item == .help { return }; 1️⃣path.append(item)"),
+      transitions: ["A -push-> C at 1️⃣"])
     expect(
-      """
-      enum Item: Hashable { case help, general }
-      struct A: View {
-        @State private var path: [Item] = []
-        var body: some View {
-          NavigationStack(path: $path) {
-            Button("x") { for item in [Item.help, .general] { open(item) } }
-              .navigationDestination(for: Item.self) { item in
-                if item == .help { B() } else { C() }
-              }
-          }
-        }
-        func open(_ item: Item) {
-          guard item == .help else { return }
-          1️⃣path.append(item)
-        }
-      }
-      """, transitions: ["A -push-> B at 1️⃣"])
+      opening("guard item == .help else { return }; 1️⃣path.append(item)"),
+      transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("What a branch assigns to the variable it asked about, the variable holds after it")
+  func assignment() {
+    expect(
+      opening(
+        """
+        var next = Item.general
+        if next == .general { next = .help }
+        1️⃣path.append(next)
+        """), transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
   }
 
   @Test("A route that is only listed, and never handed to its destination, is not said to be sent")

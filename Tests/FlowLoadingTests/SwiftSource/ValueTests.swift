@@ -161,6 +161,39 @@ struct ValueTests {
       transitions: ["A -push-> C at 1️⃣"])
   }
 
+  @Test("A view that only another platform shows is not dead, and a route it alone makes is made")
+  func namedElsewhere() {
+    let graph = expect(
+      """
+      enum Route: Hashable { case b, c, d }
+      struct MacHeader: View { var body: some View { Text("x") } }
+      struct NowhereHeader: View { var body: some View { Text("x") } }
+      struct A: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              #if os(macOS)
+              MacHeader()
+              NavigationLink(value: Route.c) { Text("x") }
+              #endif
+              1️⃣NavigationLink(value: Route.b) { Text("x") }
+            }
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .b: B()
+              case .c: C()
+              case .d: D()
+              }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+    #expect(graph.unshown.map(\.name).filter { $0.hasSuffix("Header") } == ["NowhereHeader"])
+    #expect(graph.routes.filter { !$0.produced.isEmpty }.map(\.name) == ["b", "c"])
+  }
+
   @Test("Two private types of one name are two")
   func samePrivateNames() {
     expect(

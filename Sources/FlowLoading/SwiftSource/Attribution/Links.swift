@@ -124,13 +124,6 @@ struct Links {
     return undelivered.filter { delivered[$0.span] == nil || types[$0.span]?.count == 1 }
   }
 
-  /// Notes the cases among values that are handed to a destination.
-  mutating func noteSent(_ values: [Value]) {
-    for case .enumCase(let type, let name, _) in values {
-      sent.insert(CaseName(type: type, name: name))
-    }
-  }
-
   var usedURLs: Set<UsedURL> = []
   var routes: [CaseName: RouteTarget] = [:]
   /// Cases that some operation was seen to hand to a destination.
@@ -141,6 +134,13 @@ struct Links {
   var closes: [Int: Set<Int>] = [:]
   var resolvedSpans: Set<Span> = []
   var unresolvedSpans: Set<Span> = []
+
+  /// Notes the cases among values that are handed to a destination.
+  mutating func noteSent(_ values: [Value]) {
+    for case .enumCase(let type, let name, _) in values {
+      sent.insert(CaseName(type: type, name: name))
+    }
+  }
 }
 
 /// Where views lead: the screens that fill the level.

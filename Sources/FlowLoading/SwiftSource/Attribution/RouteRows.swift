@@ -45,9 +45,10 @@ struct CaseOccurrences: Sendable {
       !type.inherits.contains { $0.lastName == "PreviewProvider" }
     }
     walk.members(members)
-    self.implicit = implicit
+    // Another platform's app keeps a screen and a route alive too.
+    self.implicit = implicit.merging(unit.elsewhere.cases) { $0 + $1 }
     self.explicit = explicit
-    self.constructed = constructed
+    self.constructed = constructed.union(unit.elsewhere.types)
   }
 }
 

@@ -16,6 +16,18 @@ struct Levels {
 
   var isEmpty: Bool { shown.isEmpty && structures.isEmpty }
 
+  /// Each view once.
+  var uniqued: Levels {
+    var result = self
+    result.shown = shown.uniqued()
+    result.structures = structures.uniqued()
+    result.inline = inline.uniqued()
+    result.beside = beside.uniqued()
+    var kept: [ViewNode.Shown: Set<[Value]>] = [:]
+    result.attached = attached.filter { kept[$0.shown, default: []].insert($0.views).inserted }
+    return result
+  }
+
   /// What stands in a frame has the frame's environment.
   mutating func inherit(_ frame: ViewNode.Shown) {
     guard frame.isHosted || !frame.environment.isEmpty else { return }
@@ -50,6 +62,9 @@ struct Levels {
 extension Interpreter {
   /// Sorts what a builder gave into screens, containers and content.
   func levels(_ views: [Value], depth: Int = 0) -> Levels {
+    let outer = framed
+    if depth == 0 { framed = [:] }
+    defer { if depth == 0 { framed = outer } }
     var result = Levels()
     for view in views { sort(view, into: &result, depth: depth) }
     if result.isEmpty, let only = onlyView(in: result.inline) {
@@ -93,7 +108,7 @@ extension Interpreter {
         result.shown.append(shown)
         return
       }
-      var inner = levels(bodyValues(of: shown), depth: depth + 1)
+      var inner = content(ofFrame: shown, depth: depth + 1)
       inner.inherit(shown)
       if inner.isEmpty {
         result.inline.append(view)
@@ -104,6 +119,17 @@ extension Interpreter {
         result.take(framed)
       }
     }
+  }
+
+  /// What a view that is looked through holds. Frames that hold each other in turn hold nothing
+  /// more the second time.
+  private func content(ofFrame shown: ViewNode.Shown, depth: Int) -> Levels {
+    guard case .object(let object) = shown.content else { return Levels() }
+    if let known = framed[object] { return known }
+    framed[object] = Levels()
+    let inner = levels(bodyValues(of: object), depth: depth).uniqued
+    framed[object] = inner
+    return inner
   }
 
   /// Whether a view is looked through: it frames what it is given and keeps no path of its own.

@@ -124,21 +124,17 @@ extension Interpreter {
     var before = toldOut
     toldOut = [:]
     for (effects, deepLink, screen) in kept {
-      let key = ToldKey(screen: screen, deepLink: deepLink)
+      if let deepLink {
+        attribute(mark(flattened(effects, isLinked: true), deepLink), to: screen)
+        continue
+      }
       // Most screens do what they did before the last linking.
-      let known = before[key]?.firstIndex { $0.list.equals(effects) }
-      let flat =
-        known.flatMap { before[key]?.remove(at: $0).flat }
-        ?? flattened(effects, isLinked: deepLink != nil)
-      toldOut[key, default: []].append((effects, flat))
-      attribute(deepLink.map { mark(flat, $0) } ?? flat, to: screen)
+      let known = before[screen]?.firstIndex { $0.list.equals(effects) }
+      let flat = known.flatMap { before[screen]?.remove(at: $0).flat } ?? flattened(effects)
+      toldOut[screen, default: []].append((effects, flat))
+      attribute(flat, to: screen)
     }
     kept = []
-  }
-
-  struct ToldKey: Hashable {
-    let screen: Int?
-    let deepLink: Int?
   }
 
   /// Makes effects those of a handler of incoming URLs.

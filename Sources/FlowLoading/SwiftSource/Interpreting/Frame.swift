@@ -14,12 +14,15 @@ struct ScopedType {
 
 /// A local name's storage. Branches share it, so that an assignment in one is seen after it.
 final class Slot {
-  var values: ValueSet
+  private(set) var values: ValueSet
   let type: ScopedType?
   /// Where a variable is declared that has no value at first.
   let origin: Span?
   /// Where what it holds is kept for closures that captured it before it had a value.
   var cell: Place?
+
+  /// The same variable as it is outside of a branch that says what it holds.
+  private var whole: Slot?
 
   init(_ values: ValueSet, type: ScopedType? = nil, origin: Span? = nil, cell: Place? = nil) {
     self.values = values
@@ -28,12 +31,30 @@ final class Slot {
     self.cell = cell
   }
 
+  /// The variable in a branch that says what it holds. What is assigned there, it holds outside too.
+  func narrowed(to values: ValueSet) -> Slot {
+    let slot = Slot(values, type: type, origin: origin, cell: cell)
+    slot.whole = self
+    return slot
+  }
+
+  func assign(_ added: ValueSet) {
+    values.formUnion(added)
+    whole?.assign(added)
+  }
+
+  func replace(_ values: ValueSet) {
+    self.values = values
+    whole?.replace(values)
+  }
+
   /// The variable as state that closures share, if it held nothing when one captured it.
   func share(_ name: String) -> Place? {
     if let cell { return cell }
     guard let origin, values.values.allSatisfy({ $0 == .null }) else { return nil }
     let place = Place(object: nil, type: Self.cellType, name: name, local: origin)
     cell = place
+    whole?.cell = place
     return place
   }
 

@@ -20,7 +20,10 @@ final class Interpreter {
   /// What screens did in this round, to be written down once values have settled.
   var kept: [(effects: EffectList, deepLink: Int?, screen: Int?)] = []
   /// What the last linking took of each screen.
-  var toldOut: [ToldKey: [(list: EffectList, flat: [Effect])]] = [:]
+  var toldOut: [Int?: [(list: EffectList, flat: [Effect])]] = [:]
+
+  /// What views that are looked through hold, while a level is sorted.
+  var framed: [Int: Levels] = [:]
 
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0

@@ -97,6 +97,6 @@ extension Interpreter {
   }
 
   private func keep(_ values: ValueSet, in name: String, _ frame: Frame) {
-    frame.bind(name, values, type: frame.locals[name]?.type)
+    frame.locals[name] = frame.locals[name]?.narrowed(to: values)
   }
 }

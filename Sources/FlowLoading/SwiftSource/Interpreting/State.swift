@@ -126,7 +126,7 @@ extension Interpreter {
     if case .name(let name, _) = left.kind, let slot = frame.locals[name],
       !slot.values.values.contains(where: { if case .binding = $0 { true } else { false } })
     {
-      slot.values.formUnion(values)
+      slot.assign(values)
       if let cell = slot.cell { heap.write(shallow(values), to: cell) }
       return
     }
@@ -310,7 +310,7 @@ extension Interpreter {
         // A list that is put into itself, turn by turn, must not grow for ever.
         var all: [ValueSet] = []
         for item in known + items.map(shallow) where !all.contains(item) { all.append(item) }
-        slot.values = shallow(ValueSet(.list(Array(all.prefix(ValueSet.limit)))))
+        slot.replace(shallow(ValueSet(.list(Array(all.prefix(ValueSet.limit))))))
       }
       return ValueSet.none
     }

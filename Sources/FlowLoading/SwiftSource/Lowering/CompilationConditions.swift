@@ -10,16 +10,15 @@ extension Lowering {
   /// The arms to read, in their order.
   func readable(_ clauses: IfConfigClauseListSyntax) -> [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
+    var isSettled = false
     for clause in clauses {
-      guard let condition = clause.condition else {
-        result.append(clause)
-        break
+      let outcome = clause.condition.map { holds(expression($0)) } ?? true
+      if isSettled || outcome == false {
+        elsewhere.collect(clause, in: self)
+        continue
       }
-      switch holds(expression(condition)) {
-      case false?: continue
-      case true?: return result + [clause]
-      case nil: result.append(clause)
-      }
+      result.append(clause)
+      isSettled = outcome == true
     }
     return result
   }
@@ -56,4 +55,24 @@ extension Lowering {
       "FoundationNetworking": false,
     ],
   ]
+}
+
+/// What arms name that are not read: another platform's app may show or send it.
+final class Elsewhere {
+  private(set) var names = NamesElsewhere()
+
+  func collect(_ clause: IfConfigClauseSyntax, in lowering: Lowering) {
+    guard let elements = clause.elements else { return }
+    var isMember = false
+    for token in elements.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind {
+        if name.first?.isUppercase == true {
+          names.types.insert(name)
+        } else if isMember {
+          names.cases[name, default: []].append(lowering.span(token))
+        }
+      }
+      isMember = token.tokenKind == .period
+    }
+  }
 }

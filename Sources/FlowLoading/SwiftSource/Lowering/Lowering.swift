@@ -3,11 +3,12 @@ import SwiftSyntax
 
 /// Turns one file's syntax tree into the small program that all later stages read.
 ///
-/// Nothing outside this folder sees SwiftSyntax. Both arms of every `#if` are lowered: an app is
-/// analysed for all its platforms at once.
+/// Nothing outside this folder sees SwiftSyntax. Every arm of an `#if` is lowered that some build
+/// for iOS can have.
 struct Lowering {
   let file: UInt32
   let depth = Depth()
+  let elsewhere = Elsewhere()
 
   /// - Returns: the file's program and, where a part of it is missing, why.
   static func unit(file: UInt32, path: String, text: String) -> (SourceUnit, problem: String?) {
@@ -25,7 +26,7 @@ struct Lowering {
     lowering.lower(items: tree.statements, into: &members, imports: &imports)
     let unit = SourceUnit(
       file: file, path: path, imports: imports, members: members, lines: LineTable(bytes),
-      text: bytes)
+      text: bytes, elsewhere: lowering.elsewhere.names)
     return (unit, NestingLimit.problem(of: tree, end: end, unit: unit, depth: lowering.depth))
   }
 

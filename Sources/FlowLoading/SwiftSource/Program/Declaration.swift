@@ -168,6 +168,14 @@ struct SourceUnit: Sendable {
   let members: TypeDeclaration.Members
   let lines: LineTable
   let text: [UInt8]
+  var elsewhere = NamesElsewhere()
+}
+
+/// What code names that is for other platforms and so is not read.
+struct NamesElsewhere: Sendable {
+  var types: Set<String> = []
+  /// `.name`, by name.
+  var cases: [String: [Span]] = [:]
 }
 
 /// Byte offsets of line starts.

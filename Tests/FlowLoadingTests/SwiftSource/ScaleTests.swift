@@ -1,0 +1,121 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+/// What keeps the analysis of large programs small.
+@Suite("Scale")
+struct ScaleTests {
+  @Test("Many texts in one place are data: they are given up, and nothing else is")
+  func manyTexts() {
+    var values = ValueSet(.boolean(true))
+    for number in 0..<12 { values.insert(.string("text \(number)")) }
+    #expect(values.values.count == 13)
+    #expect(!values.isOpen)
+    #expect(values.insert(.string("one more")) == true)
+    #expect(values.values == [.boolean(true), .external("String")])
+    #expect(values.isOpen)
+    #expect(values.insert(.string("and another")) == false)
+    #expect(values.insert(.null) == true)
+  }
+
+  @Test("Text that is given up stays so in what is united with it")
+  func unitedTexts() {
+    let some = ValueSet((0..<9).map { .string("a\($0)") })
+    let others = ValueSet((0..<9).map { .string("b\($0)") })
+    let all = some.union(others)
+    #expect(all.values == [.external("String")])
+    #expect(all.union(some) == all)
+  }
+
+  /// Objects of one type that hold a closure each, one of which a library picks.
+  private func actions(_ count: Int) -> String {
+    """
+    class Action {
+      let run: () -> Void
+      init(run: @escaping () -> Void) { self.run = run }
+    }
+    struct A: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          Button("x") { (Library.pick() as? Action)?.run() }
+          Button("y") {
+            \((0..<count).map { "Library.keep(Action { print(\($0)); 1️⃣isOpen = true })" }.joined(separator: "; "))
+          }
+        }
+        .sheet(isPresented: $isOpen) { B() }
+      }
+    }
+    """
+  }
+
+  @Test("What very many objects hold between them says nothing of one of them")
+  func manyObjects() {
+    let row = "A -sheet-> B at 1️⃣"
+    expect(actions(2), transitions: [row])
+    expect(actions(8), transitions: [row])
+    expect(actions(9), transitions: [])
+  }
+
+  @Test("Flows that begin each other in turn are one object for each place")
+  func recursion() throws {
+    let unit = Lowering.unit(
+      file: 0, path: "A.swift",
+      text: """
+        class Room {}
+        class Thread {}
+        let first = Room()
+        let second = Thread()
+        let third = Room()
+        """
+    ).0
+    let index = ProgramIndex([unit])
+    let room = try #require(index.find(dotted: "Room", file: 0)).id
+    let thread = try #require(index.find(dotted: "Thread", file: 0)).id
+    let sites = (0..<5).map { Expression(.integer($0), Span(file: 0, start: 0, end: 0)) }
+    let site = { ObjectIdentifier(sites[$0]) }
+    let heap = Heap(memory: CallMemory(), index: index)
+    let outer = heap.object(type: room, site: site(0), maker: nil)
+    let thread1 = heap.object(type: thread, site: site(1), maker: outer)
+    let inner = heap.object(type: room, site: site(2), maker: thread1)
+    let thread2 = heap.object(type: thread, site: site(1), maker: inner)
+    #expect(heap.object(type: room, site: site(2), maker: thread2) == inner)
+    #expect(thread1 != thread2)
+    #expect(heap.object(type: thread, site: site(3), maker: outer) != thread1)
+    // No flow of its own type above it: the makers tell it apart.
+    let other = heap.object(type: room, site: site(4), maker: nil)
+    #expect(heap.object(type: thread, site: site(1), maker: other) != thread1)
+  }
+
+  @Test(
+    "Frames that show each other in turn come to an end", .timeLimit(.minutes(1)))
+  func frames() {
+    let views = (0..<6).map { "flow.view(\($0))" }.joined(separator: "; ")
+    expect(
+      """
+      final class Flow: ObservableObject {
+        func view(_ number: Int) -> AnyView {
+          switch number {
+          \((0..<6).map { "case \($0): AnyView(Frame(flow: self, number: \($0)) { Text(\"\($0)\") })" }.joined(separator: "\n    "))
+          default: AnyView(B())
+          }
+        }
+      }
+      struct Frame<Content: View>: View {
+        let flow: Flow
+        let number: Int
+        @ViewBuilder let content: () -> Content
+        var body: some View {
+          content()
+          \(views)
+          flow.view(7)
+        }
+      }
+      @main struct TheApp: App {
+        @StateObject private var flow = Flow()
+        var body: some Scene { WindowGroup { flow.view(0) } }
+      }
+      """, entries: ["B"])
+  }
+}
