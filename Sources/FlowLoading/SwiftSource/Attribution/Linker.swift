@@ -369,6 +369,8 @@ final class Linker {
       if links.transitions[known].ownStack != row.ownStack {
         links.transitions[known].ownStack = Context.noStack
       }
+      // What only one of the ways asks for is no condition.
+      links.transitions[known].conditions.removeAll { !all.contains($0) }
     } else {
       links.seen[row.key] = links.transitions.count
       links.transitions.append(row)

@@ -25,6 +25,8 @@ struct ScreenSwitch: Hashable {
   struct Branch: Hashable {
     let accepted: Accepted
     let views: ValueSet
+    /// What the views are for one value of the state, where the branch shows the value.
+    var content = ValueSet.none
   }
 
   /// The screen whose content it is; nil for a scene's.
@@ -34,8 +36,21 @@ struct ScreenSwitch: Hashable {
 }
 
 extension Interpreter {
+  /// Notes what the columns of split views in a screen's own code switch between.
+  func noteColumns(of type: TypeInfo, object: Int, screen: Int) {
+    for name in type.variables.keys.sorted() {
+      guard let variable = type.variables[name], let getter = variable.getter else { continue }
+      let frame = Frame(receiver: .object(object), scope: type, file: variable.span.file)
+      for column in SwitchSyntax.levels(in: getter) {
+        noteSwitch(column, frame, screen: screen, isColumn: true)
+      }
+    }
+  }
+
   /// Notes that a body only switches between screens, and which objects these are.
-  func noteSwitch(_ body: [Statement], _ frame: Frame, screen: Int?) {
+  func noteSwitch(
+    _ body: [Statement], _ frame: Frame, screen: Int?, isColumn: Bool = false
+  ) {
     guard let (subject, parts) = SwitchSyntax.read(body) else { return }
     // What is worked out from other state, or from the device, is not written.
     let places = self.places(of: subject, frame).filter(isStored)
@@ -44,24 +59,40 @@ extension Interpreter {
     // What takes turns in the first screen of a window fills the window, where it is not only the
     // screen's own state that says so.
     let isFirst = screen.map { firstScreens.contains($0) && !places.allSatisfy(isOwn) } ?? true
-    var isWhole = isFirst || places.contains(where: isSelection)
+    var isWhole = isColumn || isFirst || places.contains(where: isSelection)
     var objects: Set<Int> = []
     for part in parts {
+      let content = part.name.map { ValueSet(branch($0, part.body, subject.span, frame)) }
       let (views, _) = isolated {
-        run(part.body, frame).values.flatMap(self.views)
+        let shown =
+          content.map { invokeAll($0, [evaluate(subject, frame)], subject, frame) }
+          ?? run(part.body, frame)
+        return shown.values.flatMap(self.views)
       }
       let levels = self.levels(views)
-      guard levels.shown.count + levels.structures.count <= 1 else { return }
+      guard isColumn || levels.shown.count + levels.structures.count <= 1 else { return }
       if levels.isEmpty { continue }
       isWhole = isWhole || !levels.structures.isEmpty || levels.shown.contains(where: isFlow)
       for case .object(let object) in levels.shown.map(\.content) { objects.insert(object) }
-      branches.append(.init(accepted: part.accepted, views: ValueSet(views)))
+      branches.append(
+        .init(accepted: part.accepted, views: ValueSet(views), content: content ?? .none))
     }
     // Two parts of one screen that take turns are no screens.
     guard branches.count > 1, isWhole else { return }
     heap.steer(places)
     facts.switches.insert(.init(screen: screen, places: places, branches: branches))
-    if let screen { switched[screen] = objects }
+    if let screen, !isColumn { switched[screen] = objects }
+  }
+
+  /// A branch as a closure over the value that it is taken for.
+  private func branch(_ name: String, _ body: [Statement], _ span: Span, _ frame: Frame) -> Value {
+    let node =
+      branchClosures[span]
+      ?? Closure(
+        parameters: [.init(name: name, type: nil)], result: nil, body: body, span: span,
+        hasShorthand: false)
+    branchClosures[span] = node
+    return closure(node, Expression(.null, span), frame)
   }
 
   private func isOwn(_ place: Place) -> Bool {
@@ -90,7 +121,8 @@ extension Interpreter {
 
 /// Reads what a body switches over.
 enum SwitchSyntax {
-  typealias Part = (accepted: ScreenSwitch.Accepted, body: [Statement])
+  /// - name: The local that holds the value in the branch.
+  typealias Part = (accepted: ScreenSwitch.Accepted, name: String?, body: [Statement])
 
   /// The state and the branches of a body that is one `if` or `switch`, in a `Group` or under
   /// modifiers.
@@ -101,16 +133,38 @@ enum SwitchSyntax {
       guard conditions.count == 1, let (subject, accepted, other) = test(conditions[0]) else {
         return nil
       }
-      return (subject, [(accepted, then), (other, otherwise)])
+      var name: String?
+      if case .binding(let local, _, _, _) = conditions[0] { name = local }
+      return (subject, [(accepted, name, then), (other, nil, otherwise)])
     case .switching(let subject, let cases):
       let named = Set(cases.flatMap(names))
       return (
         subject,
-        cases.map { ($0.isDefault ? .otherCases(named) : .cases(Set(names($0))), $0.body) }
+        cases.map { ($0.isDefault ? .otherCases(named) : .cases(Set(names($0))), nil, $0.body) }
       )
     case .returning(let value?), .expression(let value): return read(value)
     default: return nil
     }
+  }
+
+  /// What fills a scene or a column of a split view, in code that shows them.
+  static func levels(in body: [Statement]) -> [[Statement]] {
+    var levels: [[Statement]] = []
+    Walk { node in
+      guard case .call(let callee, let arguments) = node.kind,
+        case .name(let name, _) = callee.kind
+      else { return true }
+      switch name {
+      case "WindowGroup": levels.append([Statement(.expression(node), node.span)])
+      case "NavigationSplitView":
+        for case .closure(let closure) in arguments.map(\.value.kind) {
+          levels.append(closure.body)
+        }
+      default: return true
+      }
+      return false
+    }.statements(body)
+    return levels
   }
 
   private static func read(_ expression: Expression) -> (subject: Expression, parts: [Part])? {
@@ -184,6 +238,18 @@ extension Linker {
     }
   }
 
+  /// What a branch shows: for the values that are written, where they are known.
+  private func targets(
+    of branch: ScreenSwitch.Branch, _ values: ValueSet, _ record: ScreenSwitch
+  ) -> [Target] {
+    let taken = ValueSet(values.values.filter(branch.accepted.takes))
+    if !branch.content.isEmpty, !taken.isEmpty {
+      let found = targets(of: branch.content, [taken], screen: record.screen, stack: nil).0
+      if !found.isEmpty { return found }
+    }
+    return targets(branch.views.values).0
+  }
+
   /// What state that switches between screens shows when it is written.
   func switchScreens(_ values: ValueSet, _ place: Place, _ operation: Operation) {
     var shown: Set<Int?> = []
@@ -195,7 +261,7 @@ extension Linker {
       where values.values.contains(where: branch.accepted.takes)
         || (values.isEmpty && values.isOpen)
       {
-        for target in targets(branch.views.values).0
+        for target in targets(of: branch, values, record)
         where target.screen != operation.screen && shown.insert(target.screen).inserted {
           add(
             from: operation.screen, to: target, kind: record.screen == nil ? .root : .embed,

@@ -277,6 +277,7 @@ extension Interpreter {
           let frame = Frame(receiver: .object(object), scope: owner, file: body.span.file)
           noteSwitch(getter, frame, screen: number)
         }
+        noteColumns(of: type, object: object, screen: number)
         noteEnvironmentReads(type)
         show(bodyValues(of: object), isPrincipal: true)
       }
@@ -354,7 +355,8 @@ extension Interpreter {
         if let type = type(of: view), SyntaxFacts.isRepresentable(type) {
           record(.part(.foreign, shown.span))
         }
-        within({ if !shown.conditions.isEmpty { $0.isInBranch = true } }) {
+        let branch = Context(conditions: shown.conditions, isInBranch: !shown.conditions.isEmpty)
+        within({ $0 = $0.enclosing(branch) }) {
           show(bodyValues(of: shown), isPrincipal: isPrincipal)
         }
       } else {

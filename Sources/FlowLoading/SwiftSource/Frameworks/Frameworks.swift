@@ -124,7 +124,8 @@ extension Interpreter {
     guard site.name.first?.isUppercase == true else {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }
-    if SwiftUIContent.looksLikeScreen(site.name) || SwiftUIContent.looksLikeModel(site.name) {
+    let looksLikeScreen = SwiftUIContent.looksLikeScreen(site.name)
+    if looksLikeScreen && !buildsContent(site, frame) || SwiftUIContent.looksLikeModel(site.name) {
       return undeclared(site, frame)
     }
     if !SwiftUIContent.views.contains(site.name) { record(.part(.foreign, site.span)) }
@@ -139,6 +140,16 @@ extension Interpreter {
       return ValueSet(heap.view(.framework(site.name, views)))
     }
     return ValueSet([.external(site.name)], isOpen: true)
+  }
+
+  /// Whether some closure after a call gives views: the type is a container of a library.
+  private func buildsContent(_ site: CallSite, _ frame: Frame) -> Bool {
+    site.arguments.contains { argument in
+      guard argument.isTrailing else { return false }
+      let closures = evaluate(argument.value, frame)
+      let (views, _) = isolated { invokeAll(closures, [], argument.value, frame) }
+      return views.values.contains(where: isView)
+    }
   }
 
   /// A screen or view model of the app whose source is elsewhere: the closures that it is given

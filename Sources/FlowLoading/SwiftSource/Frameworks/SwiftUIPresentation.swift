@@ -51,6 +51,38 @@ enum SwiftUIPresentation {
     }
     interpreter.record(
       .presentation(places: places, content: content, kind: kind, isItem: isItem, site.span))
+    if kind != .push {
+      for place in places {
+        showInitially(interpreter, place, content: content, kind: kind, isItem: isItem, site, frame)
+      }
+    }
+  }
+
+  /// `@State private var showsWelcome = true`: it is up before anybody acts.
+  private static func showInitially(
+    _ interpreter: Interpreter, _ place: Place, content: ValueSet, kind: Transition.Kind,
+    isItem: Bool, _ site: CallSite, _ frame: Frame
+  ) {
+    guard let (initial, values) = interpreter.valueAtFirst(of: place) else { return }
+    let shown = values.values.filter { value in
+      switch value {
+      case .null, .boolean(false): false
+      case .boolean(true): true
+      default: isItem
+      }
+    }
+    // A flag that is kept on the device, `!UserDefaults…`, says on which condition.
+    let isUnknown = shown.isEmpty && !isItem && !values.values.contains(.boolean(false))
+    guard !shown.isEmpty || isUnknown else { return }
+    let condition = isUnknown ? [interpreter.condition(holding: initial)] : []
+    interpreter.within({
+      $0.conditions += condition
+      $0.trigger = Trigger(label: "appears", span: site.span)
+    }) {
+      let views = interpreter.invokeAll(
+        content, isItem ? [ValueSet(shown)] : [], site.expression, frame)
+      interpreter.note(.show(views, kind), site.span)
+    }
   }
 
   /// Whether a binding is made of another by a method that is not in the source:

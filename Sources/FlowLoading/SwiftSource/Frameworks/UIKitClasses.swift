@@ -107,7 +107,8 @@ extension Interpreter {
   func frameworkObject(_ name: String, _ site: CallSite, _ frame: Frame) -> Int? {
     guard let type = index.externalType(named: name) else { return nil }
     let object = heap.object(
-      type: type.id, site: ObjectIdentifier(site.expression), maker: objectNumber(frame.receiver))
+      type: type.id, site: ObjectIdentifier(site.expression), maker: objectNumber(frame.receiver),
+      wrapped: wrapped(by: site.arguments, frame), keepsMakers: true)
     noteMade(object, site.span, frame)
     return object
   }

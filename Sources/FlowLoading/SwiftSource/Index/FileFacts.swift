@@ -179,22 +179,9 @@ struct FileFacts: Sendable {
 
   /// State that decides which screen a body or a scene shows steers navigation like a binding.
   private mutating func noteSwitches(_ body: [Statement]) {
-    if let name = SwitchSyntax.read(body)?.subject.lastName {
+    for level in [body] + SwitchSyntax.levels(in: body) {
+      guard let name = SwitchSyntax.read(level)?.subject.lastName else { continue }
       bindings["", default: []].insert(name)
-    }
-    var scenes: [Expression] = []
-    Walk { node in
-      guard case .call(let callee, _) = node.kind, case .name("WindowGroup", _) = callee.kind else {
-        return true
-      }
-      scenes.append(node)
-      return false
-    }.statements(body)
-    for scene in scenes {
-      if let name = SwitchSyntax.read([Statement(.expression(scene), scene.span)])?.subject.lastName
-      {
-        bindings["", default: []].insert(name)
-      }
     }
   }
 
@@ -287,6 +274,9 @@ private struct NameWalk {
       }
     case .binary(let name, let left, let right) where name == "==" || name == "!=":
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
+    case .keyPath(_, let parts):
+      // Whoever is given the path may write there.
+      if let last = parts.last { box.assignedNames.insert(last) }
     case .call(let callee, let arguments):
       call(callee, arguments)
       if NavigationCalls.contains(callee, arguments) { box.navigationCalls.append(node.span) }

@@ -319,13 +319,15 @@ final class SyntaxFacts {
     return name.hasPrefix("$")
   }
 
-  /// Whether a view only frames the content that it is given: a generic wrapper.
+  /// Whether a view only frames the content that it is given: a generic wrapper. What it can do
+  /// without is no content.
   func isTransparent(_ type: TypeInfo) -> Bool {
-    let contents = type.generics.filter { generic in
+    let contents = (type.generics + (type.outer?.generics ?? [])).filter { generic in
       generic.constraint?.lastName == "View" || generic.name == "Content"
     }.map(\.name)
     return type.stored.contains { variable in
       guard let written = variable.type else { return false }
+      if case .optional = written { return false }
       if variable.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
       switch written.unwrapped {
       case .function(_, let result):

@@ -291,7 +291,9 @@ extension Interpreter {
       return result.isEmpty ? ValueSet(value) : result
     }
     if let views = index.externalType(named: "View"),
-      let (function, _) = best(views.allMethods(site.name), site.arguments, near: frame.file),
+      let (function, _) = best(
+        byBindings(views.allMethods(site.name), site.arguments, frame), site.arguments,
+        near: frame.file),
       function.body != nil
     {
       let result = invoke(
@@ -331,10 +333,24 @@ extension Interpreter {
   ) {
     for argument in arguments {
       guard let label = argument.label else { continue }
-      heap.write(
-        ValueSet(evaluate(argument.value, frame).values),
-        to: Place(object: object, type: type.id, name: label))
+      let isHosted = label == UIKitContainers.hostedName
+      let values = evaluate(argument.value, frame, expected: isHosted ? hostedType(of: type) : nil)
+      // Whatever class hands it up, the controller hosts it.
+      let owner = isHosted ? heap.objects[object].type : type.id
+      heap.write(ValueSet(values.values), to: Place(object: object, type: owner, name: label))
     }
+  }
+
+  /// `HomeView` of `class HomeController: UIHostingController<HomeView>`.
+  private func hostedType(of type: TypeInfo) -> ScopedType? {
+    for declaring in type.lineage {
+      for inherited in declaring.inherits where inherited.lastName == "UIHostingController" {
+        return inherited.generics.first.map {
+          ScopedType(reference: $0, scope: declaring, file: declaring.span.file)
+        }
+      }
+    }
+    return nil
   }
 
   /// The methods of a name; where several fit by their labels, those that fit by types.

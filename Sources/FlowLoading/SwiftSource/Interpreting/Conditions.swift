@@ -255,6 +255,10 @@ extension Interpreter {
     }
   }
 
+  func condition(holding expression: Expression) -> RunCondition {
+    kept(expression.span, negated: false) { ConditionText(span: expression.span, form: .holds) }
+  }
+
   func negated(_ conditions: [Condition], _ frame: Frame) -> RunCondition {
     let spans = conditions.compactMap(\.span)
     let first = spans.first ?? .none

@@ -31,7 +31,8 @@ extension Interpreter {
     }
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
-      origin: origin(of: frame), wrapped: wrapped(by: type, arguments, frame))
+      origin: origin(of: frame), wrapped: wrapped(by: type, arguments, frame),
+      keepsMakers: type.isNavigationController)
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
     if showing != nil, type.isKind(of: "NSObject"), !type.isController { addPart(.object(object)) }
@@ -57,17 +58,23 @@ extension Interpreter {
   private func wrapped(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame)
     -> ObjectIdentifier?
   {
-    guard holdsProtocol(type) else { return nil }
+    guard type.isNavigationController || holdsProtocol(type) else { return nil }
+    return wrapped(by: arguments, frame)
+  }
+
+  /// Where the first object was made that arguments hand on from a variable.
+  func wrapped(by arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
     for argument in arguments {
-      guard case .name(let name, _) = argument.value.kind,
-        case .object(let object)? = frame.locals[name]?.values.only
+      guard case .name(let name, _) = argument.value.kind, let slot = frame.locals[name],
+        let site = heap.site(of: slot.values)
       else { continue }
-      return heap.objects[object].site
+      return site
     }
     return nil
   }
 
-  private func holdsProtocol(_ type: TypeInfo) -> Bool {
+  /// Whether a type holds something of which it knows a protocol.
+  func holdsProtocol(_ type: TypeInfo) -> Bool {
     if let known = protocolHolders[type.id] { return known }
     let holds = type.stored.contains { variable in
       variable.type.flatMap { index.resolve($0.unwrapped, in: type, file: type.span.file) }?.kind

@@ -94,14 +94,21 @@ final class EffectList {
 /// The effects of one function, screen or handler while it runs, each once.
 final class EffectBuffer {
   private(set) var entries: [EffectList.Entry] = []
-  private var acts: Set<ActKey> = []
-  private var calls: Set<CallKey> = []
+  private var acts: [ActKey: Int] = [:]
+  private var calls: [CallKey: Int] = [:]
   private var asks = false
 
   /// - Parameter asked: What is asked of the incoming URL: each answer is a way of its own.
   func add(_ effect: Effect, asked: [RunCondition]) {
-    if acts.insert(ActKey(effect, asked: asked)).inserted { entries.append(.act(effect)) }
     asks = asks || !asked.isEmpty
+    let key = ActKey(effect, asked: asked)
+    guard let known = acts[key] else {
+      acts[key] = entries.count
+      entries.append(.act(effect))
+      return
+    }
+    guard case .act(var first) = entries[known], first.context.meet(effect.context) else { return }
+    entries[known] = .act(first)
   }
 
   func add(
@@ -111,17 +118,24 @@ final class EffectBuffer {
     let key = CallKey(
       list, in: context, asked: asked, withoutTriggered: withoutTriggered, deepLink: deepLink)
     asks = asks || !asked.isEmpty
-    if calls.insert(key).inserted {
+    guard let known = calls[key] else {
+      calls[key] = entries.count
       entries.append(
         .call(list, context, withoutTriggered: withoutTriggered, deepLink: deepLink))
+      return
     }
+    guard case .call(let list, var first, let isCut, let link) = entries[known],
+      first.meet(context)
+    else { return }
+    entries[known] = .call(list, first, withoutTriggered: isCut, deepLink: link)
   }
 
   func list() -> EffectList { EffectList(entries, asks: asks) }
 }
 
 /// What tells two effects apart: one operation set off by one trigger is one effect, on whatever
-/// ways and conditions the code gets there. The first way stands for all.
+/// ways and conditions the code gets there. The first way stands for all, on the conditions that
+/// all ways ask for.
 private struct ActKey: Hashable {
   let kind: Effect.Kind
   let trigger: Span?
@@ -129,6 +143,7 @@ private struct ActKey: Hashable {
   let deepLink: Int?
   let asked: [RunCondition]
   let lazy: String?
+  let isShared: Bool
 
   init(_ effect: Effect, asked: [RunCondition]) {
     kind = effect.kind
@@ -136,6 +151,7 @@ private struct ActKey: Hashable {
     stack = effect.context.stack
     deepLink = effect.deepLink
     lazy = effect.isPart ? effect.context.lazy : nil
+    isShared = effect.context.isShared
     self.asked = asked
   }
 }
@@ -149,12 +165,14 @@ private struct CallKey: Hashable {
   let asked: [RunCondition]
   let withoutTriggered: Bool
   let deepLink: Int?
+  let isShared: Bool
 
   init(
     _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool,
     deepLink: Int?
   ) {
     self.deepLink = deepLink
+    isShared = context.isShared
     self.list = ObjectIdentifier(list)
     trigger = list.takesTrigger ? context.trigger?.span : nil
     stack = list.takesStack ? context.stack : nil
@@ -168,8 +186,9 @@ private struct CallKey: Hashable {
 /// does not tell again for another.
 struct Flattening {
   private(set) var effects: [Effect] = []
-  private var acts: Set<ActKey> = []
-  private var calls: Set<CallKey> = []
+  private var acts: [ActKey: Int] = [:]
+  /// The conditions that all ways to a call ask for, as far as it was told out.
+  private var calls: [CallKey: Context] = [:]
   /// Kept, as lists are told apart by where they are.
   private var seen: [EffectList] = []
 
@@ -190,7 +209,13 @@ struct Flattening {
     effect.deepLink = deepLink ?? inner.deepLink
     let asked =
       isLinked || effect.deepLink != nil ? interpreter.asked(effect.context.conditions) : []
-    if acts.insert(ActKey(effect, asked: asked)).inserted { effects.append(effect) }
+    let key = ActKey(effect, asked: asked)
+    if let known = acts[key] {
+      _ = effects[known].context.meet(effect.context)
+    } else {
+      acts[key] = effects.count
+      effects.append(effect)
+    }
   }
 
   /// - Parameter deepLink: The handler of incoming URLs that the list is called by.
@@ -212,8 +237,13 @@ struct Flattening {
         let isCut = isCut || withoutTriggered
         let key = CallKey(
           called, in: joined, asked: asked, withoutTriggered: isCut, deepLink: link)
-        guard calls.insert(key).inserted else { continue }
-        seen.append(called)
+        if var known = calls[key] {
+          guard known.meet(joined) else { continue }
+          calls[key] = known
+        } else {
+          calls[key] = joined
+          seen.append(called)
+        }
         if !called.asks, !isCut, isLinked || context.trigger != nil {
           add(
             called.flat(interpreter), in: joined, isLinked: isLinked, deepLink: link, interpreter)

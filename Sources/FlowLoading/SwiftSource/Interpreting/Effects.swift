@@ -163,6 +163,8 @@ extension Interpreter {
   func attribute(_ effects: [Effect], to screen: Int?) {
     for effect in effects {
       let context = effect.context
+      let screen = context.isShared ? nil : screen
+      let deepLink = context.isShared ? nil : effect.deepLink
       let stack = context.stack == Context.noStack ? nil : context.stack
       switch effect.kind {
       case .operation(let operation, let span):
@@ -170,7 +172,7 @@ extension Interpreter {
           Operation(
             effect: operation, screen: screen, stack: stack, span: span, trigger: context.trigger,
             conditions: context.conditions, hops: context.hops, isDeferred: context.isDeferred,
-            deepLink: effect.deepLink, builder: context.builder))
+            deepLink: deepLink, builder: context.builder))
       case .presentation(let places, let content, let kind, let isItem, let span):
         facts.presentations.insert(
           Presentation(
@@ -183,7 +185,7 @@ extension Interpreter {
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
         facts.linkScreens[number, default: []].insert(screen)
       case .readsURL, .receivesURL, .writes:
-        if let deepLink = effect.deepLink { note(effect.kind, deepLink) }
+        if let deepLink { note(effect.kind, deepLink) }
       case .provides(let types):
         facts.provided.insert(.init(types: types, screen: screen, stack: stack))
       case .readsEnvironment(let type):

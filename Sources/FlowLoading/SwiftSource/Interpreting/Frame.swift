@@ -114,6 +114,8 @@ struct Context: Hashable {
 
   /// Whether a component that only some conditions show is around it.
   var isInBranch = false
+  /// Whether it is what all screens share that runs, and none of them.
+  var isShared = false
 
   static let noStack = -1
   static let noLazy = ""
@@ -127,7 +129,21 @@ struct Context: Hashable {
       hops: inner.trigger == nil ? hops + inner.hops : inner.hops,
       isDeferred: inner.trigger == nil ? isDeferred || inner.isDeferred : inner.isDeferred,
       builder: inner.builder ?? builder, lazy: inner.lazy ?? lazy,
-      isInBranch: isInBranch || inner.isInBranch)
+      isInBranch: isInBranch || inner.isInBranch, isShared: isShared || inner.isShared)
+  }
+}
+
+extension Context {
+  /// Takes in another way to the same code: what only one of the ways asks for is no condition.
+  ///
+  /// - Returns: Whether that changed anything.
+  mutating func meet(_ other: Context) -> Bool {
+    let shared = conditions.filter { other.conditions.contains($0) }
+    let isInBranch = isInBranch && other.isInBranch
+    guard shared.count < conditions.count || isInBranch != self.isInBranch else { return false }
+    conditions = shared
+    self.isInBranch = isInBranch
+    return true
   }
 }
 

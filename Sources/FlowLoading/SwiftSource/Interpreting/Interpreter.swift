@@ -25,6 +25,9 @@ final class Interpreter {
   /// What views that are looked through hold, while a level is sorted.
   var framed: [Int: Levels] = [:]
 
+  /// Branches of switches over screens, as closures, by what they switch over.
+  var branchClosures: [Span: Closure] = [:]
+
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0
   /// What the incoming URL must be to give each case.

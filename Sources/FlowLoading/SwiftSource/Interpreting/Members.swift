@@ -234,7 +234,11 @@ extension Interpreter {
     if isChannel(variable) { return ValueSet(.channel(place)) }
     if let delegate = launchDelegate(variable, owner) { return delegate }
     var values = heap.read(place)
-    if case .some? = receiver, values.isMany { values = .unknown }
+    if case .some? = receiver {
+      if values.isMany { values = .unknown }
+      // Which of the things that wrappers hold it is cannot be told.
+      if values.values.count > 1, holdsProtocol(owner), isProtocol(scoped) { return .unknown }
+    }
     if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
       return readBinding(values, scoped)
     }
@@ -256,6 +260,10 @@ extension Interpreter {
       values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
     }
     return values
+  }
+
+  private func isProtocol(_ type: ScopedType?) -> Bool {
+    type.flatMap { resolve($0.with($0.reference.unwrapped)) }?.kind == .protocolType
   }
 
   /// What a list of data holds later that is empty at first, where something fills it that was not
@@ -323,18 +331,33 @@ extension Interpreter {
     _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, type: ScopedType?
   ) -> ValueSet {
     guard let value = variable.value else { return .none }
-    let kept = remembered(
-      .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
-    ) {
-      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
-      let values = evaluate(value, frame, expected: type)
-      return values.isEmpty ? anyValue(of: type) : values
+    let kept = shared(variable.isStatic ? "\(owner.name).\(variable.name)" : nil, variable.span) {
+      remembered(
+        .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
+      ) {
+        let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+        let values = evaluate(value, frame, expected: type)
+        return values.isEmpty ? anyValue(of: type) : values
+      }
     }
     if !variable.isConstant {
       heap.write(
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
     }
     return kept
+  }
+
+  /// What a property holds before anybody acts, where its declaration says so.
+  func valueAtFirst(of place: Place) -> (Expression, ValueSet)? {
+    guard place.type >= 0, !heap.isGiven(place),
+      let (variable, owner) = index.types[place.type].variable(place.name),
+      !variable.isConstant, let value = variable.value
+    else { return nil }
+    let receiver = place.object.map { $0 >= 0 ? Value.object($0) : .some(place.type) }
+    let type = variable.type.map {
+      ScopedType(reference: $0, scope: owner, file: variable.span.file)
+    }
+    return (value, defaultValue(variable, owner: owner, receiver: receiver, type: type))
   }
 
   private func environmentValue(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
@@ -378,17 +401,43 @@ extension Interpreter {
     let scoped = variable.type.map {
       ScopedType(reference: $0, scope: nil, file: variable.span.file)
     }
-    return remembered(
-      .init(function: ObjectIdentifier(variable), receiver: nil, arguments: [.none])
-    ) {
-      let frame = Frame(receiver: nil, scope: nil, file: variable.span.file)
-      var values =
-        variable.value.map { evaluate($0, frame, expected: scoped) }
-        ?? variable.getter.map { run($0, frame) } ?? anyValue(of: scoped)
-      // What is assigned to a global is not followed.
-      if !variable.isConstant, syntax.assignedNames.contains(variable.name) { values.isOpen = true }
-      return values
+    return shared(variable.value == nil ? nil : variable.name, variable.span) {
+      remembered(
+        .init(function: ObjectIdentifier(variable), receiver: nil, arguments: [.none])
+      ) {
+        let frame = Frame(receiver: nil, scope: nil, file: variable.span.file)
+        var values =
+          variable.value.map { evaluate($0, frame, expected: scoped) }
+          ?? variable.getter.map { run($0, frame) } ?? anyValue(of: scoped)
+        // What is assigned to a global is not followed.
+        if !variable.isConstant, syntax.assignedNames.contains(variable.name) {
+          values.isOpen = true
+        }
+        return values
+      }
     }
+  }
+
+  /// What making a model does that the whole app shares is done by no screen, whichever asks for
+  /// it first: handlers of remote commands, observers.
+  ///
+  /// - Parameter name: The shared property; nil for one that is not shared.
+  private func shared(_ name: String?, _ span: Span, _ make: () -> ValueSet) -> ValueSet {
+    guard let name else { return make() }
+    let (values, effects) = isolated(make)
+    guard !effects.isEmpty else { return values }
+    let isModel = values.values.contains { value in
+      guard case .object = value, let type = type(of: value) else { return false }
+      return type.kind == .classType && !type.isController
+    }
+    absorb(
+      effects,
+      in: isModel
+        ? Context(
+          stack: Context.noStack, trigger: Trigger(label: name, span: anchored(span)),
+          isShared: true)
+        : Context())
+    return values
   }
 
   func builderName(

@@ -61,4 +61,33 @@ extension Interpreter {
       return found.externalSupertypes.contains(name) || found.name == name
     }
   }
+
+  /// Of several modifiers of one name, those that take the bindings given: `Binding<Bool>` is no
+  /// `Binding<Item?>`.
+  func byBindings(
+    _ candidates: [(FunctionDeclaration, TypeInfo)], _ arguments: [Argument], _ frame: Frame
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    guard candidates.count > 1 else { return candidates }
+    let fitting = candidates.filter { function, _ in
+      guard let pairing = pair(function.parameters, arguments) else { return false }
+      return zip(function.parameters, pairing).allSatisfy { parameter, position in
+        guard parameter.type.lastName == "Binding", let wanted = parameter.type.generics.first,
+          let position, let given = boundType(arguments[position].value, frame)
+        else { return true }
+        return Self.isFlag(wanted) == Self.isFlag(given)
+      }
+    }
+    return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// What a binding holds: the type of `x` for `$x`, or that of a property of bindings.
+  private func boundType(_ binding: Expression, _ frame: Frame) -> TypeReference? {
+    guard let type = staticType(of: binding, frame)?.reference else { return nil }
+    return type.lastName == "Binding" ? type.generics.first : type
+  }
+
+  private static func isFlag(_ type: TypeReference) -> Bool {
+    if case .optional = type { return false }
+    return type.lastName == "Bool"
+  }
 }

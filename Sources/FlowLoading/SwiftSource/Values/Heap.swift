@@ -106,9 +106,10 @@ final class Heap {
   /// - Parameters:
   ///   - origin: What tells calls apart whose code belongs to no object.
   ///   - wrapped: Where the object was made that this one is a wrapper of.
+  ///   - keepsMakers: Whether who wraps tells wrappers of one object apart.
   func object(
     type: Int, site: ObjectIdentifier?, maker: Int?, origin: [ObjectIdentifier] = [],
-    wrapped: ObjectIdentifier? = nil
+    wrapped: ObjectIdentifier? = nil, keepsMakers: Bool = false
   ) -> Int {
     var makers = Array(origin.prefix(Self.makerDepth))
     if let maker {
@@ -119,7 +120,7 @@ final class Heap {
     }
     // What it holds tells a wrapper from others better than who wraps, and flows that begin each
     // other in turn would make one object for each order in which they can.
-    if wrapped != nil || recurs(type, below: maker) { makers = [] }
+    if wrapped != nil && !keepsMakers || recurs(type, below: maker) { makers = [] }
     let key = ObjectKey(type: type, site: site, makers: makers, wrapped: wrapped)
     if let known = objectNumbers[key] { return known }
     objects.append(Object(type: type, site: site, makers: makers, maker: maker))
@@ -143,6 +144,20 @@ final class Heap {
   func noteMade(_ type: Int) {
     guard made.insert(type).inserted else { return }
     for above in index.types[type].lineage { grow(number(Self.made(above.id))) }
+  }
+
+  /// Where the one object was made that a value is, or that a view shows.
+  func site(of values: ValueSet) -> ObjectIdentifier? {
+    switch values.only {
+    case .object(let object): objects[object].site
+    case .view(let number):
+      if case .app(let shown) = views[number], case .object(let object) = shown.content {
+        objects[object].site
+      } else {
+        nil
+      }
+    default: nil
+    }
   }
 
   /// What tells values apart that are handed to code without an object of its own: where the
