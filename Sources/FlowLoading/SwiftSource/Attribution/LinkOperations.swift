@@ -367,7 +367,9 @@ extension Linker {
       unresolved(operation, "its stack has a destination for a type that could not be worked out")
     } else if let screen = operation.screen {
       links.undelivered.insert(
-        .init(type: name(of: key), from: screen, stacks: stacks, span: operation.span))
+        .init(
+          type: name(of: key), from: screen, stacks: stacks, span: operation.span,
+          isConditional: !operation.conditions.isEmpty))
       links.resolvedSpans.insert(operation.span)
     }
   }

@@ -62,6 +62,7 @@ struct Links {
     let from: Int
     let stacks: [Int]
     let span: Span
+    let isConditional: Bool
   }
 
   /// A part of a screen where it does not work.
@@ -118,10 +119,13 @@ struct Links {
   var delivered: [Span: Set<String>] = [:]
 
   /// Values that no stack takes. A push in code that several types share, each with values of its
-  /// own, is taken to work where some of them arrive: which meets which cannot be told.
+  /// own, is taken to work where some of them arrive: which meets which cannot be told. So is one
+  /// that only some conditions show, where it works on another screen.
   func withoutDestination() -> [Undelivered] {
     let types = undelivered.reduce(into: delivered) { $0[$1.span, default: []].insert($1.type) }
-    return undelivered.filter { delivered[$0.span] == nil || types[$0.span]?.count == 1 }
+    return undelivered.filter {
+      delivered[$0.span] == nil || types[$0.span]?.count == 1 && !$0.isConditional
+    }
   }
 
   var usedURLs: Set<UsedURL> = []

@@ -75,6 +75,30 @@ enum Messages {
 }
 
 extension Interpreter {
+  /// Lets closures listen to properties of models.
+  ///
+  /// - Returns: Whether code was seen to write all of them, so that the closures run for what it
+  ///   writes and not for whatever they could hold.
+  func relay(_ places: [Place], to closures: ValueSet) -> Bool {
+    let isHandedOn = closures.values.contains { value in
+      guard case .closure(let number) = value else { return false }
+      return heap.closures[number].closure.usesArguments
+    }
+    guard isHandedOn else { return false }
+    let relayed = places.filter { place in
+      place.type >= 0 && index.types[place.type].kind == .classType
+        && syntax.boundNames.contains(place.name)
+    }
+    for place in relayed {
+      for closure in closures.values { heap.listen(closure, on: place) }
+    }
+    return !relayed.isEmpty && relayed.count == places.count
+      && relayed.allSatisfy { place in
+        let known = heap.read(place)
+        return known.values.contains { $0 != .null && !initialValue(of: place).values.contains($0) }
+      }
+  }
+
   /// The type of what a subject sends: the first generic argument of its declaration.
   func messageType(of place: Place) -> ScopedType? {
     guard let type = declaredType(of: place) else { return nil }

@@ -55,8 +55,11 @@ enum SwiftUIContent {
       else { return base }
       let values = interpreter.evaluate(subject, frame)
       let closures = interpreter.evaluate(closure, frame)
-      interpreter.observed[site.span, default: []].formUnion(interpreter.places(of: subject, frame))
+      let places = interpreter.places(of: subject, frame)
+      interpreter.observed[site.span, default: []].formUnion(places)
       interpreter.noteObserved(subject, site.span, frame)
+      // What a model is told to show, whoever tells it does.
+      if interpreter.relay(places, to: closures) { return base }
       return interpreter.on(base) {
         interpreter.triggered(site, frame) {
           interpreter.invokeAll(closures, [values, values], closure, frame)

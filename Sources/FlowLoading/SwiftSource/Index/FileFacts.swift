@@ -349,6 +349,7 @@ private struct NameWalk {
         box.assignedNames.insert(changed)
       }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
+      if name == "onChange" { relays(arguments) }
       if base.plain.isSelf {
         box.uses.invoked.insert(name)
       } else {
@@ -369,6 +370,16 @@ private struct NameWalk {
       getters(arguments)
     }
     for argument in arguments { self.argument(argument) }
+  }
+
+  /// `.onChange(of: router.pending) { path.append($0) }`: what is written there is handed on.
+  private func relays(_ arguments: [Argument]) {
+    guard let subject = arguments.first(where: { $0.label == "of" })?.value.plain,
+      case .member(let base?, let name, _) = subject.kind, !base.plain.isSelf
+    else { return }
+    for case .closure(let closure) in arguments.map(\.value.kind) where closure.usesArguments {
+      bound(name, "")
+    }
   }
 
   /// `item: $model.sheet` binds `sheet` under the label `item`.

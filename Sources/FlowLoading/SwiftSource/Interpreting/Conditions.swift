@@ -106,7 +106,12 @@ extension Interpreter {
     }
     guard !isFixed(subject, frame) else { return values }
     for value in values.values {
-      if case .enumCase(let type, _, _) = value { values.insert(.some(type)) }
+      switch value {
+      case .enumCase(let type, _, _): values.insert(.some(type))
+      case .string: values.insert(.external("String"))
+      case .integer: values.insert(.external("Int"))
+      default: break
+      }
     }
     return values
   }

@@ -182,13 +182,39 @@ private struct CallKey: Hashable {
   }
 }
 
+/// What all ways to a call ask for.
+private struct Ways {
+  var conditions: [RunCondition]
+  var isInBranch: Bool
+  private var isShared = false
+
+  init(conditions: [RunCondition], isInBranch: Bool) {
+    self.conditions = conditions
+    self.isInBranch = isInBranch
+  }
+
+  /// Takes in another way. After the second that asks for less, nothing is taken to be asked for:
+  /// the call is told out again each time.
+  ///
+  /// - Returns: What is asked for now, where that is less than before.
+  mutating func meet(_ other: Context) -> Ways? {
+    if conditions.isEmpty, !isInBranch { return nil }
+    let asked = other.conditions
+    if conditions.allSatisfy(asked.contains), !isInBranch || other.isInBranch { return nil }
+    conditions = isShared ? [] : conditions.filter(asked.contains)
+    isInBranch = isInBranch && other.isInBranch && !isShared
+    isShared = true
+    return self
+  }
+}
+
 /// Lists told out, with the circumstances of every caller joined. What it has seen of one list it
 /// does not tell again for another.
 struct Flattening {
   private(set) var effects: [Effect] = []
   private var acts: [ActKey: Int] = [:]
   /// The conditions that all ways to a call ask for, as far as it was told out.
-  private var calls: [CallKey: Context] = [:]
+  private var calls: [CallKey: Ways] = [:]
   /// Kept, as lists are told apart by where they are.
   private var seen: [EffectList] = []
 
@@ -230,19 +256,21 @@ struct Flattening {
         add(effect, in: outer, isLinked: isLinked, deepLink: deepLink, interpreter)
       case .call(let called, let context, let isCut, let own):
         if withoutTriggered, context.trigger != nil { continue }
-        let joined = outer.enclosing(context)
+        var joined = outer.enclosing(context)
         let link = deepLink ?? own
         let isLinked = isLinked || link != nil
         let asked = isLinked || called.asks ? interpreter.asked(joined.conditions) : []
         let isCut = isCut || withoutTriggered
         let key = CallKey(
           called, in: joined, asked: asked, withoutTriggered: isCut, deepLink: link)
-        if var known = calls[key] {
-          guard known.meet(joined) else { continue }
-          calls[key] = known
-        } else {
-          calls[key] = joined
+        if calls[key] == nil {
+          calls[key] = Ways(conditions: joined.conditions, isInBranch: joined.isInBranch)
           seen.append(called)
+        } else if let shared = calls[key]?.meet(joined) {
+          joined.conditions = shared.conditions
+          joined.isInBranch = shared.isInBranch
+        } else {
+          continue
         }
         if !called.asks, !isCut, isLinked || context.trigger != nil {
           add(

@@ -138,6 +138,7 @@ extension Context {
   ///
   /// - Returns: Whether that changed anything.
   mutating func meet(_ other: Context) -> Bool {
+    guard !conditions.isEmpty || isInBranch else { return false }
     let shared = conditions.filter { other.conditions.contains($0) }
     let isInBranch = isInBranch && other.isInBranch
     guard shared.count < conditions.count || isInBranch != self.isInBranch else { return false }

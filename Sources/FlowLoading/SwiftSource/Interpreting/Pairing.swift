@@ -47,9 +47,7 @@ extension Interpreter {
     for (position, argument) in arguments.enumerated() {
       if argument.isTrailing, argument.label == nil {
         guard
-          let target = parameters.indices.first(where: {
-            $0 >= next && pairing[$0] == nil && takesClosure(parameters[$0])
-          })
+          let target = closureParameter(parameters, from: next, arguments[(position + 1)...])
             ?? parameters.indices.first(where: {
               $0 >= next && pairing[$0] == nil && isFunction(parameters[$0])
             }) ?? parameters.indices.last(where: { pairing[$0] == nil })
@@ -71,6 +69,21 @@ extension Interpreter {
       next = target + 1
     }
     return pairing
+  }
+
+  /// The parameter that a first trailing closure is for: the next that takes a closure, or one after
+  /// it that must be given where this one need not be (SE-0286).
+  private func closureParameter(
+    _ parameters: [FunctionDeclaration.Parameter], from next: Int, _ rest: ArraySlice<Argument>
+  ) -> Int? {
+    var candidates = parameters.indices.filter { $0 >= next && takesClosure(parameters[$0]) }
+    // What a labelled closure after it is for, and all beyond that, is taken.
+    if let label = rest.first?.label,
+      let end = candidates.firstIndex(where: { parameters[$0].label == label })
+    {
+      candidates = Array(candidates[..<end])
+    }
+    return candidates.first { parameters[$0].value == nil } ?? candidates.first
   }
 
   /// Whether a trailing closure stops at a parameter: a function, or something that must be given.

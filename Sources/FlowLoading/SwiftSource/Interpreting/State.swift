@@ -208,7 +208,8 @@ extension Interpreter {
       if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
     }
     for listener in heap.listeners(on: place) {
-      if case .closure(let number) = listener { invoke(closure: number, [values]) }
+      // `.onChange` gives the old value too.
+      if case .closure(let number) = listener { invoke(closure: number, [values, values]) }
     }
   }
 

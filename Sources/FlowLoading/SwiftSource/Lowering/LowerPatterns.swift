@@ -29,6 +29,14 @@ extension Lowering {
     depth.descending(at: node) { lowered(node, binding: binding) } ?? .wildcard
   }
 
+  /// `Tab.home.rawValue`: a property of a case, and no case.
+  private func isValue(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let base = node.base?.as(MemberAccessExprSyntax.self), base.base != nil else {
+      return false
+    }
+    return base.declName.baseName.text.first?.isLowercase == true
+  }
+
   private func lowered(_ node: ExprSyntax, binding: Bool) -> Pattern {
     switch node.as(ExprSyntaxEnum.self) {
     case .patternExpr(let node):
@@ -37,6 +45,8 @@ extension Lowering {
       return .wildcard
     case .declReferenceExpr(let node) where binding:
       return .bind(plain(node.baseName))
+    case .memberAccessExpr(let node) where isValue(node):
+      return .expression(expression(ExprSyntax(node)))
     case .memberAccessExpr(let node):
       return .enumCase(
         type: node.base.map { expression($0) }, name: plain(node.declName.baseName), [], span(node))
