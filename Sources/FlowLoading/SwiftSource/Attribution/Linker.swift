@@ -48,6 +48,7 @@ final class Linker {
       for (position, operation) in facts.operations.enumerated() { link(operation, position) }
       linkBareLaunch()
       linkUnsetPresentations()
+      linkInlined()
       let found = closeMembership()
       if found == membership, known == facts.operations.count { break }
       membership = found
@@ -258,6 +259,22 @@ final class Linker {
         stacks: [],
         conditions: embedding.shown.conditions)
       interpreter.facts.screens[embedding.screen].isContainer = true
+    }
+  }
+
+  /// A screen to which nothing leads, and which stands inside another one, is a part of that.
+  private func linkInlined() {
+    let reached = Set(links.transitions.map(\.to) + links.entries.map(\.screen))
+    for embedding in facts.inlined {
+      guard case .object(let object) = embedding.shown.content,
+        let screen = facts.screenNumbers[.type(interpreter.heap.objects[object].type)],
+        screen != embedding.screen, !reached.contains(screen)
+      else { continue }
+      add(
+        from: embedding.screen,
+        to: Target(screen: screen, shown: embedding.shown, ownStack: embedding.stack),
+        kind: .embed, span: embedding.shown.span, stacks: [],
+        conditions: embedding.shown.conditions)
     }
   }
 

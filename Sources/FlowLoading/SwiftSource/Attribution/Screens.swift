@@ -351,6 +351,10 @@ extension Interpreter {
           return
         }
         facts.componentTypes.insert(heap.objects[object].type)
+        if let current = showing {
+          facts.inlined.insert(
+            .init(screen: current, shown: shown, kind: .embed, stack: context.stack))
+        }
         noteEnvironmentReads(index.types[heap.objects[object].type])
         if let type = type(of: view), SyntaxFacts.isRepresentable(type) {
           record(.part(.foreign, shown.span))

@@ -378,8 +378,38 @@ private struct NameWalk {
       case .member(let base?, let name, _) = subject.kind, !base.plain.isSelf
     else { return }
     for case .closure(let closure) in arguments.map(\.value.kind) where closure.usesArguments {
-      bound(name, "")
+      let given = Set(closure.parameters.map(\.name) + ["$0", "$1"])
+      Walk { node in
+        switch node.kind {
+        case .call(let callee, let arguments):
+          guard let called = callee.lastName, arguments.contains(where: { mentions($0.value, given) })
+          else { break }
+          if Mutation.names.contains(called) || Frameworks.operationNames.contains(called)
+            || Self.navigating.contains(where: called.hasPrefix)
+          {
+            bound(name, "")
+          }
+        case .binary("=", let left, let right) where mentions(right, given):
+          if let target = left.lastName { bound(name, target) }
+        default: break
+        }
+        return true
+      }.statements(closure.body)
     }
+  }
+
+  /// How methods of the program begin that show what they are given.
+  private static let navigating = [
+    "navigate", "open", "show", "present", "push", "handle", "route", "go",
+  ]
+
+  private func mentions(_ node: Expression, _ names: Set<String>) -> Bool {
+    var isMentioned = false
+    Walk { inner in
+      if case .name(let name, _) = inner.kind, names.contains(name) { isMentioned = true }
+      return !isMentioned
+    }.expression(node)
+    return isMentioned
   }
 
   /// `item: $model.sheet` binds `sheet` under the label `item`.

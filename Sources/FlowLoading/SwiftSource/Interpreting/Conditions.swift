@@ -107,9 +107,9 @@ extension Interpreter {
     guard !isFixed(subject, frame) else { return values }
     for value in values.values {
       switch value {
-      case .enumCase(let type, _, _): values.insert(.some(type))
-      case .string: values.insert(.external("String"))
-      case .integer: values.insert(.external("Int"))
+      case .enumCase(let type, _, _): values.add(rest: .some(type))
+      case .string: values.add(rest: .external("String"))
+      case .integer: values.add(rest: .external("Int"))
       default: break
       }
     }

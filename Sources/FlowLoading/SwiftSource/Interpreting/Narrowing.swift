@@ -6,7 +6,7 @@ extension Interpreter {
     let names = patterns.compactMap(caseName)
     let isListed = names.count == patterns.count
     let kept = values.values.filter { matches(patterns, $0) }
-    let refined = isListed ? kept.flatMap { cases(names, of: $0) } : kept
+    let refined = isListed ? kept.flatMap { cases(names, of: $0, beside: values) } : kept
     guard !refined.isEmpty, refined.count < values.values.count || refined != kept else { return }
     // What a value of unknown case is in the branch of one case is known.
     let isOpen = values.isOpen && !(isListed && refined.allSatisfy(isCase))
@@ -28,13 +28,14 @@ extension Interpreter {
     return false
   }
 
-  /// The named cases, where a value can be any of its enum.
-  private func cases(_ names: [String], of value: Value) -> [Value] {
+  /// The named cases, where a value can be any of its enum; those that are not known better.
+  private func cases(_ names: [String], of value: Value, beside known: ValueSet) -> [Value] {
     guard case .some(let number) = value, index.types[number].kind == .enumeration else {
       return [value]
     }
     let type = index.types[number]
-    let found = names.compactMap { name in
+    let unknown = names.filter { !known.knows(number, $0) }
+    let found = unknown.compactMap { name in
       type.cases[name].map { declared in
         Value.enumCase(
           number, name,
@@ -43,7 +44,7 @@ extension Interpreter {
           })
       }
     }
-    return found.isEmpty ? [value] : found
+    return found.isEmpty && unknown.count == names.count ? [value] : found
   }
 
   /// In the `default` of a switch, it has what no case took.

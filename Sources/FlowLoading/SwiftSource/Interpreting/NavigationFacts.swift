@@ -223,6 +223,8 @@ struct NavigationFacts {
   var destinations: FoundSet<Destination> = []
   var entries: FoundSet<Entry> = []
   var embedded: FoundSet<Embedding> = []
+  /// Views that are a part of a screen.
+  var inlined: FoundSet<Embedding> = []
   var switches: FoundSet<ScreenSwitch> = []
   var produced: [CaseName: Set<Span>] = [:]
   var implicit: [Span: Set<Int>] = [:]
@@ -277,6 +279,7 @@ struct NavigationFacts {
     destinations = []
     entries = []
     embedded = []
+    inlined = []
     switches = []
     missed = [:]
     uncalled = [:]

@@ -101,6 +101,7 @@ extension Interpreter {
       case .some(let type):
         guard let declared = index.types[type].cases[name] else { continue }
         result.isPossible = true
+        if values.knows(type, name) { continue }
         let owner = index.types[type]
         collect(
           declared.payload.map {

@@ -111,6 +111,20 @@ struct ValueSet: Hashable {
     return true
   }
 
+  /// Adds a value that stands for others, and keeps what is known of those.
+  mutating func add(rest value: Value) {
+    guard !values.contains(value), values.count < Self.limit else { return }
+    values.append(value)
+  }
+
+  /// Whether a case of an enum is known with what it carries.
+  func knows(_ type: Int, _ name: String) -> Bool {
+    values.contains { value in
+      guard case .enumCase(type, name, _) = value else { return false }
+      return true
+    }
+  }
+
   /// Whether nothing can be added.
   private var isFull: Bool { isOpen && values.count >= Self.limit }
 
