@@ -28,7 +28,13 @@ enum Collections {
         }
       }
       guard !isPublisher else {
-        return nil
+        // `$state.map(\.name)`: what is published is a part of the state.
+        guard let path = KeyPaths.path(closure) else { return nil }
+        let parts = bases.values.flatMap { value -> [Value] in
+          guard case .binding(let place) = value else { return [value] }
+          return interpreter.places(along: path, from: place).map { .binding($0) }
+        }
+        return parts.isEmpty ? nil : ValueSet(parts)
       }
       let result = interpreter.invokeAll(closures, [bases], closure, frame)
       return bases.values.contains { interpreter.type(of: $0) != nil }

@@ -271,5 +271,5 @@ extension Interpreter {
 }
 
 extension Array {
-  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+  var nonEmpty: Self? { isEmpty ? nil : self }
 }

@@ -136,7 +136,7 @@ final class EffectBuffer {
 /// What tells two effects apart: one operation set off by one trigger is one effect, on whatever
 /// ways and conditions the code gets there. The first way stands for all, on the conditions that
 /// all ways ask for.
-private struct ActKey: Hashable {
+struct ActKey: Hashable {
   let kind: Effect.Kind
   let trigger: Span?
   let stack: Int?
@@ -157,7 +157,7 @@ private struct ActKey: Hashable {
 }
 
 /// What of the circumstances of a call shows in the effects of what is called.
-private struct CallKey: Hashable {
+struct CallKey: Hashable {
   let list: ObjectIdentifier
   let trigger: Span?
   let stack: Int?
@@ -167,121 +167,20 @@ private struct CallKey: Hashable {
   let deepLink: Int?
   let isShared: Bool
 
+  /// - Parameters:
+  ///   - outer: Around the call, where its own circumstances are not joined with those yet.
   init(
-    _ list: EffectList, in context: Context, asked: [RunCondition], withoutTriggered: Bool,
-    deepLink: Int?
+    _ list: EffectList, in context: Context, of outer: Context? = nil, asked: [RunCondition],
+    withoutTriggered: Bool, deepLink: Int?
   ) {
     self.deepLink = deepLink
-    isShared = context.isShared
+    isShared = context.isShared || outer?.isShared == true
     self.list = ObjectIdentifier(list)
-    trigger = list.takesTrigger ? context.trigger?.span : nil
-    stack = list.takesStack ? context.stack : nil
-    lazy = list.takesLazy ? context.lazy : nil
+    trigger = list.takesTrigger ? (context.trigger ?? outer?.trigger)?.span : nil
+    stack = list.takesStack ? context.stack ?? outer?.stack : nil
+    lazy = list.takesLazy ? context.lazy ?? outer?.lazy : nil
     self.asked = asked
     self.withoutTriggered = withoutTriggered && list.hasTriggers
-  }
-}
-
-/// What all ways to a call ask for.
-private struct Ways {
-  var conditions: [RunCondition]
-  var isInBranch: Bool
-  private var isShared = false
-
-  init(conditions: [RunCondition], isInBranch: Bool) {
-    self.conditions = conditions
-    self.isInBranch = isInBranch
-  }
-
-  /// Takes in another way. After the second that asks for less, nothing is taken to be asked for:
-  /// the call is told out again each time.
-  ///
-  /// - Returns: What is asked for now, where that is less than before.
-  mutating func meet(_ other: Context) -> Ways? {
-    if conditions.isEmpty, !isInBranch { return nil }
-    let asked = other.conditions
-    if conditions.allSatisfy(asked.contains), !isInBranch || other.isInBranch { return nil }
-    conditions = isShared ? [] : conditions.filter(asked.contains)
-    isInBranch = isInBranch && other.isInBranch && !isShared
-    isShared = true
-    return self
-  }
-}
-
-/// Lists told out, with the circumstances of every caller joined. What it has seen of one list it
-/// does not tell again for another.
-struct Flattening {
-  private(set) var effects: [Effect] = []
-  private var acts: [ActKey: Int] = [:]
-  /// The conditions that all ways to a call ask for, as far as it was told out.
-  private var calls: [CallKey: Ways] = [:]
-  /// Kept, as lists are told apart by where they are.
-  private var seen: [EffectList] = []
-
-  private mutating func add(
-    _ flat: [Effect], in outer: Context, isLinked: Bool, deepLink: Int?,
-    _ interpreter: Interpreter
-  ) {
-    for effect in flat {
-      add(effect, in: outer, isLinked: isLinked, deepLink: deepLink, interpreter)
-    }
-  }
-
-  private mutating func add(
-    _ inner: Effect, in outer: Context, isLinked: Bool, deepLink: Int?, _ interpreter: Interpreter
-  ) {
-    var effect = inner
-    effect.context = outer.enclosing(inner.context)
-    effect.deepLink = deepLink ?? inner.deepLink
-    let asked =
-      isLinked || effect.deepLink != nil ? interpreter.asked(effect.context.conditions) : []
-    let key = ActKey(effect, asked: asked)
-    if let known = acts[key] {
-      _ = effects[known].context.meet(effect.context)
-    } else {
-      acts[key] = effects.count
-      effects.append(effect)
-    }
-  }
-
-  /// - Parameter deepLink: The handler of incoming URLs that the list is called by.
-  mutating func add(
-    _ list: EffectList, in outer: Context, isLinked: Bool, withoutTriggered: Bool = false,
-    deepLink: Int? = nil, _ interpreter: Interpreter
-  ) {
-    for entry in list.entries {
-      switch entry {
-      case .act(let effect):
-        if withoutTriggered, effect.context.trigger != nil { continue }
-        add(effect, in: outer, isLinked: isLinked, deepLink: deepLink, interpreter)
-      case .call(let called, let context, let isCut, let own):
-        if withoutTriggered, context.trigger != nil { continue }
-        var joined = outer.enclosing(context)
-        let link = deepLink ?? own
-        let isLinked = isLinked || link != nil
-        let asked = isLinked || called.asks ? interpreter.asked(joined.conditions) : []
-        let isCut = isCut || withoutTriggered
-        let key = CallKey(
-          called, in: joined, asked: asked, withoutTriggered: isCut, deepLink: link)
-        if calls[key] == nil {
-          calls[key] = Ways(conditions: joined.conditions, isInBranch: joined.isInBranch)
-          seen.append(called)
-        } else if let shared = calls[key]?.meet(joined) {
-          joined.conditions = shared.conditions
-          joined.isInBranch = shared.isInBranch
-        } else {
-          continue
-        }
-        if !called.asks, !isCut, isLinked || context.trigger != nil {
-          add(
-            called.flat(interpreter), in: joined, isLinked: isLinked, deepLink: link, interpreter)
-        } else {
-          add(
-            called, in: joined, isLinked: isLinked, withoutTriggered: isCut, deepLink: link,
-            interpreter)
-        }
-      }
-    }
   }
 }
 

@@ -12,17 +12,21 @@ extension Interpreter {
     let targets = places(of: base, frame)
     guard !targets.isEmpty else { return nil }
     return targets.reduce(into: ValueSet.none) { result, place in
-      result.formUnion(
-        invoke(
-          function, owner: collection, receiver: .binding(place), arguments, frame, at: expression))
+      let given = invoke(
+        function, owner: collection, receiver: .binding(place), arguments, frame, at: expression)
+      // `return self` gives what is there, and not the place.
+      let isItself = given.values.contains(.binding(place))
+      result.formUnion(ValueSet(given.values.filter { $0 != .binding(place) }, isOpen: given.isOpen))
+      if isItself { result.formUnion(readPlace(place)) }
     }
   }
 
   /// The framework's type of a collection, where the program or a library extends it.
   private func collection(_ base: Expression, _ frame: Frame) -> TypeInfo? {
     guard let type = staticType(of: base, frame) else { return nil }
-    switch index.expanded(type.reference.unwrapped, in: type.scope) {
+    switch index.expanded(type.reference, in: type.scope) {
     case .array: return index.externalType(named: "Array")
+    case .optional: return index.externalType(named: "Optional")
     case .named(let parts):
       guard let name = parts.last?.name, ProgramIndex.collections.contains(name) else {
         return nil
@@ -63,8 +67,8 @@ extension Interpreter {
 }
 
 extension ProgramIndex {
-  /// Collections that hold a stack's path.
-  static let collections: Set<String> = ["Array", "NavigationPath"]
+  /// Collections that hold a stack's path, and what holds a value or none.
+  static let collections: Set<String> = ["Array", "NavigationPath", "Optional"]
 
   func isCollectionMethod(_ name: String) -> Bool {
     name != "init" && Self.collections.contains { externalType(named: $0)?.functions[name] != nil }

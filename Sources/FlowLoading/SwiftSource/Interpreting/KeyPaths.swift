@@ -6,6 +6,25 @@ enum KeyPaths {
     guard case .external(let text) = value, text.hasPrefix(prefix) else { return nil }
     return text.dropFirst(prefix.count).split(separator: ".").map(String.init)
   }
+
+  /// The names of `\.a.b` and of `{ $0.a.b }`.
+  static func path(_ expression: Expression) -> [String]? {
+    switch expression.kind {
+    case .keyPath(_, let path): return path.isEmpty ? nil : path
+    case .closure(let closure):
+      guard closure.body.count == 1, case .expression(let body) = closure.body[0].kind else {
+        return nil
+      }
+      return names(body, of: closure.parameters.first?.name ?? "$0")
+    default: return nil
+    }
+  }
+
+  private static func names(_ expression: Expression, of root: String) -> [String]? {
+    guard case .member(let base?, let name, _) = expression.kind else { return nil }
+    if case .name(root, _) = base.kind { return [name] }
+    return names(base, of: root).map { $0 + [name] }
+  }
 }
 
 extension Interpreter {
@@ -17,5 +36,41 @@ extension Interpreter {
       let whole = path.reduce(base) { Expression(.member($0, $1, generics: []), base.span) }
       return places(of: whole, frame)
     }
+  }
+
+  /// The state that lies on a path of properties below other state.
+  func places(along path: [String], from place: Place) -> [Place] {
+    var places = [place]
+    for name in path {
+      places = places.flatMap { place in
+        readPlace(place).values.compactMap { value -> Place? in
+          guard let type = type(of: value), let (variable, owner) = type.variable(name) else {
+            return nil
+          }
+          return self.place(of: variable, owner: owner, receiver: value)
+        }
+      }.uniqued()
+    }
+    return places
+  }
+
+  /// The state that a dynamic member means: `context.pin` where the type's subscript gives
+  /// `viewState.bindings[keyPath: keyPath]`.
+  func places(dynamicMember name: String, of value: Value, _ type: TypeInfo) -> [Place] {
+    var result: [Place] = []
+    for (function, owner) in type.methods("subscript")
+    where function.parameters.first?.label == "dynamicMember" {
+      let frame = Frame(receiver: value, scope: owner, file: function.span.file)
+      Walk { node in
+        if case .index(let base, let arguments) = node.kind, arguments.first?.label == "keyPath" {
+          let member = Expression(.member(base, name, generics: []), node.span)
+          result += self.places(of: member, frame).filter { place in
+            place.type >= 0 && self.index.types[place.type].variable(name) != nil
+          }
+        }
+        return true
+      }.statements(function.body ?? [])
+    }
+    return result.uniqued()
   }
 }

@@ -135,6 +135,8 @@ extension Interpreter {
         result.formUnion(read(variable, owner: declared, receiver: receiver))
       } else if let (_, declared) = owner.methods(name).first {
         result.insert(.method(receiver, name, owner: declared.id))
+      } else if let places = places(dynamicMember: name, of: receiver, owner).nonEmpty {
+        for place in places { result.formUnion(readPlace(place)) }
       } else {
         // A property that a framework's superclass declares.
         let place = Place(object: objectNumber(receiver), type: owner.id, name: name)
@@ -183,6 +185,10 @@ extension Interpreter {
       for (receiver, owner) in dispatchTargets(held, type, having: name) {
         if let (variable, declared) = owner.variable(name) {
           result.insert(.binding(self.place(of: variable, owner: declared, receiver: receiver)))
+        } else {
+          for place in places(dynamicMember: name, of: receiver, owner) {
+            result.insert(.binding(place))
+          }
         }
       }
     }

@@ -43,6 +43,8 @@ extension Interpreter {
             result += places(
               of: variable, owner: declared,
               receiver: isTypeValue(value) ? nil : receiver, isWrapper: plain != name)
+          } else if let places = places(dynamicMember: name, of: receiver, owner).nonEmpty {
+            result += places
           } else if !isTypeValue(value) {
             result.append(Place(object: objectNumber(receiver), type: owner.id, name: name))
           }

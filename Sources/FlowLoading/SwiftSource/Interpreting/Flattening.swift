@@ -1,0 +1,163 @@
+/// Lists told out, with the circumstances of every caller joined. What it has seen of one list it
+/// does not tell again for another.
+struct Flattening {
+  private(set) var effects: [Effect] = []
+  private var acts: [ActKey: Int] = [:]
+  private var calls: Set<CallKey> = []
+  /// Kept, as lists are told apart by where they are.
+  private var seen: [EffectList] = []
+
+  /// - Parameter deepLink: The handler of incoming URLs that the list is called by.
+  mutating func add(
+    _ list: EffectList, in outer: Context, isLinked: Bool, withoutTriggered: Bool = false,
+    deepLink: Int? = nil, _ interpreter: Interpreter
+  ) {
+    var calls = CallGraph(outer, told: calls, interpreter)
+    calls.follow(
+      list, from: 0, isLinked: isLinked, withoutTriggered: withoutTriggered, deepLink: deepLink)
+    calls.meet()
+    for event in calls.events {
+      var effect = event.effect
+      effect.context = calls.contexts[event.call].enclosing(effect.context)
+      effect.deepLink = event.deepLink ?? effect.deepLink
+      add(effect, isLinked: event.isLinked || effect.deepLink != nil, interpreter)
+    }
+    self.calls.formUnion(calls.numbers.keys)
+    seen += calls.lists
+  }
+
+  private mutating func add(_ effect: Effect, isLinked: Bool, _ interpreter: Interpreter) {
+    let asked = isLinked ? interpreter.asked(effect.context.conditions) : []
+    let key = ActKey(effect, asked: asked)
+    if let known = acts[key] {
+      _ = effects[known].context.meet(effect.context)
+    } else {
+      acts[key] = effects.count
+      effects.append(effect)
+    }
+  }
+}
+
+/// The calls that a list makes, each once with the circumstances of the first way to it.
+///
+/// What is called was finished before its caller, so that there are no circles: the conditions that
+/// all ways to a call ask for are known once those of all its callers are.
+private struct CallGraph {
+  struct Event {
+    let effect: Effect
+    let call: Int
+    let isLinked: Bool
+    let deepLink: Int?
+  }
+
+  /// One way to a call, on the conditions of the caller and these.
+  private struct Way {
+    let to: Int
+    let conditions: [RunCondition]
+    let isInBranch: Bool
+    /// The next of the same caller.
+    let next: Int
+  }
+
+  /// Circumstances by call; the first is whoever asks.
+  private(set) var contexts: [Context]
+  private(set) var events: [Event] = []
+  private(set) var numbers: [CallKey: Int] = [:]
+  private(set) var lists: [EffectList] = []
+  private var ways: [Way] = []
+  private var firstWay: [Int] = [-1]
+  /// Calls in the order in which they ended.
+  private var ended: [Int] = []
+  private let told: Set<CallKey>
+  private let interpreter: Interpreter
+
+  init(_ outer: Context, told: Set<CallKey>, _ interpreter: Interpreter) {
+    contexts = [outer]
+    self.told = told
+    self.interpreter = interpreter
+  }
+
+  mutating func follow(
+    _ list: EffectList, from caller: Int, isLinked: Bool, withoutTriggered: Bool, deepLink: Int?
+  ) {
+    for entry in list.entries {
+      switch entry {
+      case .act(let effect):
+        if withoutTriggered, effect.context.trigger != nil { continue }
+        events.append(
+          Event(effect: effect, call: caller, isLinked: isLinked, deepLink: deepLink))
+      case .call(let called, let context, let isCut, let own):
+        if withoutTriggered, context.trigger != nil { continue }
+        call(
+          called, context, from: caller, isLinked: isLinked || own != nil,
+          withoutTriggered: isCut || withoutTriggered, deepLink: deepLink ?? own)
+      }
+    }
+  }
+
+  private mutating func call(
+    _ called: EffectList, _ context: Context, from caller: Int, isLinked: Bool,
+    withoutTriggered isCut: Bool, deepLink: Int?
+  ) {
+    let isLinked = isLinked || deepLink != nil
+    let asked =
+      isLinked || called.asks
+      ? interpreter.asked(contexts[caller].enclosing(context).conditions) : []
+    let key = CallKey(
+      called, in: context, of: contexts[caller], asked: asked, withoutTriggered: isCut,
+      deepLink: deepLink)
+    guard !told.contains(key) else { return }
+    if let known = numbers[key] {
+      addWay(from: caller, to: known, context)
+      return
+    }
+    let number = contexts.count
+    numbers[key] = number
+    contexts.append(contexts[caller].enclosing(context))
+    firstWay.append(-1)
+    lists.append(called)
+    addWay(from: caller, to: number, context)
+    if !called.asks, !isCut, isLinked || context.trigger != nil {
+      for effect in called.flat(interpreter) {
+        events.append(Event(effect: effect, call: number, isLinked: isLinked, deepLink: deepLink))
+      }
+    } else {
+      follow(
+        called, from: number, isLinked: isLinked, withoutTriggered: isCut, deepLink: deepLink)
+    }
+    ended.append(number)
+  }
+
+  private mutating func addWay(from caller: Int, to called: Int, _ context: Context) {
+    ways.append(
+      Way(
+        to: called, conditions: context.conditions, isInBranch: context.isInBranch,
+        next: firstWay[caller]))
+    firstWay[caller] = ways.count - 1
+  }
+
+  /// Leaves to each call the conditions that all ways to it ask for.
+  mutating func meet() {
+    var isMet = [Bool](repeating: false, count: contexts.count)
+    for caller in [0] + ended.reversed() {
+      var position = firstWay[caller]
+      while position >= 0 {
+        let way = ways[position]
+        position = way.next
+        let before = contexts[caller]
+        let isInBranch = before.isInBranch || way.isInBranch
+        if isMet[way.to] {
+          contexts[way.to].conditions.removeAll {
+            !way.conditions.contains($0) && !before.conditions.contains($0)
+          }
+          if !isInBranch { contexts[way.to].isInBranch = false }
+        } else {
+          isMet[way.to] = true
+          contexts[way.to].conditions =
+            before.conditions + way.conditions.filter { !before.conditions.contains($0) }
+          contexts[way.to].isInBranch = isInBranch
+        }
+      }
+    }
+  }
+}
