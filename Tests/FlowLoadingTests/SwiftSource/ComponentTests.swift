@@ -412,4 +412,79 @@ struct ComponentTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test("A library's container shows what it is given, whatever it is called")
+  func libraryContainer() {
+    expect(
+      """
+      struct A: View {
+        @State private var isB = false
+        @State private var isC = false
+        var body: some View {
+          SwipeView {
+            Button("b") { 1️⃣isB = true }.sheet(isPresented: $isB) { B() }
+          } trailingActions: { context in
+            Button("c") { 2️⃣isC = true }
+          }
+          .sheet(isPresented: $isC) { C() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("A screen that can hold a further view is a screen all the same")
+  func optionalContent() {
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("x") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { B() }
+        }
+      }
+      struct B: View {
+        let header: (() -> AnyView)?
+        @State private var isOpen = false
+        @Environment(\\.dismiss) private var dismiss
+        init(header: (() -> AnyView)? = nil) { self.header = header }
+        var body: some View {
+          VStack {
+            if let header { header() }
+            Button("Cancel") { 2️⃣dismiss() }
+            Button("x") { 3️⃣isOpen = true }
+          }
+          .sheet(isPresented: $isOpen) { C() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "B -sheet-> C at 3️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
+
+  @Test("A screen to which nothing leads is a part of the one that it stands in")
+  func inlinedScreen() {
+    let graph = expect(
+      """
+      enum Route: Hashable {
+        case b, c
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case .b: B()
+          case .c: C()
+          }
+        }
+      }
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Text("Title")
+              Route.b.view()
+              1️⃣NavigationLink(value: Route.c) { Text("c") }
+            }
+            .navigationDestination(for: Route.self) { $0.view() }
+          }
+        }
+      }
+      """, transitions: ["A -embed-> B", "A -push-> C at 1️⃣"])
+    #expect(graph.screens.map(\.name).contains("B"))
+  }
 }

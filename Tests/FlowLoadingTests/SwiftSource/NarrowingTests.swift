@@ -237,4 +237,67 @@ struct NarrowingTests {
       \(routed)
       """, transitions: ["A -push-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
   }
+
+  @Test("A case that is known keeps what it carries beside the cases that are only possible")
+  func knownPayload() {
+    expect(
+      """
+      enum Route {
+        case b, c
+        @ViewBuilder func link() -> some View {
+          switch self {
+          case .b: 1️⃣NavigationLink("b") { B() }
+          case .c: NavigationLink("c") { C() }
+          }
+        }
+      }
+      enum Loading { case loading, loaded(Route), failed }
+      final class Model: ObservableObject {
+        @Published var state = Loading.loading
+        init() { Task { state = await load(1) } }
+        private func load(_ id: Int) async -> Loading { id > 0 ? .loaded(.b) : .failed }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          NavigationStack {
+            switch model.state {
+            case .loading: ProgressView()
+            case .loaded(let route): route.link()
+            case .failed: 2️⃣NavigationLink("failed") { D() }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> D at 2️⃣"])
+  }
+
+  @Test("What an extension of Optional takes out is what was kept")
+  func taken() {
+    expect(
+      """
+      enum Route: Hashable { case b, c }
+      extension Optional {
+        mutating func take() -> Wrapped? { defer { self = nil }; return self }
+      }
+      struct A: View {
+        @State private var path: [Route] = []
+        @State private var kept: Route?
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              Button("keep") { kept = .b }
+              Button("go") { if let route = kept.take() { 1️⃣path.append(route) } }
+            }
+            .navigationDestination(for: Route.self) { route in
+              switch route {
+              case .b: B()
+              case .c: C()
+              }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
 }

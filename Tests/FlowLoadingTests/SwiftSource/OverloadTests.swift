@@ -157,4 +157,58 @@ struct SystemScreenTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test("Of modifiers of one name the one is meant that takes the binding given")
+  func bindings() {
+    expect(
+      """
+      struct Item: Identifiable { let id: Int }
+      extension View {
+        func cover<C: View>(_ flag: Binding<Bool>, @ViewBuilder content: @escaping () -> C) -> some View {
+          sheet(isPresented: flag) { content() }
+        }
+        func cover<T: Identifiable, C: View>(_ item: Binding<T?>, @ViewBuilder content: @escaping (T) -> C) -> some View {
+          fullScreenCover(item: item) { content($0) }
+        }
+      }
+      struct A: View {
+        @State private var item: Item?
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            Button("b") { 1️⃣item = Item(id: 1) }
+            Button("c") { 2️⃣isOn = true }.cover($isOn) { C() }
+          }
+          .cover($item) { _ in B() }
+        }
+      }
+      """, transitions: ["A -cover-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("A trailing closure passes over parameters that need none (SE-0286)")
+  func trailingClosure() {
+    expect(
+      """
+      struct Row<Destination: View, Trailing: View>: View {
+        @ViewBuilder var trailing: () -> Trailing
+        @ViewBuilder var destination: () -> Destination
+        init(
+          _ title: String, @ViewBuilder trailing: @escaping () -> Trailing = { EmptyView() },
+          @ViewBuilder destination: @escaping () -> Destination
+        ) {
+          self.trailing = trailing
+          self.destination = destination
+        }
+        var body: some View { 1️⃣NavigationLink { destination() } label: { trailing() } }
+      }
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            Row("b") { B() }
+            Row("c") { Text("on") } destination: { C() }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
+  }
 }

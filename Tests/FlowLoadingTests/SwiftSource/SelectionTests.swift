@@ -93,4 +93,77 @@ struct SelectionTests {
       """, unresolved: ["at 1️⃣", "call"])
     #expect(graph.undelivered.isEmpty)
   }
+
+  @Test("Who sets what a column of a split view shows goes there")
+  func columnState() {
+    expect(
+      """
+      protocol Coordinator: AnyObject { func present() -> AnyView }
+      final class Module { var coordinator: (any Coordinator)?; init(_ c: any Coordinator) { coordinator = c } }
+      @Observable final class Split: Coordinator {
+        var sidebar: Module?
+        var detail: Module?
+        func setSidebar(_ c: any Coordinator) { sidebar = Module(c) }
+        func setDetail(_ c: (any Coordinator)?) {
+          guard let c else { detail = nil; return }
+          1️⃣detail = Module(c)
+        }
+        func present() -> AnyView { AnyView(A(split: self)) }
+      }
+      final class HomeCoordinator: Coordinator {
+        let split: Split
+        init(split: Split) { self.split = split }
+        func present() -> AnyView { AnyView(B(open: { self.split.setDetail(RoomCoordinator()) })) }
+      }
+      final class RoomCoordinator: Coordinator { func present() -> AnyView { AnyView(C()) } }
+      final class OtherCoordinator: Coordinator { func present() -> AnyView { AnyView(D()) } }
+      final class Holder { let other = Module(OtherCoordinator()) }
+      struct A: View {
+        let split: Split
+        var body: some View {
+          NavigationSplitView {
+            split.sidebar?.coordinator?.present()
+          } detail: {
+            if let detail = split.detail { detail.coordinator?.present() } else { E() }
+          }
+        }
+      }
+      struct B: View { let open: () -> Void; var body: some View { Button("x", action: open) } }
+      @main struct TheApp: App {
+        private let split = Split()
+        private let holder = Holder()
+        init() { split.setSidebar(HomeCoordinator(split: split)) }
+        var body: some Scene { WindowGroup { split.present() } }
+      }
+      """,
+      transitions: ["A -embed-> B", "A -embed-> C", "A -embed-> E", "B -embed-> C at 1️⃣"])
+  }
+
+  @Test("A column whose state nothing sets shows none of the things that others wrap")
+  func emptyColumn() {
+    expect(
+      """
+      protocol Coordinator: AnyObject { func present() -> AnyView }
+      final class Module { var coordinator: (any Coordinator)?; init(_ c: any Coordinator) { coordinator = c } }
+      final class BCoordinator: Coordinator { func present() -> AnyView { AnyView(B()) } }
+      final class CCoordinator: Coordinator { func present() -> AnyView { AnyView(C()) } }
+      @Observable final class Split {
+        var sidebar: Module?
+        var detail: Module?
+        var sheet: Module?
+        init() { sidebar = Module(BCoordinator()); sheet = Module(CCoordinator()) }
+        func set(_ c: any Coordinator) { detail = Module(c) }
+      }
+      struct A: View {
+        @State private var split = Split()
+        var body: some View {
+          NavigationSplitView {
+            split.sidebar?.coordinator?.present()
+          } detail: {
+            if let detail = split.detail { detail.coordinator?.present() } else { E() }
+          }
+        }
+      }
+      """, transitions: ["A -embed-> B", "A -embed-> E"])
+  }
 }

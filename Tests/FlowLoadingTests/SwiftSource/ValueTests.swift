@@ -252,4 +252,71 @@ struct ValueTests {
       }
       """, unresolved: ["at 1️⃣"])
   }
+
+  @Test("Text that state holds may come to be another, and a raw value is no case")
+  func rawValues() {
+    expect(
+      """
+      enum Place: String { case b, c }
+      struct A: View {
+        @State private var place = "home"
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("x") {
+              switch place {
+              case "home": 1️⃣path.append(1)
+              case Place.b.rawValue: 2️⃣path.append(2)
+              default: break
+              }
+            }
+            .navigationDestination(for: Int.self) { number in
+              switch number {
+              case 1: B()
+              default: C()
+              }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+  }
+
+  @Test("A wrapper that an initialiser makes holds what it is given")
+  func storage() {
+    expect(
+      """
+      enum Layout: String { case list, grid }
+      struct A: View {
+        @AppStorage var layout: Layout
+        init() { _layout = AppStorage(wrappedValue: .list, "layout") }
+        var body: some View {
+          NavigationStack {
+            switch layout {
+            case .list: 1️⃣NavigationLink("b") { B() }
+            case .grid: 2️⃣NavigationLink("c") { C() }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+  }
+
+  @Test("A flag that is written through a key path is no constant")
+  func keyPathWrite() {
+    expect(
+      """
+      struct Settings { var isOpen = false }
+      final class Model: ObservableObject {
+        @Published var settings = Settings()
+        func start() { Library.bind(to: \\.settings.isOpen, on: self) }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          NavigationStack { if model.settings.isOpen { 1️⃣NavigationLink("b") { B() } } }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
 }

@@ -87,7 +87,7 @@ extension Interpreter {
     guard isHandedOn else { return false }
     let relayed = places.filter { place in
       place.type >= 0 && index.types[place.type].kind == .classType
-        && syntax.boundNames.contains(place.name)
+        && syntax.relayedNames.contains(place.name)
     }
     for place in relayed {
       for closure in closures.values { heap.listen(closure, on: place) }

@@ -54,6 +54,8 @@ struct FileFacts: Sendable {
   /// Names of state to which a binding is made, by the label of the argument that takes it; an
   /// empty label where there is none.
   var bindings: [String: Set<String>] = [:]
+  /// Properties of models that `.onChange` hands on, by what is given them; "" for calls.
+  var relays: [String: Set<String>] = [:]
   var assignedNames: Set<String> = []
   /// Names of stored properties that hold closures, and of those that hold many.
   var closureNames: Set<String> = []
@@ -193,6 +195,7 @@ struct FileFacts: Sendable {
 
   private mutating func take(_ walk: NameWalk) {
     bindings.merge(walk.box.bindings) { $0.union($1) }
+    relays.merge(walk.box.relays) { $0.union($1) }
     assignedNames.formUnion(walk.box.assignedNames)
     calls.formUnion(walk.box.calls)
     mentioned.formUnion(walk.box.mentioned)
@@ -204,6 +207,7 @@ struct FileFacts: Sendable {
 /// Gathers names under one function.
 private struct NameWalk {
   final class Box {
+    var relays: [String: Set<String>] = [:]
     var bindings: [String: Set<String>] = [:]
     /// Projections that an argument's label has told the use of.
     var labelled: Set<ObjectIdentifier> = []
@@ -387,15 +391,20 @@ private struct NameWalk {
           if Mutation.names.contains(called) || Frameworks.operationNames.contains(called)
             || Self.navigating.contains(where: called.hasPrefix)
           {
-            bound(name, "")
+            relay(name, "")
           }
         case .binary("=", let left, let right) where mentions(right, given):
-          if let target = left.lastName { bound(name, target) }
+          if let target = left.lastName { relay(name, target) }
         default: break
         }
         return true
       }.statements(closure.body)
     }
+  }
+
+  private func relay(_ name: String, _ target: String) {
+    bound(name, target)
+    box.relays[target, default: []].insert(name)
   }
 
   /// How methods of the program begin that show what they are given.

@@ -3,6 +3,8 @@
 final class SyntaxFacts {
   /// Names of properties to which a binding is made that can steer navigation.
   private(set) var boundNames: Set<String> = []
+  /// Those of models' properties that `.onChange` hands on.
+  private(set) var relayedNames: Set<String> = []
   /// Names that are assigned outside an initialiser, or handed out as bindings.
   private(set) var assignedNames: Set<String> = []
   /// Which code and which types can matter.
@@ -34,7 +36,13 @@ final class SyntaxFacts {
       mentioned.formUnion(unit.mentioned)
       for call in unit.calls { calls[call.name, default: []].insert(call.labels) }
     }
-    boundNames = Self.steering(bindings)
+    let steering = Self.steering(bindings)
+    boundNames = steering
+    for unit in units {
+      for (target, names) in unit.relays where target.isEmpty || steering.contains(target) {
+        relayedNames.formUnion(names)
+      }
+    }
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },

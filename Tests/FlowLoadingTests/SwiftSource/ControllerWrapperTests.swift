@@ -1,0 +1,86 @@
+import FlowGraph
+import Testing
+
+@Suite("What helpers and base classes wrap")
+struct ControllerWrapperTests {
+  @Test(
+    "A helper that wraps what it is given wraps each apart",
+    arguments: [
+      "enum Nav { static func wrap(_ c: UIViewController) -> UINavigationController { UINavigationController(rootViewController: c) } }",
+      "enum Nav { static func wrap(_ c: UIViewController) -> Own { Own(rootViewController: c) } }",
+      "class Nav { class func wrap(_ c: UIViewController) -> Own { let own = Own(rootViewController: c); return own } }",
+    ])
+  func wrapped(_ helper: String) {
+    expect(
+      """
+      \(plainLaunch)
+      class Own: UINavigationController {}
+      \(helper)
+      final class Start: UIViewController {
+        @IBAction func one() { 1️⃣present(Nav.wrap(Detail()), animated: true) }
+        @IBAction func two() {
+          let other = Other()
+          let nav = Nav.wrap(other)
+          2️⃣present(nav, animated: true)
+        }
+      }
+      """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+  }
+
+  @Test("A hosting base class that frames what it is given hosts that")
+  func hostingBase() {
+    expect(
+      """
+      \(plainLaunch)
+      class Framed<Content: View, Frame: ViewModifier>: UIHostingController<Framed.Wrapper> {
+        init(rootView: Content, frame: Frame) { super.init(rootView: .init(content: rootView, frame: frame)) }
+        struct Wrapper: View {
+          let content: Content
+          let frame: Frame
+          var body: some View { content.modifier(frame) }
+        }
+      }
+      struct Tint: ViewModifier { func body(content: Content) -> some View { content.tint(.red) } }
+      class Tinted<Content>: Framed<Content, Tint> where Content: View {
+        init(rootView: Content) { super.init(rootView: rootView, frame: Tint()) }
+      }
+      struct B: View {
+        @State private var isOpen = false
+        var body: some View { Button("x") { 3️⃣isOpen = true }.sheet(isPresented: $isOpen) { D() } }
+      }
+      final class Start: UIViewController {
+        @IBAction func one() { 1️⃣present(Tinted(rootView: B()), animated: true) }
+        @IBAction func two() { 2️⃣present(Tinted(rootView: C().padding()), animated: true) }
+      }
+      """,
+      transitions: ["Start -sheet-> B at 1️⃣", "Start -sheet-> C at 2️⃣", "B -sheet-> D at 3️⃣"])
+  }
+
+  @Test("What a model that all share sets up is done by no screen in particular")
+  func sharedModel() {
+    let graph = expect(
+      """
+      \(plainLaunch)
+      class Player {
+        static let shared = Player()
+        init() {
+          MPRemoteCommandCenter.shared().previousTrackCommand.addTarget { [weak self] _ in
+            self?.mark()
+            return .success
+          }
+        }
+        func mark() {
+          let window = UIWindow()
+          1️⃣window.rootViewController = Other()
+          window.makeKeyAndVisible()
+        }
+        func pause() {}
+      }
+      final class Start: UIViewController {
+        @IBAction func one() { 2️⃣navigationController?.pushViewController(Detail(), animated: true) }
+        @IBAction func two() { Player.shared.pause() }
+      }
+      """, transitions: ["Start -push-> Detail at 2️⃣", "* -root-> Other at 1️⃣"])
+    #expect(graph.transitions.contains { $0.from == "*" })
+  }
+}

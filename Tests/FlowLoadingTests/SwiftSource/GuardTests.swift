@@ -1,0 +1,96 @@
+import FlowGraph
+import Testing
+
+@Suite("On which conditions a way is there")
+struct GuardTests {
+  private func guards(_ graph: FlowGraph) -> [String] {
+    graph.transitions.map { "\($0.to): \($0.guard ?? "-")" }
+  }
+
+  /// A stack whose root shows what the body says.
+  private func stack(_ body: String, _ more: String = "") -> String {
+    """
+    struct A: View {
+      @State private var flag = false
+      @State private var other = false
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack { \(body) }.navigationDestination(for: Int.self) { _ in B() }
+        }
+      }
+      func open() { 1️⃣path.append(1) }
+    }
+    \(more)
+    """
+  }
+
+  @Test("A component is there on the condition around it")
+  func component() {
+    let graph = expect(
+      stack(
+        "if flag { Row() } else { Other(open: open) }",
+        """
+        struct Row: View { var body: some View { 2️⃣NavigationLink("x") { C() } } }
+        struct Other: View { let open: () -> Void; var body: some View { Button("x", action: open) } }
+        """), transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+    #expect(guards(graph) == ["B: !flag", "C: flag"])
+  }
+
+  @Test("Of two ways to one place, what only one asks for is no condition")
+  func twoWays() {
+    let both = expect(
+      stack("if flag { Button(\"1\") { open() } } else { Button(\"2\") { open() } }"),
+      transitions: ["A -push-> B at 1️⃣"])
+    #expect(guards(both) == ["B: -"])
+    let shared = expect(
+      stack("if flag { if other { Button(\"1\") { open() } }; Button(\"2\") { open() } }"),
+      transitions: ["A -push-> B at 1️⃣"])
+    #expect(guards(shared) == ["B: flag"])
+  }
+
+  @Test("So it is within one handler, however far the calls lie")
+  func withinHandler() {
+    let graph = expect(
+      stack(
+        "Button(\"1\") { if flag { first() } else { if other { second() } } }"
+      ).replacing(
+        "func open()",
+        with: "func first() { second() }\n  func second() { open() }\n  func open()"),
+      transitions: ["A -push-> B at 1️⃣"])
+    #expect(guards(graph) == ["B: -"])
+    let deep = expect(
+      stack(
+        "Button(\"1\") { if flag { first(); if other { second() } } }"
+      ).replacing(
+        "func open()",
+        with: "func first() { second() }\n  func second() { open() }\n  func open()"),
+      transitions: ["A -push-> B at 1️⃣"])
+    #expect(guards(deep) == ["B: flag"])
+  }
+
+  @Test("A value that works on other screens is no mistake where only a condition shows the link")
+  func conditionalLink() {
+    func source(_ row: String) -> String {
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          NavigationStack {
+            VStack { Row(); Button("x") { 2️⃣isOpen = true } }
+              .navigationDestination(for: Int.self) { _ in B() }
+          }
+          .sheet(isPresented: $isOpen) { NavigationStack { C() } }
+        }
+      }
+      struct C: View { @State private var flag = false; var body: some View { VStack { \(row) } } }
+      struct Row: View { var body: some View { 1️⃣NavigationLink("x", value: 1) } }
+      """
+    }
+    let rows = ["A -push-> B at 1️⃣", "A -sheet-> C at 2️⃣"]
+    let always = expect(source("Row()"), transitions: rows)
+    #expect(always.undelivered.map(\.from) == ["C"])
+    let sometimes = expect(source("if flag { Row() }"), transitions: rows)
+    #expect(sometimes.undelivered.map(\.from) == [])
+  }
+}
