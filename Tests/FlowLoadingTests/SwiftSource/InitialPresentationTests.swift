@@ -3,7 +3,9 @@ import Testing
 
 @Suite("What is up before anybody acts")
 struct InitialPresentationTests {
-  private func sheet(_ state: String, as modifier: String = "sheet(isPresented: $isShown)") -> String {
+  private func sheet(_ state: String, as modifier: String = "sheet(isPresented: $isShown)")
+    -> String
+  {
     """
     struct Item: Identifiable { let id: Int }
     struct A: View {

@@ -54,7 +54,8 @@ struct RelayTests {
         }
         """,
       transitions: ["A -root-> Home", "Home -push-> B at 1️⃣", "Home -push-> C at 1️⃣"])
-    #expect(graph.transitions.filter { $0.kind == .push }.map(\.trigger) == ["Button “b”", "Button “c”"])
+    #expect(
+      graph.transitions.filter { $0.kind == .push }.map(\.trigger) == ["Button “b”", "Button “c”"])
   }
 
   @Test("So does a link from outside")
@@ -84,11 +85,11 @@ struct RelayTests {
       model.replacing("router.navigate(to: .b)", with: "print(1)").replacing(
         "router.navigate(to: .c(1))", with: "print(1)") + """
 
-        @main struct TheApp: App {
-          @State private var router = Router()
-          var body: some Scene { WindowGroup { A().environment(router) } }
-        }
-        """,
+          @main struct TheApp: App {
+            @State private var router = Router()
+            var body: some Scene { WindowGroup { A().environment(router) } }
+          }
+          """,
       transitions: [
         "A -root-> Home", "A -push-> B at 1️⃣", "A -push-> C at 1️⃣", "A -push-> D at 1️⃣",
         "A -push-> E at 1️⃣",

@@ -2,7 +2,8 @@
 enum SwiftUIState {
   static let constructors: [String: Frameworks.Constructor] = [
     "State": wrapped, "StateObject": wrapped, "Published": wrapped, "ObservedObject": wrapped,
-    "AppStorage": wrapped, "SceneStorage": wrapped, "Bindable": wrapped, "Binding": binding, "NavigationPath": path,
+    "AppStorage": wrapped, "SceneStorage": wrapped, "Bindable": wrapped, "Binding": binding,
+    "NavigationPath": path,
   ]
 
   /// `State(initialValue: x)` holds `x`.

@@ -386,7 +386,8 @@ private struct NameWalk {
       Walk { node in
         switch node.kind {
         case .call(let callee, let arguments):
-          guard let called = callee.lastName, arguments.contains(where: { mentions($0.value, given) })
+          guard let called = callee.lastName,
+            arguments.contains(where: { mentions($0.value, given) })
           else { break }
           if Mutation.names.contains(called) || Frameworks.operationNames.contains(called)
             || Self.navigating.contains(where: called.hasPrefix)

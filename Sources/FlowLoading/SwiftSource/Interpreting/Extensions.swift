@@ -16,7 +16,8 @@ extension Interpreter {
         function, owner: collection, receiver: .binding(place), arguments, frame, at: expression)
       // `return self` gives what is there, and not the place.
       let isItself = given.values.contains(.binding(place))
-      result.formUnion(ValueSet(given.values.filter { $0 != .binding(place) }, isOpen: given.isOpen))
+      let others = given.values.filter { $0 != .binding(place) }
+      result.formUnion(ValueSet(others, isOpen: given.isOpen))
       if isItself { result.formUnion(readPlace(place)) }
     }
   }

@@ -1,0 +1,48 @@
+import FlowGraph
+
+/// Which screens stand on which stacks.
+extension Linker {
+  /// The stacks that an operation of a screen acts on.
+  func ownStacks(_ operation: Operation) -> [Int] {
+    if let stack = operation.stack { return [stack] }
+    guard let screen = operation.screen else { return [] }
+    return (membership[screen] ?? []).sorted()
+  }
+
+  func stacks(of screen: Int) -> Set<Int> { membership[screen] ?? [] }
+
+  /// Which screens can stand on which stacks, from roots and pushes.
+  func closeMembership() -> [Int: Set<Int>] {
+    var result: [Int: Set<Int>] = [:]
+    for (stack, roots) in links.roots {
+      for root in roots { result[root, default: []].insert(stack) }
+    }
+    for row in links.transitions where row.kind == .push || row.onPath {
+      result[row.to, default: []].formUnion(row.stacks)
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for row in links.transitions {
+        guard let from = row.from, row.kind == .root || row.kind == .embed, row.trigger == nil,
+          let above = result[from]
+        else { continue }
+        // What opens in a window of its own stands on none of these.
+        if row.ownStack == Links.Transition.ownWindow { continue }
+        // A part that switches whole screens stands where its owner stands.
+        if ownsStack(from, with: row.to) { continue }
+        if !above.isSubset(of: result[row.to] ?? []) {
+          result[row.to, default: []].formUnion(above)
+          changed = true
+        }
+      }
+    }
+    return result
+  }
+
+  private func ownsStack(_ owner: Int, with root: Int) -> Bool {
+    links.roots.contains { stack, roots in
+      facts.stacks[stack].screen == owner && roots.contains(root)
+    }
+  }
+}

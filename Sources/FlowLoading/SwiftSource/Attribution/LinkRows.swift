@@ -1,0 +1,67 @@
+import FlowGraph
+
+/// Rows of transitions, each way once.
+extension Linker {
+  func add(
+    from: Int?, to: Target, kind: Transition.Kind, span: Span, stacks: [Int],
+    via: String? = nil, conditions: [RunCondition] = [], operation: Operation? = nil,
+    onPath: Bool = false,
+    sequence: String? = nil, isCertain: Bool = true
+  ) {
+    let builder = to.shown?.builder
+    var all = operation?.conditions ?? []
+    for condition in conditions + (to.shown?.conditions ?? []) where !all.contains(condition) {
+      all.append(condition)
+    }
+    let row = Links.Transition(
+      from: from, to: to.screen, kind: kind, via: via ?? builder?.name,
+      span: operation?.span ?? span,
+      trigger: operation?.trigger, conditions: all, hops: operation?.hops ?? [],
+      content: to.shown?.span, builder: builder, stacks: stacks,
+      onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain,
+      ownStack: ownStack(of: to, operation))
+    if let known = links.seen[row.key] {
+      if links.transitions[known].ownStack != row.ownStack {
+        links.transitions[known].ownStack = Context.noStack
+      }
+      // What only one of the ways asks for is no condition.
+      links.transitions[known].conditions.removeAll { !all.contains($0) }
+    } else {
+      links.seen[row.key] = links.transitions.count
+      links.transitions.append(row)
+      if let from, !kind.isModal { links.below[from, default: []].insert(row.to) }
+    }
+    noteEnvironment(of: row.key, to)
+  }
+
+  /// The stack that a target brings along; not known for what a router elsewhere shows, or where
+  /// other controllers may be shown in its place.
+  private func ownStack(of target: Target, _ operation: Operation?) -> Int? {
+    if let stack = target.ownStack { return stack }
+    switch operation?.effect {
+    case .route: return Context.noStack
+    case .openWindow: return Links.Transition.ownWindow
+    case .show(let values, let kind) where kind.isModal && values.isOpen: return Context.noStack
+    default: return nil
+    }
+  }
+
+  /// `Owner.case` of a value, where it is known.
+  func caseText(_ values: ValueSet) -> String? {
+    for value in values.values {
+      if case .enumCase(let type, let name, _) = value {
+        return "\(interpreter.index.types[type].name).\(name)"
+      }
+    }
+    for value in values.values {
+      switch value {
+      case .string(let text): return "“\(text)”"
+      case .integer(let number): return String(number)
+      default:
+        if let type = interpreter.type(of: value) { return type.name }
+        if case .external(let name) = value { return name }
+      }
+    }
+    return nil
+  }
+}

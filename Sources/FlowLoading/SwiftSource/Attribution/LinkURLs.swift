@@ -1,0 +1,74 @@
+/// URLs that the app opens itself.
+extension Linker {
+  /// What the app does with a URL of its own that it opens itself.
+  func open(_ values: ValueSet, _ operation: Operation) {
+    for value in values.values {
+      guard case .url(let text) = value else { continue }
+      let scheme = URLText.split(text).scheme.lowercased()
+      guard !scheme.isEmpty, !Self.foreignSchemes.contains(scheme), mayBeOwn(scheme) else {
+        continue
+      }
+      let handlers = facts.deepLinks.indices.filter {
+        facts.deepLinks[$0].literal == nil && !facts.deepLinks[$0].isActivity
+      }
+      links.resolvedSpans.insert(operation.span)
+      guard !handlers.isEmpty else {
+        // A delegate takes URLs too, as far as it was followed.
+        let handled: Bool? = facts.deepLinks.contains(where: \.isActivity) ? nil : false
+        links.usedURLs.insert(
+          .init(url: text, from: operation.screen, handled: handled, span: operation.span))
+        continue
+      }
+      var handled = false
+      for handler in handlers {
+        let before = facts.operations.count
+        let record = facts.deepLinks[handler]
+        let number = interpreter.facts.deepLink(
+          span: operation.span, closure: record.closure, screen: operation.screen, literal: text)
+        interpreter.facts.deepLinks[number].handler = handler
+        interpreter.refuel()
+        let (_, effects) = interpreter.isolated {
+          interpreter.runDeepLink(number, url: .url(text), Expression(.null, operation.span))
+        }
+        interpreter.attribute(interpreter.flattened(effects), to: operation.screen)
+        if hasOperations(of: number) || facts.operations.count > before { handled = true }
+      }
+      links.usedURLs.insert(
+        .init(url: text, from: operation.screen, handled: handled, span: operation.span))
+    }
+  }
+
+  /// Whether a scheme can be the app's: one that Info.plist declares, or any where it is not known
+  /// which are declared.
+  private func mayBeOwn(_ scheme: String) -> Bool {
+    let declared = interpreter.bundles.filter { $0.extensionPoint == nil }.flatMap(\.urlSchemes)
+    return declared.isEmpty
+      || declared.contains { $0.isVariable || $0.scheme.lowercased() == scheme }
+  }
+
+  /// A URL that no handler takes is only a mistake if its scheme is known to be the app's: declared,
+  /// or that of another URL which is handled.
+  func judgeUsedURLs() {
+    let declared = Set(
+      interpreter.bundles.flatMap(\.urlSchemes).filter { !$0.isVariable }.map {
+        $0.scheme.lowercased()
+      })
+    func scheme(_ url: String) -> String { URLText.split(url).scheme.lowercased() }
+    let taken = Set(links.usedURLs.filter { $0.handled == true }.map { scheme($0.url) })
+    links.usedURLs = Set(
+      links.usedURLs.map { used in
+        let isOwn = declared.contains(scheme(used.url)) || taken.contains(scheme(used.url))
+        guard used.handled == false, !isOwn else { return used }
+        return .init(url: used.url, from: used.from, handled: nil, span: used.span)
+      })
+  }
+
+  private func hasOperations(of deepLink: Int) -> Bool {
+    facts.operations.contains { $0.deepLink == deepLink }
+  }
+
+  private static let foreignSchemes: Set<String> = [
+    "http", "https", "mailto", "tel", "sms", "facetime", "maps", "itms-apps", "file", "data",
+    "app-settings", "x-apple.systempreferences", "itms", "shortcuts", "prefs", "about",
+  ]
+}
