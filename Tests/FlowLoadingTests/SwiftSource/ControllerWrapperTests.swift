@@ -83,4 +83,56 @@ struct ControllerWrapperTests {
       """, transitions: ["Start -push-> Detail at 2️⃣", "* -root-> Other at 1️⃣"])
     #expect(graph.transitions.contains { $0.from == "*" })
   }
+
+  @Test("What inherited code makes, each class has for itself")
+  func inheritedParts() {
+    expect(
+      """
+      \(plainLaunch)
+      protocol TitleDelegate: AnyObject { func tapped() }
+      class Title: UIView {
+        weak var delegate: TitleDelegate?
+        init() {
+          super.init(frame: .zero)
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(touched)))
+        }
+        @objc private func touched() { delegate?.tapped() }
+      }
+      class Base: UIViewController, TitleDelegate {
+        override func viewDidLoad() {
+          let title = Title()
+          title.delegate = self
+          navigationItem.titleView = title
+        }
+        func tapped() {}
+      }
+      final class Start: Base {
+        @IBAction func go() { 1️⃣navigationController?.pushViewController(Second(), animated: true) }
+        override func tapped() {
+          2️⃣navigationController?.pushViewController(Detail(), animated: true)
+        }
+      }
+      final class Second: Base {}
+      """, transitions: ["Start -push-> Second at 1️⃣", "Start -push-> Detail at 2️⃣"])
+  }
+
+  @Test("What a controller's initialiser sets up is done on the controller")
+  func initializer() {
+    expect(
+      """
+      \(plainLaunch)
+      final class Start: UIViewController {
+        @IBAction func go() { 1️⃣navigationController?.pushViewController(List(), animated: true) }
+      }
+      final class List: UIViewController {
+        init() {
+          super.init(nibName: nil, bundle: nil)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "More",
+            menu: UIMenu(children: [UIAction(title: "x") { [weak self] _ in self?.open() }]))
+        }
+        private func open() { 2️⃣navigationController?.pushViewController(Detail(), animated: true) }
+      }
+      """, transitions: ["Start -push-> List at 1️⃣", "List -push-> Detail at 2️⃣"])
+  }
 }

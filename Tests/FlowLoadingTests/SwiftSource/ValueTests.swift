@@ -194,6 +194,21 @@ struct ValueTests {
     #expect(graph.routes.filter { !$0.produced.isEmpty }.map(\.name) == ["b", "c"])
   }
 
+  @Test("A file for the Mac is not read, and what it names is not dead", arguments: ["AppKit", "Cocoa"])
+  func macFile(_ framework: String) {
+    let graph = expect(
+      """
+      struct A: View { var body: some View { NavigationStack { 1️⃣NavigationLink("b") { B() } } } }
+      struct Header: View { var body: some View { Text("x") } }
+      struct Other: View { var body: some View { Text("x") } }
+      //// Mac.swift
+      import \(framework)
+      final class MacWindow: NSWindowController { func show() { host(Header()) } }
+      struct MacView: View { var body: some View { Text("x") } }
+      """, transitions: ["A -push-> B at 1️⃣"])
+    #expect(graph.unshown.map(\.name).filter { $0.count > 1 } == ["Other"])
+  }
+
   @Test("Two private types of one name are two")
   func samePrivateNames() {
     expect(

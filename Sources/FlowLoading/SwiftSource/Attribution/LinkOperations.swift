@@ -8,7 +8,15 @@ extension Linker {
     case .pushValue(let values):
       push(values, on: ownStacks(operation), operation, isPath: true, sequence: nil)
     case .adapt(let views):
-      show(views, ownStacks(operation).isEmpty ? .sheet : .push, operation)
+      // No stack takes another: UIKit presents that.
+      let stacks = views.values.filter { interpreter.type(of: $0)?.isNavigationController == true }
+      let others = views.values.filter { !stacks.contains($0) }
+      if !stacks.isEmpty { show(ValueSet(stacks), .sheet, operation) }
+      if !others.isEmpty || stacks.isEmpty {
+        show(
+          ValueSet(others, isOpen: views.isOpen), ownStacks(operation).isEmpty ? .sheet : .push,
+          operation)
+      }
     case .show(let views, let kind):
       if kind == .push, isBuilding(operation) { return }
       if isController(views) || isLaunch(operation) { return show(views, kind, operation) }

@@ -7,7 +7,8 @@ struct MissingStoryboardPart: Hashable {
   let owner: String
   let storyboards: [String]
   let idiom: String?
-  /// Whether the storyboards of another kind of device hold it: code may ask for the device first.
+  /// Whether storyboards hold it for another kind of device, or for another class that inherits the
+  /// code: it may ask for that first.
   let isElsewhere: Bool
   let span: Span
 }
@@ -28,7 +29,17 @@ extension Interpreter {
     }
     note(
       lacking.mapValues { keys in keys.map { storyboards.map.document($0).file } },
-      of: groups.count, .segue, identifier, owner: owner.name, span)
+      of: groups.count, .segue, identifier, owner: owner.name, span,
+      isElsewhere: siblings(of: owner).contains { key in
+        storyboards.map.segues(from: key).contains { $0.identifier == identifier }
+      })
+  }
+
+  /// The scenes of other classes that inherit what a class does.
+  private func siblings(of type: TypeInfo) -> [SceneKey] {
+    let classes = type.lineage.dropFirst().filter { !$0.isExternal && $0.kind == .classType }
+      .flatMap { $0.descendants() }
+    return classes.flatMap { storyboards?.scenes(ofClass: $0) ?? [] }
   }
 
   /// Notes that storyboards have no scene of an identifier, for each kind of device.
@@ -53,7 +64,7 @@ extension Interpreter {
 
   private func note(
     _ lacking: [String?: [String]], of groups: Int, _ kind: MissingReference.Kind,
-    _ identifier: String, owner: String, _ span: Span
+    _ identifier: String, owner: String, _ span: Span, isElsewhere: Bool = false
   ) {
     for (idiom, files) in lacking.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
       record(
@@ -61,7 +72,7 @@ extension Interpreter {
           .init(
             kind: kind, identifier: identifier, owner: owner,
             storyboards: Set(files).sorted(), idiom: lacking.count == groups ? nil : idiom,
-            isElsewhere: lacking.count < groups, span: span)))
+            isElsewhere: isElsewhere || lacking.count < groups, span: span)))
     }
   }
 

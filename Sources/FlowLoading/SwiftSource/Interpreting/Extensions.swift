@@ -42,7 +42,7 @@ extension Interpreter {
   func holding(
     _ function: FunctionDeclaration, _ receiver: Value?, _ caller: Frame, _ body: () -> ValueSet
   ) -> ValueSet {
-    guard let receiver, function.name != "init", caller.receiver != receiver,
+    guard let receiver, caller.receiver != receiver,
       let type = type(of: receiver), type.isController, !type.isExternal, !isShowing(type)
     else { return body() }
     if case .type = receiver { return body() }

@@ -7,6 +7,14 @@ import SwiftSyntax
 /// are one of it, and nobody tells what flags a project sets: what asks for these is read either
 /// way.
 extension Lowering {
+  /// Whether no app for iOS can hold a file: it imports what a Mac alone has.
+  func isElsewhere(_ file: SourceFileSyntax) -> Bool {
+    file.statements.contains { statement in
+      guard let node = statement.item.as(ImportDeclSyntax.self) else { return false }
+      return ["AppKit", "Cocoa"].contains(node.path.first?.name.text)
+    }
+  }
+
   /// The arms to read, in their order.
   func readable(_ clauses: IfConfigClauseListSyntax) -> [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
@@ -14,7 +22,7 @@ extension Lowering {
     for clause in clauses {
       let outcome = clause.condition.map { holds(expression($0)) } ?? true
       if isSettled || outcome == false {
-        elsewhere.collect(clause, in: self)
+        if let elements = clause.elements { elsewhere.collect(elements, in: self) }
         continue
       }
       result.append(clause)
@@ -57,14 +65,13 @@ extension Lowering {
   ]
 }
 
-/// What arms name that are not read: another platform's app may show or send it.
+/// What arms and files name that are not read: another platform's app may show or send it.
 final class Elsewhere {
   private(set) var names = NamesElsewhere()
 
-  func collect(_ clause: IfConfigClauseSyntax, in lowering: Lowering) {
-    guard let elements = clause.elements else { return }
+  func collect(_ code: some SyntaxProtocol, in lowering: Lowering) {
     var isMember = false
-    for token in elements.tokens(viewMode: .sourceAccurate) {
+    for token in code.tokens(viewMode: .sourceAccurate) {
       if case .identifier(let name) = token.tokenKind {
         if name.first?.isUppercase == true {
           names.types.insert(name)

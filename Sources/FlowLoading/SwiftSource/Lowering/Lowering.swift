@@ -23,7 +23,11 @@ struct Lowering {
     let lowering = Lowering(file: file)
     var members = TypeDeclaration.Members()
     var imports: [String] = []
-    lowering.lower(items: tree.statements, into: &members, imports: &imports)
+    if lowering.isElsewhere(tree) {
+      lowering.elsewhere.collect(tree.statements, in: lowering)
+    } else {
+      lowering.lower(items: tree.statements, into: &members, imports: &imports)
+    }
     let unit = SourceUnit(
       file: file, path: path, imports: imports, members: members, lines: LineTable(bytes),
       text: bytes, elsewhere: lowering.elsewhere.names)

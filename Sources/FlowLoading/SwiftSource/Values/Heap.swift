@@ -116,7 +116,9 @@ final class Heap {
       let owner = objects[maker]
       // A type that makes itself, however indirectly, stops here.
       if owner.site == site, owner.type == type { return maker }
-      if let made = owner.site { makers = Array(([made] + owner.makers).prefix(Self.makerDepth)) }
+      // Code that a class inherits makes for each class its own.
+      let made = owner.site ?? ObjectIdentifier(index.types[owner.type])
+      makers = Array(([made] + owner.makers).prefix(Self.makerDepth))
     }
     // What it holds tells a wrapper from others better than who wraps, and flows that begin each
     // other in turn would make one object for each order in which they can.
