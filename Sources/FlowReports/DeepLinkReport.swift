@@ -1,18 +1,27 @@
 import FlowGraph
 import Foundation
 
-/// Every deep link, what lies on show after it, and which routes no deep link reaches.
+/// Every deep link, what lies on show after it and what is wrong with it, and which routes and
+/// screens no deep link reaches.
 public struct DeepLinkReport: Codable, Hashable, Sendable {
   public enum Format: String, CaseIterable, Sendable { case text, json, markdown }
 
   public struct Row: Codable, Hashable, Sendable {
     public var pattern: String
+    /// What comes from outside.
+    public var source: DeepLink.Source
+    /// What else must hold, as written.
+    public var `guard`: String?
     /// The name of the screen on top; nil where it changes no screen.
     public var to: String?
+    /// The screen's name of the tab that it selects.
+    public var tab: String?
     /// From the bottom up: the tab, the stack's root where it is known, and what is on the path.
     public var stack: [String]
     public var handler: String
     public var certainty: Certainty
+    /// What is wrong with it: ids of rules, sorted.
+    public var findings: [String]
     public var file: String
     public var line: Int
     public var column: Int
@@ -23,6 +32,11 @@ public struct DeepLinkReport: Codable, Hashable, Sendable {
     public var reached: Int
     /// Ids of the routes that no deep link reaches, sorted.
     public var missing: [String]
+    /// Screens that hold no others.
+    public var screens: Int
+    public var opened: Int
+    /// Names of the screens that no deep link opens, sorted.
+    public var unopened: [String]
   }
 
   public var deepLinks: [Row]
@@ -38,11 +52,30 @@ public struct DeepLinkReport: Codable, Hashable, Sendable {
       // A link to the root itself leaves nothing on the path.
       if path.isEmpty, let to = link.to, stack.last != to { stack.append(to) }
       return Row(
-        pattern: link.pattern, to: link.to, stack: stack, handler: link.handler,
-        certainty: link.certainty, file: link.file, line: link.line, column: link.column)
+        pattern: link.pattern, source: link.source, guard: link.guard, to: link.to, tab: link.tab,
+        stack: stack, handler: link.handler, certainty: link.certainty,
+        findings: Self.findings(on: link, graph), file: link.file, line: link.line,
+        column: link.column)
     }
+    coverage = Self.coverage(graph)
+  }
+
+  /// The rules that found something at a link's handler, about this pattern where the message names
+  /// one.
+  private static func findings(on link: DeepLink, _ graph: FlowGraph) -> [String] {
+    let rules = graph.findings.filter { finding in
+      finding.place == link.place
+        && (!finding.message.contains("The link `")
+          || finding.message.contains("`\(link.pattern)`"))
+    }
+    return Set(rules.map(\.rule)).sorted()
+  }
+
+  private static func coverage(_ graph: FlowGraph) -> Coverage {
     let routes = graph.routes.filter { $0.handling == .shown }
     let named = Set(graph.deepLinks.flatMap(\.path).compactMap(\.route))
+    let opened = Set(
+      graph.deepLinks.flatMap { [$0.toID].compactMap(\.self) + $0.path.compactMap(\.screenID) })
     // A link may name only the screen that a route shows.
     let shown = Set(
       graph.deepLinks.filter { $0.path.allSatisfy { $0.route == nil } }
@@ -50,9 +83,12 @@ public struct DeepLinkReport: Codable, Hashable, Sendable {
     let missing = routes.filter { route in
       !named.contains(route.id) && !route.screens.contains(where: shown.contains)
     }
-    coverage = Coverage(
+    let screens = graph.screens.filter { !$0.container }
+    let unopened = screens.filter { !opened.contains($0.id) }
+    return Coverage(
       routes: routes.count, reached: routes.count - missing.count,
-      missing: missing.map(\.id).sorted())
+      missing: missing.map(\.id).sorted(), screens: screens.count,
+      opened: screens.count - unopened.count, unopened: unopened.map(\.name).sorted())
   }
 
   public func render(as format: Format) throws -> String {
@@ -64,42 +100,5 @@ public struct DeepLinkReport: Codable, Hashable, Sendable {
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
     }
-  }
-
-  private var coverageSentence: String {
-    guard coverage.routes > 0 else { return "No routes to reach." }
-    return "Deep links reach \(coverage.reached) of \(counted(coverage.routes, "route"))."
-  }
-
-  private func text() -> String {
-    let clean = TerminalText.clean
-    var lines = deepLinks.map { row in
-      let place = "(\(clean(row.file)):\(row.line))"
-      let stack =
-        row.stack.isEmpty ? "shows no screen" : row.stack.map(clean).joined(separator: " / ")
-      let doubt = row.certainty == .possible ? ", perhaps" : ""
-      return "\(clean(row.pattern))\n  → \(stack)\(doubt)  \(place)"
-    }
-    if lines.isEmpty { lines.append("No deep links.") }
-    lines.append("")
-    lines.append(coverageSentence)
-    if coverage.reached > 0 { lines += coverage.missing.map { "  not reached: \(clean($0))" } }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func markdown() -> String {
-    var lines = ["| deep link | leaves on show | handler |", "|---|---|---|"]
-    lines += deepLinks.map { row in
-      let stack =
-        row.stack.isEmpty ? "nothing" : row.stack.map(MarkdownText.code).joined(separator: " / ")
-      let place = MarkdownText.code("\(row.file):\(row.line)")
-      return
-        "| \(MarkdownText.code(row.pattern)) | \(stack) | \(MarkdownText.code(row.handler)) \(place) |"
-    }
-    lines += ["", coverageSentence]
-    if coverage.reached > 0, !coverage.missing.isEmpty {
-      lines += ["", "Not reached:", ""] + coverage.missing.map { "- \(MarkdownText.code($0))" }
-    }
-    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -165,16 +165,57 @@ import Testing
   @Test func deepLinks() async throws {
     #expect(
       try await run("deeplinks").output == """
-        shop://item|1
-          → MainTabs / Home / Item  (App.swift:30)
+        shop://item|1  (URL, App.open(_:), App.swift:30)
+          → MainTabs / Home / Item
+          ! deep_link_under_modal
 
-        Deep links reach 1 of 2 routes.
-          not reached: Route.about
+        Deep links reach 1 of 2 routes and open 1 of 7 screens.
+          routes not reached: Route.about
+          screens not opened: About, Cart, Home, Lost, Reviews, Settings
 
         """)
     let markdown = try await run("deeplinks", "--format", "markdown").output
-    #expect(markdown.contains("| `shop://item\\|1` | `MainTabs` / `Home` / `Item` |"))
+    #expect(markdown.contains("| `shop://item\\|1` | URL | `MainTabs` / `Home` / `Item` | "))
     #expect(try await run("deeplinks", "--format", "json").output.contains("\"reached\" : 1"))
+  }
+
+  /// One handler that pushes on whichever of many stacks is on show is one line.
+  @Test func waysOfOneLinkAreGathered() throws {
+    var graph = SampleGraphs.shop
+    func link(_ stack: String, _ condition: String, path: [DeepLink.Element]) -> DeepLink {
+      var link = DeepLink(
+        pattern: "shop://item", to: "Item", path: path, stack: stack, handler: "App",
+        at: SampleGraphs.place(30))
+      link.guard = condition
+      return link
+    }
+    graph.stacks = (1...4).map {
+      Stack(id: "s\($0)", owner: "Home", roots: ["Root\($0)"], at: SampleGraphs.place($0))
+    }
+    let item = DeepLink.Element(screen: "Item")
+    graph.deepLinks =
+      (1...4).map { link("s\($0)", "tab is \($0)", path: [item]) }
+      + [link("s1", "isGuest", path: [DeepLink.Element(screen: "Login")])]
+    graph.findings = [
+      Finding(
+        rule: "deep_link_under_modal", severity: .warning, subject: "App", message: "x",
+        at: SampleGraphs.place(30))
+    ]
+    let report = DeepLinkReport(graph: graph)
+    #expect(report.deepLinks.count == 5)
+    #expect(
+      try report.render(as: .text).contains(
+        """
+        shop://item  (URL, App, App.swift:30)
+          → … / Item, on any of 4 stacks
+          → Root1 / … / Login, if isGuest
+          ! deep_link_under_modal
+
+        """))
+    graph.deepLinks.removeSubrange(2...3)
+    #expect(
+      try DeepLinkReport(graph: graph).render(as: .text).contains(
+        "  → Root1 / … / Item, if tab is 1\n  → Root2 / … / Item, if tab is 2\n"))
   }
 
   @Test func aDeepLinkToTheRootLeavesTheRoot() throws {

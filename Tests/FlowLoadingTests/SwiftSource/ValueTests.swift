@@ -194,7 +194,8 @@ struct ValueTests {
     #expect(graph.routes.filter { !$0.produced.isEmpty }.map(\.name) == ["b", "c"])
   }
 
-  @Test("A file for the Mac is not read, and what it names is not dead", arguments: ["AppKit", "Cocoa"])
+  @Test(
+    "A file for the Mac is not read, and what it names is not dead", arguments: ["AppKit", "Cocoa"])
   func macFile(_ framework: String) {
     let graph = expect(
       """
