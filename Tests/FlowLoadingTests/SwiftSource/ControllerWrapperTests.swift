@@ -135,4 +135,29 @@ struct ControllerWrapperTests {
       }
       """, transitions: ["Start -push-> List at 1️⃣", "List -push-> Detail at 2️⃣"])
   }
+
+  @Test("What a later act sets on a stack is not what the stack came up with")
+  func replacedLater() {
+    expect(
+      """
+      \(plainLaunch)
+      final class Model: NSObject {
+        weak var navigation: UINavigationController?
+        @objc private func synced() { 2️⃣navigation?.setViewControllers([Other()], animated: true) }
+        func listen() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(synced), name: .init("x"), object: nil)
+        }
+        static func make() -> UIViewController {
+          let model = Model()
+          let navigation = UINavigationController(rootViewController: Detail())
+          model.navigation = navigation
+          return navigation
+        }
+      }
+      final class Start: UIViewController {
+        @IBAction func go() { 1️⃣present(Model.make(), animated: true) }
+      }
+      """, transitions: ["Start -sheet-> Detail at 1️⃣", "Detail -root-> Other at 2️⃣"])
+  }
 }

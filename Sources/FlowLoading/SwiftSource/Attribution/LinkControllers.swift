@@ -9,12 +9,15 @@ extension Linker {
   /// is about to be shown is no move of the person; the showing is.
   func collectContent() {
     shownStacks = [:]
+    showers = [:]
     builtContent = [:]
     for operation in facts.operations {
       guard let screen = operation.screen else { continue }
       switch operation.effect {
       case .show(let values, _), .adapt(let values), .window(let values), .embed(let values, _):
-        shownStacks[screen, default: []].formUnion(stacks(in: values))
+        let stacks = stacks(in: values)
+        shownStacks[screen, default: []].formUnion(stacks)
+        for stack in stacks { showers[stack, default: []].insert(operation.trigger?.span) }
       default: break
       }
     }
@@ -59,7 +62,23 @@ extension Linker {
     guard let stack = operation.stack else { return false }
     guard let screen = operation.screen else { return operation.deepLink == nil }
     if stacks(of: screen).contains(stack) { return false }
+    if replacesRoot(of: stack, operation) { return false }
     return shownStacks[screen]?.contains(stack) ?? false
+  }
+
+  /// Whether an act replaces the root that a stack has had since another act showed it.
+  private func replacesRoot(of stack: Int, _ operation: Operation) -> Bool {
+    !facts.stacks[stack].content.isEmpty
+      && showers[stack]?.contains(operation.trigger?.span) == false
+  }
+
+  /// The screens on which a person is when a stack is set: the one that acts, or the root of a
+  /// stack that came up elsewhere.
+  private func standing(_ operation: Operation) -> [Int?] {
+    guard let screen = operation.screen, let stack = operation.stack,
+      !stacks(of: screen).contains(stack), replacesRoot(of: stack, operation)
+    else { return [operation.screen] }
+    return targets(facts.stacks[stack].content.values).0.map(\.screen)
   }
 
   /// Whether a push fills a stack rather than moves on in it.
@@ -170,10 +189,12 @@ extension Linker {
       links.roots[stack] = ((links.roots[stack] ?? []) + found.map(\.screen)).uniqued()
     }
     guard !isLaunch(operation), !fillsBeforeShowing(operation) else { return }
-    for target in found where target.screen != operation.screen {
-      add(
-        from: operation.screen, to: target, kind: .root, span: operation.span, stacks: [],
-        operation: operation)
+    for screen in standing(operation) {
+      for target in found where target.screen != screen {
+        add(
+          from: screen, to: target, kind: .root, span: operation.span, stacks: [],
+          operation: operation)
+      }
     }
   }
 

@@ -12,6 +12,8 @@ final class Linker {
   var builtContent: [Int: ValueSet] = [:]
   /// Stacks that each screen's own operations show.
   var shownStacks: [Int: Set<Int>] = [:]
+  /// The acts that show a controller's stack.
+  var showers: [Int: Set<Span?>] = [:]
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
