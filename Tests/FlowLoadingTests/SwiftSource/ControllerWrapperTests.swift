@@ -160,4 +160,33 @@ struct ControllerWrapperTests {
       }
       """, transitions: ["Start -sheet-> Detail at 1️⃣", "Detail -root-> Other at 2️⃣"])
   }
+
+  @Test("An object that keeps a closure for its caller is another for each caller")
+  func keptClosure() {
+    expect(
+      """
+      \(plainLaunch)
+      class Refresh: Operation {
+        private var done: (() -> Void)?
+        init(done: (() -> Void)?) { self.done = done }
+        override func main() { done?() }
+      }
+      class Manager {
+        static let shared = Manager()
+        private let queue = OperationQueue()
+        func refresh(done: (() -> Void)? = nil) { queue.addOperation(Refresh(done: done)) }
+      }
+      final class Start: UIViewController {
+        @IBAction func pull() { Manager.shared.refresh() }
+        @IBAction func go() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+      }
+      extension Detail {
+        @IBAction func open() {
+          Manager.shared.refresh {
+            2️⃣self.navigationController?.pushViewController(Other(), animated: true)
+          }
+        }
+      }
+      """, transitions: ["Start -push-> Detail at 1️⃣", "Detail -push-> Other at 2️⃣"])
+  }
 }

@@ -32,7 +32,7 @@ extension Interpreter {
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
       origin: origin(of: frame), wrapped: wrapped(by: type, arguments, frame),
-      keepsMakers: type.isNavigationController)
+      keepsMakers: type.isNavigationController || !holdsProtocol(type))
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
     if showing != nil, type.isKind(of: "NSObject"), !type.isController { addPart(.object(object)) }
@@ -58,8 +58,23 @@ extension Interpreter {
   private func wrapped(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame)
     -> ObjectIdentifier?
   {
-    guard type.isNavigationController || holdsProtocol(type) else { return nil }
-    return wrapped(by: arguments, frame)
+    if type.isNavigationController || holdsProtocol(type) {
+      if let site = wrapped(by: arguments, frame) { return site }
+    }
+    guard type.kind == .classType, !type.isController else { return nil }
+    return closure(among: arguments, frame)
+  }
+
+  /// The one closure that arguments hand on from a variable: `Task(completion: completion)` is
+  /// another for each caller.
+  private func closure(among arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
+    for argument in arguments {
+      guard case .name(let name, _) = argument.value.kind,
+        case .closure(let number)? = frame.locals[name]?.values.only
+      else { continue }
+      return ObjectIdentifier(heap.closures[number].closure)
+    }
+    return nil
   }
 
   /// Where the first object was made that arguments hand on from a variable.
