@@ -161,4 +161,32 @@ struct DeepLinkTests {
       }
       """, deepLinks: ["* -> B"])
   }
+
+  @Test("Code that takes the URL out of state long after is no handler")
+  func laterReader() {
+    let graph = expect(
+      """
+      final class Model: ObservableObject {
+        @Published var isOpen = false
+        var url: URL?
+        func one() { two() }
+        func two() { three() }
+        func three() { four() }
+        func four() { if let url { use(url) } }
+        func use(_ url: URL) { isOpen = true }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Text("x")
+            .onOpenURL { url in
+              model.url = url
+              model.one()
+            }
+            .sheet(isPresented: $model.isOpen) { B() }
+        }
+      }
+      """, deepLinks: ["* -> B"])
+    #expect(graph.deepLinks.map(\.handler) == ["A.onOpenURL"])
+  }
 }

@@ -51,22 +51,31 @@ struct GuardTests {
 
   @Test("So it is within one handler, however far the calls lie")
   func withinHandler() {
-    let graph = expect(
-      stack(
-        "Button(\"1\") { if flag { first() } else { if other { second() } } }"
-      ).replacing(
-        "func open()",
-        with: "func first() { second() }\n  func second() { open() }\n  func open()"),
-      transitions: ["A -push-> B at 1️⃣"])
-    #expect(guards(graph) == ["B: -"])
-    let deep = expect(
-      stack(
-        "Button(\"1\") { if flag { first(); if other { second() } } }"
-      ).replacing(
-        "func open()",
-        with: "func first() { second() }\n  func second() { open() }\n  func open()"),
-      transitions: ["A -push-> B at 1️⃣"])
-    #expect(guards(deep) == ["B: flag"])
+    func graph(_ handler: String) -> FlowGraph {
+      expect(
+        """
+        struct A: View {
+          @State private var flag = false
+          @State private var other = false
+          @State private var isOpen = false
+          @State private var path: [Int] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              Button("x") { \(handler) }.navigationDestination(for: Int.self) { _ in B() }
+            }
+            .sheet(isPresented: $isOpen) { C() }
+          }
+          func first() {
+            2️⃣isOpen = true
+            second()
+          }
+          func second() { 1️⃣path.append(1) }
+        }
+        """, transitions: ["A -push-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+    }
+    #expect(guards(graph("if flag { first() } else { if other { second() } }"))[0] == "B: -")
+    #expect(guards(graph("if flag { if other { second() }; first() }"))[0] == "B: flag")
+    #expect(guards(graph("if flag { first(); if other { second() } }"))[0] == "B: flag")
   }
 
   @Test("A value that works on other screens is no mistake where only a condition shows the link")

@@ -100,12 +100,31 @@ struct NarrowingTests {
   @Test("What a branch assigns to the variable it asked about, the variable holds after it")
   func assignment() {
     expect(
-      opening(
-        """
-        var next = Item.general
-        if next == .general { next = .help }
-        1️⃣path.append(next)
-        """), transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
+      """
+      enum Item: Hashable { case b, c, d }
+      struct A: View {
+        @State private var path: [Item] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("x") { for item in [Item.b, .c] { open(item) } }
+              .navigationDestination(for: Item.self) { item in
+                switch item {
+                case .b: B()
+                case .c: C()
+                case .d: D()
+                }
+              }
+          }
+        }
+        func open(_ item: Item) { each([item, .b, .c][0]) }
+        func each(_ item: Item) {
+          var next = item
+          if next == .c { next = .d }
+          1️⃣path.append(next)
+        }
+      }
+      """,
+      transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣", "A -push-> D at 1️⃣"])
   }
 
   @Test("A route that is only listed, and never handed to its destination, is not said to be sent")

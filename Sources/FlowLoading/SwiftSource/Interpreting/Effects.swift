@@ -159,6 +159,10 @@ extension Interpreter {
     }
   }
 
+  /// A handler hands its URL to another function at once: what is given it after so many calls took
+  /// it out of some state.
+  private static let receiverDepth = 3
+
   /// Writes effects down as those of a screen.
   func attribute(_ effects: [Effect], to screen: Int?) {
     for effect in effects {
@@ -184,6 +188,7 @@ extension Interpreter {
       case .deepLink(let number):
         facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
         facts.linkScreens[number, default: []].insert(screen)
+      case .receivesURL where context.hops.count > Self.receiverDepth: break
       case .readsURL, .receivesURL, .writes:
         if let deepLink { note(effect.kind, deepLink) }
       case .provides(let types):
