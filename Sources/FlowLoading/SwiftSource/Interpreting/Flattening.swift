@@ -147,15 +147,22 @@ private struct CallGraph {
         let before = contexts[caller]
         let isInBranch = before.isInBranch || way.isInBranch
         if isMet[way.to] {
-          contexts[way.to].conditions.removeAll {
-            !way.conditions.contains($0) && !before.conditions.contains($0)
+          let known = contexts[way.to].conditions
+          let shared = known.filter {
+            way.conditions.contains($0) || before.conditions.contains($0)
           }
-          if !isInBranch { contexts[way.to].isInBranch = false }
+          if shared.count < known.count { contexts[way.to].conditions = shared }
+          if !isInBranch, contexts[way.to].isInBranch { contexts[way.to].isInBranch = false }
         } else {
           isMet[way.to] = true
-          contexts[way.to].conditions =
+          let conditions =
             before.conditions + way.conditions.filter { !before.conditions.contains($0) }
-          contexts[way.to].isInBranch = isInBranch
+          if conditions != contexts[way.to].conditions {
+            contexts[way.to].conditions = conditions
+          }
+          if isInBranch != contexts[way.to].isInBranch {
+            contexts[way.to].isInBranch = isInBranch
+          }
         }
       }
     }

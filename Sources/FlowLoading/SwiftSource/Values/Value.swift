@@ -31,7 +31,7 @@ enum Value: Hashable {
   /// A URL whose text is known.
   case url(String)
   /// The URL that a handler receives, or a part of it, with the type that it was converted to.
-  case incomingURL(URLPart, as: String?)
+  indirect case incomingURL(URLPart, as: String?)
 }
 
 /// A piece of state: a stored property of an object, or of any instance of a type.

@@ -1,0 +1,215 @@
+import FlowLinks
+
+/// Under which circumstances code runs, as far as the running function tells: what its caller adds
+/// is put before it when the function's effects are handed up.
+///
+/// Copied, hashed and compared far more often than it is changed, so it is one reference, shared
+/// until it is changed, that keeps its hash.
+struct Context: Hashable {
+  /// Nil where nothing is known.
+  private var fields: Fields?
+
+  init() {}
+
+  init(
+    stack: Int? = nil, trigger: Trigger? = nil, conditions: [RunCondition] = [],
+    isInBranch: Bool = false, isShared: Bool = false
+  ) {
+    let fields = Fields()
+    (fields.stack, fields.trigger, fields.conditions) = (stack, trigger, conditions)
+    (fields.isInBranch, fields.isShared) = (isInBranch, isShared)
+    self.fields = fields
+  }
+
+  /// The stack whose content is being built; `noStack` inside a level that is on none.
+  var stack: Int? {
+    get { fields?.stack }
+    set { own { $0.stack = newValue } }
+  }
+
+  var trigger: Trigger? {
+    get { fields?.trigger }
+    set { own { $0.trigger = newValue } }
+  }
+
+  var conditions: [RunCondition] {
+    get { fields?.conditions ?? [] }
+    set { own { $0.conditions = newValue } }
+  }
+
+  /// The calls from the trigger to here.
+  var hops: [Span] {
+    get { fields?.hops ?? [] }
+    set { own { $0.hops = newValue } }
+  }
+
+  /// Whether a turn of the run loop lies between the trigger and here.
+  var isDeferred: Bool {
+    get { fields?.isDeferred ?? false }
+    set { own { $0.isDeferred = newValue } }
+  }
+
+  var builder: ViewNode.Builder? {
+    get { fields?.builder }
+    set { own { $0.builder = newValue } }
+  }
+
+  /// The lazy container whose content is being built; `noLazy` inside a level of its own.
+  var lazy: String? {
+    get { fields?.lazy }
+    set { own { $0.lazy = newValue } }
+  }
+
+  /// Whether a component that only some conditions show is around it.
+  var isInBranch: Bool {
+    get { fields?.isInBranch ?? false }
+    set { own { $0.isInBranch = newValue } }
+  }
+
+  /// Whether it is what all screens share that runs, and none of them.
+  var isShared: Bool {
+    get { fields?.isShared ?? false }
+    set { own { $0.isShared = newValue } }
+  }
+
+  static let noStack = -1
+  static let noLazy = ""
+
+  private mutating func own(_ change: (Fields) -> Void) {
+    if !isKnownUniquelyReferenced(&fields) { fields = fields.map(Fields.init) }
+    let own = fields ?? Fields()
+    change(own)
+    own.hash = nil
+    fields = own
+  }
+
+  static func == (left: Context, right: Context) -> Bool {
+    guard left.fields !== right.fields else { return true }
+    let (one, other) = (left.fields ?? Fields(), right.fields ?? Fields())
+    return one.hashed == other.hashed && one.isEqual(other)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine((fields ?? Fields()).hashed) }
+
+  /// The circumstances of an inner effect, seen from here.
+  func enclosing(_ inner: Context) -> Context {
+    guard let outer = fields else { return inner }
+    guard let inner = inner.fields else { return self }
+    let joined = Fields()
+    joined.stack = inner.stack ?? outer.stack
+    joined.trigger = inner.trigger ?? outer.trigger
+    joined.conditions =
+      outer.conditions.isEmpty
+      ? inner.conditions
+      : inner.conditions.isEmpty
+        ? outer.conditions
+        : outer.conditions + inner.conditions.filter { !outer.conditions.contains($0) }
+    joined.hops = inner.trigger == nil ? outer.hops + inner.hops : inner.hops
+    joined.isDeferred =
+      inner.trigger == nil ? outer.isDeferred || inner.isDeferred : inner.isDeferred
+    joined.builder = inner.builder ?? outer.builder
+    joined.lazy = inner.lazy ?? outer.lazy
+    joined.isInBranch = outer.isInBranch || inner.isInBranch
+    joined.isShared = outer.isShared || inner.isShared
+    var result = Context()
+    result.fields = joined
+    return result
+  }
+
+  /// Takes in another way to the same code: what only one of the ways asks for is no condition.
+  ///
+  /// - Returns: Whether that changed anything.
+  mutating func meet(_ other: Context) -> Bool {
+    guard fields !== other.fields, !conditions.isEmpty || isInBranch else { return false }
+    let shared = conditions.filter { other.conditions.contains($0) }
+    let isInBranch = isInBranch && other.isInBranch
+    guard shared.count < conditions.count || isInBranch != self.isInBranch else { return false }
+    conditions = shared
+    self.isInBranch = isInBranch
+    return true
+  }
+
+  private final class Fields {
+    var stack: Int?
+    var trigger: Trigger?
+    var conditions: [RunCondition] = []
+    var hops: [Span] = []
+    var isDeferred = false
+    var builder: ViewNode.Builder?
+    var lazy: String?
+    var isInBranch = false
+    var isShared = false
+    /// Once it was asked for.
+    var hash: Int?
+
+    init() {}
+
+    init(_ other: Fields) {
+      (stack, trigger, conditions, hops) = (
+        other.stack, other.trigger, other.conditions, other.hops
+      )
+      (isDeferred, builder, lazy) = (other.isDeferred, other.builder, other.lazy)
+      (isInBranch, isShared, hash) = (other.isInBranch, other.isShared, other.hash)
+    }
+
+    var hashed: Int {
+      if let hash { return hash }
+      var hasher = Hasher()
+      hasher.combine(stack)
+      hasher.combine(trigger)
+      hasher.combine(conditions)
+      hasher.combine(hops)
+      hasher.combine(isDeferred)
+      hasher.combine(builder)
+      hasher.combine(lazy)
+      hasher.combine(isInBranch)
+      hasher.combine(isShared)
+      let made = hasher.finalize()
+      hash = made
+      return made
+    }
+
+    func isEqual(_ other: Fields) -> Bool {
+      stack == other.stack && trigger == other.trigger && conditions == other.conditions
+        && hops == other.hops && isDeferred == other.isDeferred && builder == other.builder
+        && lazy == other.lazy && isInBranch == other.isInBranch && isShared == other.isShared
+    }
+  }
+}
+
+struct Trigger: Hashable {
+  let label: String
+  let span: Span
+
+  static let launchLabel = "launch"
+  var isLaunch: Bool { label == Self.launchLabel }
+}
+
+/// A condition in force: a number in the interpreter's table, as conditions are copied and
+/// compared far more often than they are read.
+struct RunCondition: Hashable {
+  let number: Int
+}
+
+/// What a condition says, by its place in the source.
+struct ConditionText {
+  enum Form {
+    case holds, fails
+    /// A value is a case of a switch: the words of the pattern.
+    case matches(String)
+    case isSet
+  }
+
+  let span: Span
+  let form: Form
+  /// Names of properties that it asks about being empty, a count, or contents.
+  var emptinessOf: Set<String> = []
+  /// What it asks of the incoming URL: alternatives, each a list of tests.
+  var clauses: [[URLTest]] = []
+  /// Whether it says what the incoming URL is not.
+  var asksURL = false
+  /// The cases that it takes, where what it tests was made of the incoming URL.
+  var cases: [CaseName] = []
+  /// The type that it casts to.
+  var castsTo: Int? = nil
+}
