@@ -62,6 +62,40 @@ struct StoryboardJoinTests {
       ])
   }
 
+  @Test(
+    "A segue action makes what its segue shows",
+    arguments: [
+      ("makeLog:", "makeLog(_ coder: NSCoder)"),
+      ("makeLogWithCoder:", "makeLog(coder: NSCoder)"),
+      ("makeLog:sender:", "makeLog(_ coder: NSCoder, sender: Any?)"),
+    ])
+  func segueAction(_ selector: String, _ signature: String) throws {
+    let storyboard = Text.storyboard(
+      initial: "list",
+      Text.scene(
+        "list", class: "List",
+        Text.button(
+          "Log",
+          Text.segue(
+            "presentation", to: "host", "destinationCreationSelector=\"\(selector)\""))),
+      "<scene sceneID=\"s\"><objects><hostingController id=\"host\" sceneMemberID=\"viewController\"/></objects></scene>"
+    )
+    let found = try rows(
+      """
+      final class List: UIViewController {
+        @IBSegueAction func \(signature) -> UIViewController? {
+          UIHostingController(coder: coder, rootView: LogView())
+        }
+        @IBSegueAction func makeOther(_ coder: NSCoder) -> UIViewController? {
+          UIHostingController(coder: coder, rootView: OtherView())
+        }
+      }
+      struct LogView: View { var body: some View { Text("x") } }
+      struct OtherView: View { var body: some View { Text("x") } }
+      """, storyboard)
+    #expect(found.rows.map { $0.prefix { $0 != ":" } } == ["List -sheet-> LogView Main.storyboard"])
+  }
+
   @Test("A generic helper asks for the scene that is named as the class")
   func genericHelper() throws {
     let storyboard = Text.storyboard(

@@ -336,3 +336,44 @@ struct ValueTests {
       """, transitions: ["A -push-> B at 1️⃣"])
   }
 }
+
+@Suite("Lists that a function fills")
+struct LocalListTests {
+  @Test(
+    "Whatever adds to a local list, what it adds is in it",
+    arguments: [
+      "rows += [.c, .d]", "rows.append(contentsOf: [.c, .d])", "rows = rows + [.c, .d]",
+      "rows.append(.c); rows.insert(.d, at: 0)", "rows.insert(contentsOf: [.c, .d], at: 0)",
+    ])
+  func added(_ statement: String) {
+    expect(
+      """
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            ForEach(Route.rows()) { route in 1️⃣NavigationLink(value: route) { Text("x") } }
+              .navigationDestination(for: Route.self) { $0.destination }
+          }
+        }
+      }
+      enum Route: Hashable, Identifiable {
+        case b, c, d, e
+        var id: Self { self }
+        static func rows() -> [Route] {
+          var rows: [Route] = [.b]
+          \(statement)
+          return rows
+        }
+        @ViewBuilder var destination: some View {
+          switch self {
+          case .b: B()
+          case .c: C()
+          case .d: D()
+          case .e: E()
+          }
+        }
+      }
+      """,
+      transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣", "A -push-> D at 1️⃣"])
+  }
+}

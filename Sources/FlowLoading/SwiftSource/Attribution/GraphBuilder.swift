@@ -10,6 +10,7 @@ struct GraphBuilder {
   let stackIDs: [String]
   /// Screens that are worth a row: the app itself is one only where it shows content.
   private let isListed: [Bool]
+  private let extensionFolders: [String]
 
   var facts: NavigationFacts { interpreter.facts }
   var index: ProgramIndex { interpreter.index }
@@ -36,6 +37,7 @@ struct GraphBuilder {
     }
     let entries = Set(links.entries.map(\.screen))
     isListed = facts.screens.indices.map { !facts.screens[$0].isApp || entries.contains($0) }
+    extensionFolders = Self.extensionFolders(interpreter, links)
   }
 
   private static func name(of screen: ScreenRecord, _ interpreter: Interpreter) -> String {
@@ -178,10 +180,16 @@ struct GraphBuilder {
   /// Whether a type belongs to an app extension, whose first screen the system shows.
   private func isInExtension(_ type: TypeInfo) -> Bool {
     let path = index.units[Int(type.span.file)].path
-    return interpreter.bundles.contains { bundle in
-      guard bundle.extensionPoint != nil else { return false }
-      let folder = bundle.file.split(separator: "/").dropLast().joined(separator: "/")
-      return path.hasPrefix(folder.isEmpty ? "" : folder + "/")
+    return extensionFolders.contains(where: path.hasPrefix)
+  }
+
+  /// The folders of extensions: those of their Info.plists, unless the app starts from there too.
+  private static func extensionFolders(_ interpreter: Interpreter, _ links: Links) -> [String] {
+    let starts = links.entries.map { interpreter.place($0.span).file }
+    return interpreter.bundles.compactMap { bundle in
+      guard bundle.extensionPoint != nil else { return nil }
+      let folder = bundle.file.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+      return starts.contains { $0.hasPrefix(folder) } ? nil : folder
     }
   }
 

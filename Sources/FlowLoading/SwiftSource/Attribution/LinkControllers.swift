@@ -103,7 +103,11 @@ extension Linker {
   /// A controller's children are part of it, whoever puts them there.
   func embed(_ children: ValueSet, in parents: ValueSet, _ operation: Operation) {
     links.resolvedSpans.insert(operation.span)
-    let parents = targets(parents.values).0.map(\.screen)
+    let whole = parents.values.filter { value in
+      guard case .object(let object) = value else { return true }
+      return !facts.partControllers.contains(object)
+    }
+    let parents = targets(whole).0.map(\.screen)
     let owners = parents.isEmpty ? [operation.screen].compactMap { $0 } : parents
     for target in targets(children.values).0 {
       for owner in owners where owner != target.screen {

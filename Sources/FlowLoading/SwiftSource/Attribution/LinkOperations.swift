@@ -131,15 +131,16 @@ extension Linker {
       if case .assign(let values) = change { select(values, tabs, operation) }
     }
     if case .assign(let values) = change { switchScreens(values, place, operation) }
-    let matching = (presentationsByName[place.name] ?? []).filter { presentation in
-      presentation.places.contains { $0.meets(place) }
-    }
-    for presentation in matching {
-      if case .assign(let values) = change { present(values, presentation, operation) }
+    guard case .assign(let values) = change else { return }
+    for presentation in presentationsByName[place.name] ?? []
+    where presentation.places.contains(where: { $0.meets(place) }) {
+      present(values, of: place, presentation, operation)
     }
   }
 
-  private func present(_ values: ValueSet, _ presentation: Presentation, _ operation: Operation) {
+  private func present(
+    _ values: ValueSet, of place: Place, _ presentation: Presentation, _ operation: Operation
+  ) {
     links.resolvedSpans.insert(operation.span)
     // A flag may be made by hand of an optional: `Binding(get: { item != nil }, …)`.
     let closing: [Value] = [.null, .boolean(false)]
@@ -152,7 +153,9 @@ extension Linker {
     if presentation.isItem { links.noteSent(kept.values) }
     let arguments = presentation.isItem ? [itemValue(kept, presentation)] : []
     let (found, _) = targets(
-      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack,
+      // Content that a flag shows may be chosen by what the flag was made of.
+      given: presentation.isItem || kept.isOpen ? nil : Written(place: place, values: kept))
     if !presentation.isItem, let screen = operation.screen,
       layer(above: found.map(\.screen)).contains(screen)
     {
@@ -194,22 +197,29 @@ extension Linker {
     let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
     let (found, _) = targets(
       of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
-    let layer = self.layer(above: found.map(\.screen))
-    guard layer.contains(screen) else { return }
+    let shown = found.map(\.screen)
+    guard
+      layer(above: shown).contains(screen)
+        // A modal on top of it goes with it.
+        || !layer(above: presentation.screen.map { [$0] } ?? []).contains(screen)
+          && layer(above: shown, modals: true).contains(screen)
+    else { return }
     links.backs.append(
       .init(
         from: screen, kind: presentation.kind == .push ? .pop : .dismiss, count: 1, traps: false,
         isGuarded: false, operation: operation, stacks: []))
   }
 
-  /// The screens of a modal: what it shows, and all that is reached in it with no further modal.
-  func layer(above screens: [Int]) -> Set<Int> {
+  /// The screens of a modal: what it shows, and all that is reached in it.
+  ///
+  /// - Parameter modals: Whether further modals count.
+  func layer(above screens: [Int], modals: Bool = false) -> Set<Int> {
     var result = Set(screens)
     var queue = screens
     while let screen = queue.popLast() {
-      for next in links.below[screen] ?? [] where result.insert(next).inserted {
-        queue.append(next)
-      }
+      var reached = links.below[screen] ?? []
+      if modals { reached.formUnion(links.above[screen] ?? []) }
+      for next in reached where result.insert(next).inserted { queue.append(next) }
     }
     return result
   }

@@ -29,7 +29,13 @@ extension Linker {
     } else {
       links.seen[row.key] = links.transitions.count
       links.transitions.append(row)
-      if let from, !kind.isModal { links.below[from, default: []].insert(row.to) }
+      if let from {
+        if kind.isModal {
+          links.above[from, default: []].insert(row.to)
+        } else {
+          links.below[from, default: []].insert(row.to)
+        }
+      }
     }
     noteEnvironment(of: row.key, to)
   }

@@ -41,7 +41,10 @@ final class Linker {
 
   func link() -> Links {
     for _ in 0..<16 {
+      let (below, above) = (links.below, links.above)
       links = Links()
+      // What lies above a modal is asked for before all of it is linked.
+      (links.below, links.above) = (below, above)
       let known = facts.operations.count
       indexState()
       collectContent()
@@ -131,17 +134,21 @@ final class Linker {
 
   /// Builds content with a value and gives the screens that it shows.
   func targets(
-    of content: ValueSet, _ arguments: [ValueSet], screen: Int?, stack: Int?
+    of content: ValueSet, _ arguments: [ValueSet], screen: Int?, stack: Int?,
+    given: Written? = nil
   ) -> ([Target], Bool) {
-    let key = ContentKey(content: content, arguments: arguments, screen: screen)
+    let key = ContentKey(
+      content: content, arguments: arguments + (given?.key ?? []), screen: screen)
     if let known = targetsCache[key] { return known }
     interpreter.showing = screen
     var owner: Int?
     let (views, effects) = interpreter.isolated { () -> [Value] in
       interpreter.refuel()
       let site = Expression(.null, .none)
-      let values = interpreter.invokeAll(
-        content, arguments, site, Frame(receiver: nil, scope: nil, file: 0))
+      let values = interpreter.assuming(given) {
+        interpreter.invokeAll(
+          content, arguments, site, Frame(receiver: nil, scope: nil, file: 0))
+      }
       let shown = values.values.flatMap(interpreter.views)
       // Inline content has components and operations of its own.
       let levels = interpreter.levels(shown)

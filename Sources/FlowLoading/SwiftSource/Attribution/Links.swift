@@ -105,6 +105,8 @@ struct Links {
   var seen: [Transition.Key: Int] = [:]
   /// Screens that a screen leads to with no modal between.
   var below: [Int: Set<Int>] = [:]
+  /// Modals that a screen shows.
+  var above: [Int: Set<Int>] = [:]
   var backs: [Back] = []
   var entries: [(screen: Int, span: Span)] = []
   /// Screens that a launch shows on a stack.

@@ -55,13 +55,17 @@ extension Interpreter {
     var shown: [Value] = []
     for value in values where isController(value) {
       guard let made = self.type(of: value) else { continue }
-      if made.isExternal {
+      if made.isExternal, made.isNavigationController {
+        note(.show(ValueSet(value), .root), span)
+      } else if made.isExternal {
         // A container of UIKit's stands for what it holds.
         shown += items(of: heldContent(of: value)).flatMap(\.values)
       } else if isScreen(type) {
         shown.append(value)
       } else {
         // A part of another screen: what it does, a person does there.
+        if case .object(let object) = value { facts.partControllers.insert(object) }
+        facts.componentTypes.insert(made.id)
         runHandlers(of: value, made)
       }
     }

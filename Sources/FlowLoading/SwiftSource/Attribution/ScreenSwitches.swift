@@ -89,8 +89,7 @@ extension Interpreter {
     let node =
       branchClosures[span]
       ?? Closure(
-        parameters: [.init(name: name, type: nil)], result: nil, body: body, span: span,
-        hasShorthand: false)
+        parameters: [.init(name: name, type: nil)], result: nil, body: body, span: span)
     branchClosures[span] = node
     return closure(node, Expression(.null, span), frame)
   }
@@ -250,12 +249,20 @@ extension Linker {
     return targets(branch.views.values).0
   }
 
+  /// Whether a person on a screen sees that another one switches: it stands around or below theirs,
+  /// and not on another tab.
+  private func isSeen(_ record: ScreenSwitch, from screen: Int?) -> Bool {
+    guard let screen, let switching = record.screen else { return true }
+    return layer(above: [switching], modals: true).contains(screen)
+  }
+
   /// What state that switches between screens shows when it is written.
   func switchScreens(_ values: ValueSet, _ place: Place, _ operation: Operation) {
     var shown: Set<Int?> = []
     for record in facts.switches where record.places.contains(where: { $0.meets(place) }) {
       links.resolvedSpans.insert(operation.span)
-      guard operation.screen != record.screen, operation.screen != nil || operation.deepLink != nil
+      guard operation.screen != record.screen, operation.screen != nil || operation.deepLink != nil,
+        isSeen(record, from: operation.screen)
       else { continue }
       for branch in record.branches
       where values.values.contains(where: branch.accepted.takes)

@@ -80,11 +80,6 @@ extension Interpreter {
   /// - Returns: Whether code was seen to write all of them, so that the closures run for what it
   ///   writes and not for whatever they could hold.
   func relay(_ places: [Place], to closures: ValueSet) -> Bool {
-    let isHandedOn = closures.values.contains { value in
-      guard case .closure(let number) = value else { return false }
-      return heap.closures[number].closure.usesArguments
-    }
-    guard isHandedOn else { return false }
     let relayed = places.filter { place in
       place.type >= 0 && index.types[place.type].kind == .classType
         && syntax.relayedNames.contains(place.name)

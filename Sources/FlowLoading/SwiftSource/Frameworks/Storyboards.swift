@@ -240,18 +240,22 @@ extension Interpreter {
           identifiers.isOpen || identifiers.values.contains(.string(name))
         else { continue }
         isFound = true
-        follow(segue, key, storyboards, site.span)
+        follow(segue, key, storyboards, site.span, of: bases)
       }
     }
     noteMissing(segue: identifiers, of: types, among: keys, site.span)
     if !isFound { unresolved("no segue of that identifier was found", site.span) }
   }
 
-  /// Records what a segue shows.
-  func follow(
-    _ segue: InterfaceBuilderSegue, _ key: SceneKey, _ storyboards: Storyboards, _ span: Span
+  /// Records what a segue of some controllers shows.
+  private func follow(
+    _ segue: InterfaceBuilderSegue, _ key: SceneKey, _ storyboards: Storyboards, _ span: Span,
+    of controllers: ValueSet
   ) {
-    let shown = ValueSet(storyboards.targets(segue, key).compactMap(object(ofScene:)))
+    let made = segue.creationSelector.map { destinations($0, controllers, span) } ?? .none
+    let shown =
+      made.isEmpty
+      ? ValueSet(storyboards.targets(segue, key).compactMap(object(ofScene:))) : made
     switch segue.kind {
     case .show: note(.adapt(shown), span)
     case .push, .showDetail: note(.show(shown, .push), span)
@@ -263,6 +267,22 @@ extension Interpreter {
     case .unwind(let action): note(.unwind(to: unwindTargets(action)), span)
     case .relationship: break
     }
+  }
+
+  /// What an `@IBSegueAction` makes in place of the segue's own scene.
+  private func destinations(_ selector: String, _ controllers: ValueSet, _ span: Span) -> ValueSet {
+    var result = ValueSet.none
+    for controller in controllers.values {
+      guard let type = type(of: controller) else { continue }
+      for owner in type.lineage {
+        for function in owner.functions.values.joined() where function.isSegueAction(selector) {
+          let made = run(
+            function, owner, controller, [], Trigger(label: function.name, span: span))
+          result.formUnion(ValueSet(made.values.filter { isView($0) || isController($0) }))
+        }
+      }
+    }
+    return result
   }
 
   /// The classes that declare an unwind method: `unwindToList:`, `unwindWithSegue:`.
@@ -296,7 +316,7 @@ extension Interpreter {
       guard !segue.isManual else { continue }
       let label = segue.source.trigger ?? segue.identifier ?? "segue"
       within({ if segue.kind != .embed { $0.trigger = Trigger(label: label, span: span) } }) {
-        follow(segue, key, storyboards, span)
+        follow(segue, key, storyboards, span, of: ValueSet(.object(object)))
       }
     }
   }
@@ -308,8 +328,18 @@ extension FunctionDeclaration {
     guard parameters.count == 1, selector.hasSuffix(":"),
       attributes.contains(where: { Triggers.actionAttributes.contains($0.name) })
     else { return false }
-    let label = parameters[0].label.map { "With" + $0.prefix(1).uppercased() + $0.dropFirst() }
-    return name + (label ?? "") == selector.dropLast()
+    return name + firstLabel == selector.dropLast()
+  }
+
+  /// Whether Objective-C makes a segue's destination by it: `makeLog:`, `makeLog:sender:`.
+  fileprivate func isSegueAction(_ selector: String) -> Bool {
+    guard attributes.contains(where: { $0.name == "IBSegueAction" }) else { return false }
+    let rest = parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+    return "\(name)\(firstLabel):\(rest)" == selector
+  }
+
+  private var firstLabel: String {
+    parameters.first?.label.map { "With" + $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
   }
 }
 

@@ -57,6 +57,10 @@ struct FileFacts: Sendable {
   /// Properties of models that `.onChange` hands on, by what is given them; "" for calls.
   var relays: [String: Set<String>] = [:]
   var assignedNames: Set<String> = []
+  /// Names that code assigns on `self`, initialisers too, by the name of its type.
+  var ownAssigned: [String: Set<String>] = [:]
+  /// Names that are assigned on something else, or handed out.
+  var foreignAssigned: Set<String> = []
   /// Names of stored properties that hold closures, and of those that hold many.
   var closureNames: Set<String> = []
   var closureListNames: Set<String> = []
@@ -75,6 +79,9 @@ struct FileFacts: Sendable {
   var declared: [Declared] = []
   /// Calls of what frameworks have for navigating.
   var navigationCalls: [Span] = []
+
+  /// The type whose code is read.
+  private var owner = ""
 
   init(_ unit: SourceUnit) {
     collect(unit.members)
@@ -105,8 +112,11 @@ struct FileFacts: Sendable {
     // It changes the state that it is called on, which can be a path.
     let isCollection =
       declaration.kind == .extensionType && ProgramIndex.collections.contains(declaration.name)
+    let outer = owner
+    owner = declaration.name
     for one in declaration.functions { function(one, isHot: isCollection && one.name != "init") }
     for one in declaration.variables { variable(one) }
+    owner = outer
     for one in declaration.types { type(one) }
     for one in declaration.aliases { alias(one) }
   }
@@ -197,6 +207,8 @@ struct FileFacts: Sendable {
     bindings.merge(walk.box.bindings) { $0.union($1) }
     relays.merge(walk.box.relays) { $0.union($1) }
     assignedNames.formUnion(walk.box.assignedNames)
+    foreignAssigned.formUnion(walk.box.foreignAssigned)
+    for name in walk.box.ownAssigned { ownAssigned[name, default: []].insert(owner) }
     calls.formUnion(walk.box.calls)
     mentioned.formUnion(walk.box.mentioned)
     selectors.merge(walk.box.selectors, uniquingKeysWith: +)
@@ -212,6 +224,8 @@ private struct NameWalk {
     /// Projections that an argument's label has told the use of.
     var labelled: Set<ObjectIdentifier> = []
     var assignedNames: Set<String> = []
+    var ownAssigned: Set<String> = []
+    var foreignAssigned: Set<String> = []
     var calls: Set<FileFacts.CallName> = []
     var mentioned: Set<String> = []
     var selectors: [FileFacts.Member: Int] = [:]
@@ -275,12 +289,16 @@ private struct NameWalk {
         if !(isInitializer && isOwn(left)) { box.uses.changed.insert(changed) }
         if Frameworks.assignments[changed] != nil { box.uses.isHot = true }
         if !isInitializer { box.assignedNames.insert(changed) }
+        noteAssigned(left, changed)
       }
     case .binary(let name, let left, let right) where name == "==" || name == "!=":
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
     case .keyPath(_, let parts):
       // Whoever is given the path may write there.
-      if let last = parts.last { box.assignedNames.insert(last) }
+      if let last = parts.last {
+        box.assignedNames.insert(last)
+        box.foreignAssigned.insert(last)
+      }
     case .call(let callee, let arguments):
       call(callee, arguments)
       if NavigationCalls.contains(callee, arguments) { box.navigationCalls.append(node.span) }
@@ -318,7 +336,7 @@ private struct NameWalk {
     }
   }
 
-  /// Whether an initialiser's target is a property of the object that it makes.
+  /// Whether a target is a property of the object whose code this is.
   private func isOwn(_ left: Expression) -> Bool {
     switch left.kind {
     case .name: return true
@@ -329,10 +347,15 @@ private struct NameWalk {
     }
   }
 
+  private func noteAssigned(_ target: Expression, _ name: String) {
+    if isOwn(target) { box.ownAssigned.insert(name) } else { box.foreignAssigned.insert(name) }
+  }
+
   private func bound(_ name: String, _ label: String) {
     guard !name.isEmpty, name != "self", !name.allSatisfy(\.isNumber) else { return }
     box.bindings[label, default: []].insert(name)
     box.assignedNames.insert(name)
+    box.foreignAssigned.insert(name)
   }
 
   private func isProjected(_ node: Expression) -> Bool {
@@ -351,6 +374,7 @@ private struct NameWalk {
       if Mutation.names.contains(name), let changed = base.lastName {
         box.uses.changed.insert(changed)
         box.assignedNames.insert(changed)
+        noteAssigned(base, changed)
       }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
       if name == "onChange" { relays(arguments) }
@@ -376,25 +400,23 @@ private struct NameWalk {
     for argument in arguments { self.argument(argument) }
   }
 
-  /// `.onChange(of: router.pending) { path.append($0) }`: what is written there is handed on.
+  /// `.onChange(of: router.pending) { path.append($0) }`, and any other that navigates: what is
+  /// written there sets it off.
   private func relays(_ arguments: [Argument]) {
     guard let subject = arguments.first(where: { $0.label == "of" })?.value.plain,
       case .member(let base?, let name, _) = subject.kind, !base.plain.isSelf
     else { return }
-    for case .closure(let closure) in arguments.map(\.value.kind) where closure.usesArguments {
-      let given = Set(closure.parameters.map(\.name) + ["$0", "$1"])
+    for case .closure(let closure) in arguments.map(\.value.kind) {
       Walk { node in
         switch node.kind {
-        case .call(let callee, let arguments):
-          guard let called = callee.lastName,
-            arguments.contains(where: { mentions($0.value, given) })
-          else { break }
+        case .call(let callee, _):
+          guard let called = callee.lastName else { break }
           if Mutation.names.contains(called) || Frameworks.operationNames.contains(called)
             || Self.navigating.contains(where: called.hasPrefix)
           {
             relay(name, "")
           }
-        case .binary("=", let left, let right) where mentions(right, given):
+        case .binary("=", let left, _):
           if let target = left.lastName { relay(name, target) }
         default: break
         }
@@ -413,15 +435,6 @@ private struct NameWalk {
     "navigate", "open", "show", "present", "push", "handle", "route", "go",
   ]
 
-  private func mentions(_ node: Expression, _ names: Set<String>) -> Bool {
-    var isMentioned = false
-    Walk { inner in
-      if case .name(let name, _) = inner.kind, names.contains(name) { isMentioned = true }
-      return !isMentioned
-    }.expression(node)
-    return isMentioned
-  }
-
   /// `item: $model.sheet` binds `sheet` under the label `item`.
   private func argument(_ argument: Argument) {
     guard let label = argument.label, isProjected(argument.value) else { return }
@@ -432,7 +445,11 @@ private struct NameWalk {
     while true {
       box.labelled.insert(ObjectIdentifier(chain))
       switch chain.kind {
-      case .member(let base?, _, _), .unwrap(let base), .index(let base, _): chain = base
+      case .member(let base?, _, _):
+        // `item: $model.destination.edit`: the case of an enum that the state holds.
+        if case .member(_, let name, _) = base.kind, !name.hasPrefix("$") { bound(name, label) }
+        chain = base
+      case .unwrap(let base), .index(let base, _): chain = base
       default: return
       }
     }

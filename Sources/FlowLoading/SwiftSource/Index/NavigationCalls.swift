@@ -5,7 +5,8 @@ enum NavigationCalls {
   static func contains(_ callee: Expression, _ arguments: [Argument]) -> Bool {
     switch callee.kind {
     case .name(let name, _): isCall(name, arguments) || name == "NavigationLink"
-    case .member(_, let name, _): isCall(name, arguments)
+    // `.present(…)` alone is a case of an enum.
+    case .member(let base, let name, _): base != nil && isCall(name, arguments)
     default: false
     }
   }

@@ -1,4 +1,5 @@
-/// Protocols behind which a program hides what it shows: `func toPresentable() -> AnyView`.
+/// Protocols behind which a program hides what it shows: `func toPresentable() -> AnyView`, or what
+/// is to be done: `func onSelect() -> RowAction`. A framework's own class hides a screen as well.
 ///
 /// A method that stores such a value decides what comes up, though it names no operation.
 final class Presentable {
@@ -9,13 +10,31 @@ final class Presentable {
 
   func isKept(by declaration: FileFacts.Declared, of owner: TypeInfo?) -> Bool {
     guard declaration.name != "init", !declaration.uses.changed.isEmpty else { return false }
-    return declaration.parameters.contains { parameter in
-      guard case .named = parameter.type.unwrapped,
-        let type = index.resolve(
-          parameter.type.unwrapped, in: owner, file: owner?.span.file ?? 0)
-      else { return false }
-      return isPresentable(type)
+    if declaration.parameters.contains(where: { isPresentable($0.type.unwrapped, in: owner) }) {
+      return true
     }
+    return declaration.uses.changed.contains { name in
+      guard let (variable, declaring) = owner?.variable(name), let type = variable.type
+      else { return false }
+      guard case .array(let element) = type.unwrapped else {
+        return isPresentable(type.unwrapped, in: declaring)
+      }
+      return isPresentable(element, in: declaring)
+    }
+  }
+
+  private func isPresentable(_ type: TypeReference, in scope: TypeInfo?) -> Bool {
+    guard case .named = type else { return false }
+    let known = index.resolve(type, in: scope, file: scope?.span.file ?? 0)
+    guard let known, !known.isExternal else { return Self.isBase(type.lastName ?? "") }
+    return isPresentable(known)
+  }
+
+  /// Whether a framework's type says of a screen only that it is one.
+  private static func isBase(_ name: String) -> Bool {
+    name == "AnyView"
+      || name.hasPrefix("UI") && name.hasSuffix("Controller")
+        && !UIKitClasses.systemScreens.contains(name)
   }
 
   private func isPresentable(_ type: TypeInfo) -> Bool {
@@ -23,11 +42,22 @@ final class Presentable {
     if let answer = known[type.id] { return answer }
     let answer = type.lineage.contains { part in
       !part.isExternal
-        && (part.functions.values.joined().contains { Self.isShown($0.result) }
+        && (part.functions.values.joined().contains {
+          Self.isShown($0.result) || isChoice($0.result, in: part)
+        }
           || part.variables.values.contains { Self.isShown($0.type) })
     }
     known[type.id] = answer
     return answer
+  }
+
+  /// Whether it is one of several things to do.
+  private func isChoice(_ type: TypeReference?, in scope: TypeInfo) -> Bool {
+    guard let type, case .named = type.unwrapped,
+      let known = index.resolve(type.unwrapped, in: scope, file: scope.span.file)
+    else { return false }
+    return known.kind == .enumeration && !known.isExternal
+      && known.cases.values.contains { !$0.payload.isEmpty }
   }
 
   private static func isShown(_ type: TypeReference?) -> Bool {

@@ -7,6 +7,8 @@ final class SyntaxFacts {
   private(set) var relayedNames: Set<String> = []
   /// Names that are assigned outside an initialiser, or handed out as bindings.
   private(set) var assignedNames: Set<String> = []
+  private var ownAssigned: [String: Set<String>] = [:]
+  private var foreignAssigned: Set<String> = []
   /// Which code and which types can matter.
   let relevance: Relevance
   private let index: ProgramIndex
@@ -32,6 +34,8 @@ final class SyntaxFacts {
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }
       assignedNames.formUnion(unit.assignedNames)
+      foreignAssigned.formUnion(unit.foreignAssigned)
+      ownAssigned.merge(unit.ownAssigned) { $0.union($1) }
       selectors.append(unit.selectors)
       mentioned.formUnion(unit.mentioned)
       for call in unit.calls { calls[call.name, default: []].insert(call.labels) }
@@ -47,6 +51,14 @@ final class SyntaxFacts {
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
       callbacks: Self.callbackNames(units), operations: operations)
+  }
+
+  /// Whether some code can assign a property of an object of exactly this type: a flag that a base
+  /// class declares keeps its value in a class that does not set it.
+  func canAssign(_ name: String, on type: TypeInfo) -> Bool {
+    if foreignAssigned.contains(name) { return true }
+    guard let owners = ownAssigned[name] else { return false }
+    return type.lineage.contains { owners.contains($0.simpleName) }
   }
 
   /// How often `#selector` names a method of a type: with the type's name, or in a file with the

@@ -107,6 +107,11 @@ final class TypeInfo {
     return found
   }
 
+  /// What `super.name` means in the type's own code.
+  func variableAbove(_ name: String) -> (VariableDeclaration, TypeInfo)? {
+    lineage.dropFirst().lazy.compactMap { type in type.variables[name].map { ($0, type) } }.first
+  }
+
   func methods(_ name: String) -> [(FunctionDeclaration, TypeInfo)] {
     if let kept = keptMethods[name] { return kept }
     let found = findMethods(name)

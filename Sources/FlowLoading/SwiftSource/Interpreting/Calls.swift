@@ -290,6 +290,14 @@ extension Interpreter {
       // A method of the view that gives a copy of itself is still that view.
       return result.isEmpty ? ValueSet(value) : result
     }
+    if case .view(let number) = value, case .app(let shown) = heap.views[number], shown.isHosted,
+      let type = index.extendedType(of: "UIHostingController"),
+      let (function, owner) = best(type.allMethods(site.name), site.arguments, near: frame.file),
+      function.body != nil, !function.isStatic
+    {
+      return invoke(
+        function, owner: owner, receiver: value, site.arguments, frame, at: site.expression)
+    }
     if let views = index.externalType(named: "View"),
       let (function, _) = best(
         byBindings(views.allMethods(site.name), site.arguments, frame), site.arguments,

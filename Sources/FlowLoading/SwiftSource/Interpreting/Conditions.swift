@@ -28,6 +28,11 @@ extension Interpreter {
     case .binding(let name, _, let value, _):
       let values = value.map { evaluate($0, frame) } ?? valuesNamed(name, frame)
       if values.only == .null { return false }
+      if values.isEmpty, !values.isOpen, case .cast(let inner, _, true)? = value?.kind,
+        isFixed(inner, frame)
+      {
+        return false
+      }
       return isObject(values, named: value, name, frame) ? true : nil
     case .other:
       return nil
@@ -119,11 +124,15 @@ extension Interpreter {
   /// Whether a value cannot change after it was set: a parameter, a `let`. State that a person or
   /// a framework can change tells nothing about a branch.
   private func isFixed(_ expression: Expression, _ frame: Frame) -> Bool {
+    if let assumed, places(of: expression, frame).contains(where: assumed.place.meets) {
+      return true
+    }
     switch expression.kind {
     case .name(let name, _):
       if name == "self" || frame.locals[name] != nil { return true }
       guard let scope = frame.scope, let (variable, _) = scope.variable(name) else { return false }
       return isFixed(variable) || isOwn(variable, of: scope)
+        || frame.receiver.map { isUntouched(variable, in: $0) } ?? false
     case .member(let base?, let name, _):
       let owners = evaluate(base, frame).values
       if owners.contains(where: { if case .url = $0 { true } else { false } }) { return true }
@@ -133,6 +142,7 @@ extension Interpreter {
           guard let type = type(of: owner), let (variable, _) = type.variable(name) else {
             return false
           }
+          if isUntouched(variable, in: owner) { return true }
           guard case .name(let local, _) = base.kind, frame.locals[local] != nil else {
             return isFixed(variable)
           }
@@ -149,6 +159,14 @@ extension Interpreter {
   private func isOwn(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
     type.kind == .structure && variable.attributes.isEmpty && !type.inherits(external: "View")
       && !syntax.boundNames.contains(variable.name)
+  }
+
+  /// Whether no code assigns a property of the object, though it does on objects of other classes.
+  private func isUntouched(_ variable: VariableDeclaration, in receiver: Value) -> Bool {
+    guard case .object = receiver, let type = type(of: receiver), type.kind == .classType,
+      variable.getter == nil, variable.value != nil, variable.attributes.isEmpty
+    else { return false }
+    return !syntax.canAssign(variable.name, on: type)
   }
 
   private func isFixed(_ variable: VariableDeclaration) -> Bool {

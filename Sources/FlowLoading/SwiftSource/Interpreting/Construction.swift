@@ -211,8 +211,31 @@ extension Interpreter {
     return true
   }
 
-  /// Stores arguments in the properties of their labels, and trailing closures in the closure
-  /// properties that are left, in order.
+  /// The property that a first trailing closure is for: the first closure that is left, or one after
+  /// it that must be given where that one need not be, before what labelled closures are for
+  /// (SE-0286).
+  private func closureProperty(
+    _ stored: [(variable: VariableDeclaration, owner: TypeInfo)], _ arguments: [Argument]
+  ) -> Int? {
+    let labels = Set(arguments.compactMap(\.label))
+    let end = stored.firstIndex { entry in
+      arguments.contains { $0.isTrailing && $0.label == entry.variable.name }
+    }
+    let left = stored[..<(end ?? stored.count)].indices.filter { position in
+      !labels.contains(stored[position].variable.name)
+        && isClosureProperty(stored[position].variable, stored[position].owner)
+    }
+    return left.first { stored[$0].variable.value == nil && !isOptional(stored[$0].variable) }
+      ?? left.first
+  }
+
+  private func isOptional(_ variable: VariableDeclaration) -> Bool {
+    if case .optional? = variable.type { return true }
+    return false
+  }
+
+  /// Stores arguments in the properties of their labels, and a trailing closure in a closure
+  /// property that is left.
   private func memberwise(
     _ object: Int, _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression,
     _ frame: Frame
@@ -220,19 +243,15 @@ extension Interpreter {
     let stored = type.lineage.reversed().flatMap { owner in
       owner.stored.map { (variable: $0, owner: owner) }
     }
-    var taken: Set<String> = []
     for argument in arguments {
       var target = argument.label.flatMap { label in stored.last { $0.variable.name == label } }
       if target == nil, argument.isTrailing {
-        target = stored.last { entry in
-          !taken.contains(entry.variable.name) && isClosureProperty(entry.variable, entry.owner)
-        }
+        target = closureProperty(stored, arguments).map { stored[$0] }
       }
       guard let (variable, owner) = target else {
         keepUnderLabel(argument, object, type, frame)
         continue
       }
-      taken.insert(variable.name)
       var values = evaluate(argument.value, frame, expected: declared(variable, owner))
       let place = Place(object: object, type: owner.id, name: variable.name)
       heap.give(place)

@@ -91,6 +91,8 @@ final class Interpreter {
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// What windows show from the start, as the last linking found.
   var firstScreens: Set<Int> = []
+  /// State that is known to hold something where code runs because it was just written.
+  var assumed: Written?
   /// Whether what is evaluated is only compared with something.
   var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.
@@ -178,6 +180,23 @@ final class Interpreter {
     change(&context)
     defer { context = saved }
     return body()
+  }
+
+  /// Runs code that runs because some state was given these values.
+  func assuming<Result>(_ written: Written?, _ body: () -> Result) -> Result {
+    guard let written, !written.values.isEmpty else { return body() }
+    let saved = assumed
+    assumed = written
+    assumed?.depth = memory.depth
+    defer { assumed = saved }
+    return body()
+  }
+
+  /// What a call is to know of what was written: code far from it asks for something else.
+  private static let assumedDepth = 2
+
+  func near(_ written: Written?) -> Written? {
+    written.flatMap { memory.depth <= $0.depth + Self.assumedDepth ? $0 : nil }
   }
 
   func type(of value: Value) -> TypeInfo? {

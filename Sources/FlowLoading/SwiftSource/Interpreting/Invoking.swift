@@ -120,7 +120,12 @@ extension Interpreter {
     key: ObjectIdentifier, receiver: Value?, arguments: [ValueSet], _ frame: Frame,
     _ body: [Statement], builder: ViewNode.Builder? = nil
   ) -> ValueSet {
-    remembered(.init(function: key, receiver: receiver, arguments: arguments)) {
+    let saved = assumed
+    assumed = near(assumed)
+    defer { assumed = saved }
+    return remembered(
+      .init(function: key, receiver: receiver, arguments: arguments + (assumed?.key ?? []))
+    ) {
       context.builder = builder
       let produced = run(body, frame)
       guard frame.hasReturned else { return produced }

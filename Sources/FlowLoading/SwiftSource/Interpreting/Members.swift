@@ -3,8 +3,8 @@ extension Interpreter {
   func member(
     _ name: String, of base: Expression, _ expression: Expression, _ frame: Frame
   ) -> ValueSet {
-    if case .name("super", _) = base.kind, let receiver = frame.receiver {
-      return ValueSet(.method(receiver, name, owner: frame.scope?.id ?? -1))
+    if case .name("super", _) = base.kind, let receiver = frame.receiver, let scope = frame.scope {
+      return memberAbove(name, of: receiver, scope)
     }
     let bases = evaluate(base, frame)
     var result = ValueSet.none
@@ -18,11 +18,32 @@ extension Interpreter {
       result.formUnion(member(name, of: value, expression, frame))
     }
     if bases.isOpen, result.isEmpty { result.isOpen = true }
+    if let kept = keptByFramework(expression, frame), !kept.isEmpty { return kept }
     if bases.values.isEmpty {
       result = anyValue(of: staticType(of: expression, frame))
     }
     return result
   }
+
+  /// What was put into a property of an object that a framework shares: `Menus.default.left`.
+  private func keptByFramework(_ expression: Expression, _ frame: Frame) -> ValueSet? {
+    guard case .member(_, let name, _) = expression.kind, syntax.assignedNames.contains(name)
+    else { return nil }
+    return frameworkPlace(of: expression, frame).map { heap.read($0) }
+  }
+
+  /// The state that such a property stands for, by its words.
+  func frameworkPlace(of expression: Expression, _ frame: Frame) -> Place? {
+    guard case .member(let owner?, let name, _) = expression.kind,
+      case .member(let type?, let shared, _) = owner.plain.kind,
+      case .name(let root, _) = type.kind, root.first?.isUppercase == true,
+      evaluate(type, frame).only == .externalType(root)
+    else { return nil }
+    return Place(object: nil, type: Self.frameworkType, name: "\(root).\(shared).\(name)")
+  }
+
+  /// In place of a type, for state of a framework's.
+  private static let frameworkType = -5
 
   private func isProjection(_ base: Expression) -> Bool {
     if case .name(let name, _) = base.kind {
@@ -45,7 +66,10 @@ extension Interpreter {
         let values = staticMember(name, of: extended, frame)
         if !values.isOpen { return values }
       }
-      guard name.first?.isUppercase == true else { return .unknown }
+      guard name.first?.isUppercase == true else {
+        return Frameworks.propertyTypes.values.contains(outer)
+          ? ValueSet([.external("\(outer).\(name)")], isOpen: true) : .unknown
+      }
       // `Feature.Service`: a module of the app before one of its types.
       let qualified = ScopedType(
         reference: .named([.init(name: outer), .init(name: name)]), scope: frame.scope,
@@ -138,19 +162,28 @@ extension Interpreter {
       } else if let places = places(dynamicMember: name, of: receiver, owner).nonEmpty {
         for place in places { result.formUnion(readPlace(place)) }
       } else {
-        // A property that a framework's superclass declares.
-        let place = Place(object: objectNumber(receiver), type: owner.id, name: name)
-        let known = heap.read(place)
-        if let property = Frameworks.properties[name],
-          let values = property(self, receiver, known)
-        {
-          result.formUnion(values)
-          continue
-        }
-        result.formUnion(known.isEmpty ? .unknown : known)
+        result.formUnion(frameworkMember(name, of: receiver, owner))
       }
     }
     return result
+  }
+
+  /// A property that a framework's superclass declares.
+  private func frameworkMember(_ name: String, of receiver: Value, _ owner: TypeInfo) -> ValueSet {
+    let known = heap.read(Place(object: objectNumber(receiver), type: owner.id, name: name))
+    return Frameworks.properties[name]?(self, receiver, known)
+      ?? (known.isEmpty ? .unknown : known)
+  }
+
+  /// `super.name` in the code of a type.
+  private func memberAbove(_ name: String, of receiver: Value, _ scope: TypeInfo) -> ValueSet {
+    if let (variable, owner) = scope.variableAbove(name) {
+      return read(variable, owner: owner, receiver: receiver)
+    }
+    if let above = scope.lineage.dropFirst().first(where: { $0.functions[name] != nil }) {
+      return ValueSet(.method(receiver, name, owner: above.id))
+    }
+    return frameworkMember(name, of: receiver, scope)
   }
 
   /// The receivers that a member of a value can run on: a protocol's conformers, of which some
@@ -185,6 +218,8 @@ extension Interpreter {
       for (receiver, owner) in dispatchTargets(held, type, having: name) {
         if let (variable, declared) = owner.variable(name) {
           result.insert(.binding(self.place(of: variable, owner: declared, receiver: receiver)))
+        } else if owner.cases[name] != nil {
+          result.insert(.binding(place.payload(of: name)))
         } else {
           for place in places(dynamicMember: name, of: receiver, owner) {
             result.insert(.binding(place))
@@ -239,6 +274,7 @@ extension Interpreter {
     let place = place(of: variable, owner: owner, receiver: receiver)
     if isChannel(variable) { return ValueSet(.channel(place)) }
     if let delegate = launchDelegate(variable, owner) { return delegate }
+    if let assumed, assumed.place.meets(place) { return assumed.values }
     var values = heap.read(place)
     if case .some? = receiver {
       if values.isMany { values = .unknown }

@@ -187,12 +187,12 @@ extension Interpreter {
 
   private func functionAsClosure(_ name: String, _ frame: Frame) -> Closure {
     guard let function = frame.functions[name] else {
-      return Closure(parameters: [], result: nil, body: [], span: .none, hasShorthand: false)
+      return Closure(parameters: [], result: nil, body: [], span: .none)
     }
     if let known = functionClosures[ObjectIdentifier(function)] { return known }
     let made = Closure(
       parameters: function.parameters.map { .init(name: $0.name, type: $0.type) },
-      result: function.result, body: function.body ?? [], span: function.span, hasShorthand: false)
+      result: function.result, body: function.body ?? [], span: function.span)
     functionClosures[ObjectIdentifier(function)] = made
     return made
   }

@@ -250,6 +250,8 @@ struct NavigationFacts {
   /// State that lists keep their selection in, by the type of what is selected.
   var selections: [TypeKey: Set<Place>] = [:]
   var componentTypes: Set<Int> = []
+  /// Controllers that a representable puts into another screen, by object.
+  var partControllers: Set<Int> = []
 
   struct StructureKey: Hashable {
     let span: Span

@@ -9,7 +9,9 @@ extension Interpreter {
   /// A change of state that some view may be bound to.
   func noteState(_ change: StateChange, _ place: Place, _ expression: Expression) {
     if linkDepth > 0 { record(.writes(place)) }
-    guard syntax.boundNames.contains(place.name), heap.steers(place.name) else { return }
+    guard syntax.boundNames.contains(place.name) || place.isPayload, heap.steers(place.name) else {
+      return
+    }
     // An initial value that an initialiser stores is not an act.
     note(.state(place, change), expression.span)
   }

@@ -29,6 +29,10 @@ extension Interpreter {
       else { return inheritedPlace(name, frame).map { [$0] } ?? [] }
       return places(of: variable, owner: owner, receiver: receiver, isWrapper: plain != name)
     case .member(let base?, let name, _):
+      if case .name("super", _) = base.kind {
+        guard let (variable, owner) = frame.scope?.variableAbove(name) else { return [] }
+        return places(of: variable, owner: owner, receiver: frame.receiver, isWrapper: false)
+      }
       var result: [Place] = []
       for value in evaluate(base, frame).values {
         if case .binding(let place) = value {
@@ -50,6 +54,7 @@ extension Interpreter {
           }
         }
       }
+      if result.isEmpty, let place = frameworkPlace(of: expression, frame) { return [place] }
       return result
     case .unwrap(let inner), .binary("??", let inner, _):
       return places(of: inner, frame)
@@ -100,6 +105,7 @@ extension Interpreter {
   // MARK: Assigning
 
   func assign(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {
+    let right = wrapped(right, in: left) ?? right
     let type =
       staticType(of: left, frame)
       ?? left.lastName.flatMap { Frameworks.propertyTypes[$0] }.map {
@@ -155,11 +161,22 @@ extension Interpreter {
     }
     for place in targets {
       if frame.isInitializer, place.object == objectNumber(frame.receiver) {
-        heap.write(ValueSet(values.values), to: place)
+        heap.write(kept(values, in: place), to: place)
         continue
       }
       write(values, to: place, element: isElement(left), expression)
     }
+  }
+
+  /// `x` in `_model = .init(wrappedValue: x)`: what the wrapper holds at first.
+  private func wrapped(_ right: Expression, in left: Expression) -> Expression? {
+    guard left.lastName?.hasPrefix("_") == true,
+      case .call(let callee, let arguments) = right.kind,
+      case .member(nil, "init", _) = callee.kind,
+      let first = arguments.first, let label = first.label,
+      label == "wrappedValue" || label == "initialValue"
+    else { return nil }
+    return first.value
   }
 
   private func isElement(_ left: Expression) -> Bool {
@@ -175,19 +192,41 @@ extension Interpreter {
   private func write(
     _ values: ValueSet, to place: Place, element: Bool, _ expression: Expression
   ) {
-    let kept = isEitherWay(values, place) ? Self.eitherWay : ValueSet(values.values)
+    let kept = kept(values, in: place)
     heap.write(element ? ValueSet(.list([kept])) : kept, to: place)
     noteEscape([values])
     noteState(.assign(values), place, expression)
+    writePayloads(of: values, to: place, expression)
     observe(place, values)
+  }
+
+  /// Tells those who show one case of state what the case carries, or that it is another.
+  private func writePayloads(of values: ValueSet, to place: Place, _ expression: Expression) {
+    guard let type = declaredType(of: place).flatMap({ resolve($0.with($0.reference.unwrapped)) }),
+      type.attributes.contains(where: { $0.name == "CasePathable" })
+    else { return }
+    for name in type.caseOrder {
+      var given = ValueSet.none
+      for value in values.values {
+        switch value {
+        case .enumCase(_, name, let payload): given.formUnion(payload.first ?? .unknown)
+        case .some: given.formUnion(.unknown)
+        default: given.insert(.null)
+        }
+      }
+      if values.isEmpty { given = .unknown }
+      heap.write(given, to: place.payload(of: name))
+      noteState(.assign(given), place.payload(of: name), expression)
+    }
   }
 
   /// A flag that is set to something unknown can be set and cleared.
   private static let eitherWay = ValueSet([.boolean(true), .boolean(false)])
 
-  private func isEitherWay(_ values: ValueSet, _ place: Place) -> Bool {
+  private func kept(_ values: ValueSet, in place: Place) -> ValueSet {
     values.values.isEmpty && values.isOpen
       && declaredType(of: place)?.reference.unwrapped.lastName == "Bool"
+      ? Self.eitherWay : ValueSet(values.values)
   }
 
   /// Runs what listens to a piece of state: `didSet`, and sinks of a published property.
@@ -211,7 +250,10 @@ extension Interpreter {
     }
     for listener in heap.listeners(on: place) {
       // `.onChange` gives the old value too.
-      if case .closure(let number) = listener { invoke(closure: number, [values, values]) }
+      guard case .closure(let number) = listener else { continue }
+      assuming(.init(place: place, values: values)) {
+        _ = invoke(closure: number, [values, values])
+      }
     }
   }
 
@@ -232,6 +274,12 @@ extension Interpreter {
       else { return [] }
       return [(variable, owner, receiver, setter)]
     case .member(let base?, let name, _):
+      if case .name("super", _) = base.kind {
+        guard let (variable, owner) = frame.scope?.variableAbove(name),
+          let setter = variable.setter
+        else { return [] }
+        return [(variable, owner, frame.receiver, setter)]
+      }
       return evaluate(base, frame).values.flatMap { value in
         guard let type = type(of: value) else {
           return [(VariableDeclaration, TypeInfo, Value?, (name: String, body: [Statement]))]()
@@ -281,9 +329,12 @@ extension Interpreter {
 
   func append(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {
     let values = evaluate(right, frame, expected: staticType(of: left, frame))
-    let items = values.values.flatMap { value -> [ValueSet] in
-      if case .list(let items) = value { return items }
-      return []
+    let items = self.items(of: values)
+    if case .name(let name, _) = left.kind, let slot = frame.locals[name],
+      places(of: left, frame).isEmpty
+    {
+      extend(slot, with: items)
+      return
     }
     for place in places(of: left, frame) {
       heap.write(ValueSet(.list(items)), to: place)
@@ -299,22 +350,14 @@ extension Interpreter {
     if case .name(let local, _) = base.kind, let slot = frame.locals[local],
       places(of: base, frame).isEmpty
     {
-      guard slot.values.values.allSatisfy({ if case .list = $0 { true } else { false } }) else {
-        return nil
-      }
-      let items = arguments.map {
-        evaluate($0.value, frame, expected: slot.type.flatMap(elementType))
-      }
-      if name == "append" || name == "insert" {
-        let known = slot.values.values.flatMap { value -> [ValueSet] in
-          if case .list(let items) = value { return items }
-          return []
+      guard slot.values.values.allSatisfy(isList) else { return nil }
+      let added = arguments.flatMap { argument -> [ValueSet] in
+        if argument.label == "contentsOf" {
+          return items(of: evaluate(argument.value, frame, expected: slot.type))
         }
-        // A list that is put into itself, turn by turn, must not grow for ever.
-        var all: [ValueSet] = []
-        for item in known + items.map(shallow) where !all.contains(item) { all.append(item) }
-        slot.replace(shallow(ValueSet(.list(Array(all.prefix(ValueSet.limit))))))
+        return [evaluate(argument.value, frame, expected: slot.type.flatMap(elementType))]
       }
+      if name == "append" || name == "insert" { extend(slot, with: added) }
       return ValueSet.none
     }
     let targets = places(of: base, frame)
@@ -336,6 +379,22 @@ extension Interpreter {
     case "removeLast", "popLast", "removeFirst": return anyValue(of: element)
     default: return ValueSet.none
     }
+  }
+
+  /// Adds items to the list that a local variable holds.
+  private func extend(_ slot: Slot, with items: [ValueSet]) {
+    guard slot.values.values.allSatisfy(isList) else { return }
+    // A list that is put into itself, turn by turn, must not grow for ever.
+    var all: [ValueSet] = []
+    for item in self.items(of: slot.values) + items.map(shallow) where !all.contains(item) {
+      all.append(item)
+    }
+    slot.replace(shallow(ValueSet(.list(Array(all.prefix(ValueSet.limit))))))
+  }
+
+  private func isList(_ value: Value) -> Bool {
+    if case .list = value { return true }
+    return false
   }
 
   private func mutate(

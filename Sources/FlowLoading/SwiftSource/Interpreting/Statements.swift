@@ -227,7 +227,7 @@ extension Interpreter {
         closure(
           Closure(
             parameters: [.init(name: boundName(pattern), type: nil)], result: nil, body: body,
-            span: sequence.span, hasShorthand: false), sequence, frame), on: channel)
+            span: sequence.span), sequence, frame), on: channel)
     }
     guard channels.isEmpty else { return }
     _ = branch(frame, conditions: []) {

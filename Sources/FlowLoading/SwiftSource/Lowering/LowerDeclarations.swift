@@ -218,12 +218,33 @@ extension Lowering {
       let accessors = self.accessors(binding.accessorBlock)
       result.append(
         VariableDeclaration(
-          name: plain(name.identifier), type: laterType,
+          name: plain(name.identifier),
+          type: laterType ?? binding.initializer.flatMap { emptyList($0.value) },
           value: binding.initializer.map { expression($0.value) }, getter: accessors.getter,
           setter: accessors.setter, observer: accessors.observer, attributes: marks,
           isStatic: isStatic(node.modifiers), isConstant: isConstant, span: span(binding)))
     }
     return result.reversed()
+  }
+
+  /// The type of `[Row]()`.
+  private func emptyList(_ value: ExprSyntax) -> TypeReference? {
+    guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let elements = call.calledExpression.as(ArrayExprSyntax.self)?.elements,
+      let element = elements.first?.expression, elements.count == 1
+    else { return nil }
+    return named(element).map(TypeReference.array)
+  }
+
+  /// A type that is written as an expression.
+  private func named(_ node: ExprSyntax) -> TypeReference? {
+    if let name = node.as(DeclReferenceExprSyntax.self) { return .name(name.baseName.text) }
+    if let member = node.as(MemberAccessExprSyntax.self), let base = member.base.flatMap(named),
+      case .named(let parts) = base
+    {
+      return .named(parts + [.init(name: member.declName.baseName.text)])
+    }
+    return nil
   }
 
   private func accessors(

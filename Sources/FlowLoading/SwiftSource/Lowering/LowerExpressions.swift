@@ -143,7 +143,7 @@ extension Lowering {
     let body = statements(node.statements)
     return Closure(
       parameters: parameters, result: node.signature?.returnClause.map { type($0.type) },
-      body: body, span: span(node), hasShorthand: parameters.isEmpty)
+      body: body, span: span(node))
   }
 
   private func string(_ node: StringLiteralExprSyntax, _ span: Span) -> Expression {

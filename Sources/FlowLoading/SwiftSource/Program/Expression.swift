@@ -69,18 +69,14 @@ final class Closure: Sendable {
   let result: TypeReference?
   let body: [Statement]
   let span: Span
-  /// Whether it uses `$0`, `$1`, …
-  let hasShorthand: Bool
 
   init(
-    parameters: [Parameter], result: TypeReference?, body: [Statement], span: Span,
-    hasShorthand: Bool
+    parameters: [Parameter], result: TypeReference?, body: [Statement], span: Span
   ) {
     self.parameters = parameters
     self.result = result
     self.body = body
     self.span = span
-    self.hasShorthand = hasShorthand
   }
 }
 

@@ -145,17 +145,3 @@ struct Walk {
     statements(node.statements)
   }
 }
-
-extension Closure {
-  /// Whether it does something with what it is given.
-  var usesArguments: Bool {
-    if hasShorthand { return true }
-    let names = Set(parameters.map(\.name))
-    var isUsed = false
-    Walk { node in
-      if case .name(let name, _) = node.kind, names.contains(name) { isUsed = true }
-      return !isUsed
-    }.statements(body)
-    return isUsed
-  }
-}

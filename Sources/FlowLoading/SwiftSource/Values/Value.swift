@@ -53,11 +53,29 @@ struct Place: Hashable {
   /// An order that is the same in every run.
   var order: (Int, String, Int, Int) { (type, name, object ?? -2, Int(local?.start ?? 0)) }
 
+  /// What the state holds where it is a case: `$model.destination.edit`.
+  func payload(of name: String) -> Place {
+    Place(object: object, type: type, name: "\(self.name).\(name)", local: local)
+  }
+
+  var isPayload: Bool { name.contains(".") }
+
   /// The same state in some object of the type.
   var summary: Place { Place(object: nil, type: type, name: name, local: local) }
 
   /// What was written through a reference that could be any object of the type.
   var everywhere: Place { Place(object: -1, type: type, name: name, local: local) }
+}
+
+/// State with the values that it was just given.
+struct Written {
+  let place: Place
+  let values: ValueSet
+  /// How deep the code runs that runs because of it.
+  var depth = 0
+
+  /// What it adds to what tells runs of a call apart.
+  var key: [ValueSet] { [ValueSet(.binding(place)), values] }
 }
 
 /// A few values, in the order in which they were found.

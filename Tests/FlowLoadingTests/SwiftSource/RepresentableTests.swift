@@ -1,0 +1,73 @@
+import FlowGraph
+import Testing
+
+@Suite("Controllers inside views")
+struct RepresentableTests {
+  @Test("A controller that is a part of a screen and holds others does not become one")
+  func part() {
+    expect(
+      """
+      import SwiftUI
+      struct A: View { var body: some View { Inner().ignoresSafeArea(.keyboard) } }
+      struct Inner: UIViewControllerRepresentable {
+        func makeUIViewController(context _: Context) -> Main { Main() }
+        func updateUIViewController(_ controller: Main, context _: Context) {}
+      }
+      class Main: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let hosting = UIHostingController(rootView: B())
+          1️⃣addChild(hosting)
+          view.addSubview(hosting.view)
+          let button = UIButton(type: .system)
+          button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        }
+        @objc private func tapped() { 2️⃣present(UIHostingController(rootView: C()), animated: true) }
+      }
+      """, transitions: ["A -embed-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("A representable's navigation controller brings its root")
+  func navigationController() {
+    expect(
+      """
+      struct A: View {
+        @State private var isScanning = false
+        @State private var isConfirming = false
+        var body: some View {
+          Button("x") { 1️⃣isScanning = true }
+            .sheet(isPresented: $isScanning) {
+              Scanner { text in
+                2️⃣isConfirming = true
+                3️⃣isScanning = false
+              }
+            }
+            .sheet(isPresented: $isConfirming) { C() }
+        }
+      }
+      struct Scanner: UIViewControllerRepresentable {
+        var completion: (String) -> Void
+        4️⃣func makeUIViewController(context _: Context) -> UINavigationController {
+          let controller = Reader { text in completion(text) }
+          return UINavigationController(rootViewController: controller)
+        }
+        func updateUIViewController(_: UINavigationController, context _: Context) {}
+      }
+      class Reader: UIViewController {
+        private var completion: (String) -> Void
+        init(completion: @escaping (String) -> Void) {
+          self.completion = completion
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() {
+          let button = UIButton(type: .system)
+          button.addTarget(self, action: #selector(read), for: .touchUpInside)
+        }
+        @objc private func read() { completion("x") }
+      }
+      """,
+      transitions: [
+        "A -sheet-> Scanner at 1️⃣", "Scanner -root-> Reader at 4️⃣", "Reader -sheet-> C at 2️⃣",
+      ], backs: ["Reader dismiss at 3️⃣"])
+  }
+}
