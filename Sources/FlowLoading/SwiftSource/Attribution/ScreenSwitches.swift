@@ -249,11 +249,15 @@ extension Linker {
     return targets(branch.views.values).0
   }
 
-  /// Whether a person on a screen sees that another one switches: it stands around or below theirs,
-  /// and not on another tab.
+  /// Whether a person on a screen sees that another one switches: not where each is on other tabs.
   private func isSeen(_ record: ScreenSwitch, from screen: Int?) -> Bool {
     guard let screen, let switching = record.screen else { return true }
-    return layer(above: [switching], modals: true).contains(screen)
+    return links.tabScreens.values.allSatisfy { tabs in
+      let layers = tabs.map { layer(above: $0, modals: true) }
+      let own = layers.indices.filter { layers[$0].contains(screen) }
+      let other = layers.indices.filter { layers[$0].contains(switching) }
+      return own.isEmpty || other.isEmpty || own.contains(where: other.contains)
+    }
   }
 
   /// What state that switches between screens shows when it is written.

@@ -80,6 +80,8 @@ extension Interpreter {
   /// - Returns: Whether code was seen to write all of them, so that the closures run for what it
   ///   writes and not for whatever they could hold.
   func relay(_ places: [Place], to closures: ValueSet) -> Bool {
+    // A view that leaves does so from where it is, whoever makes it.
+    if closures.values.contains(where: leaves) { return false }
     let relayed = places.filter { place in
       place.type >= 0 && index.types[place.type].kind == .classType
         && syntax.relayedNames.contains(place.name)
@@ -92,6 +94,16 @@ extension Interpreter {
         let known = heap.read(place)
         return known.values.contains { $0 != .null && !initialValue(of: place).values.contains($0) }
       }
+  }
+
+  private func leaves(_ value: Value) -> Bool {
+    guard case .closure(let number) = value else { return false }
+    var isFound = false
+    Walk { node in
+      if case .call(let callee, _) = node.kind, callee.lastName == "dismiss" { isFound = true }
+      return !isFound
+    }.statements(heap.closures[number].closure.body)
+    return isFound
   }
 
   /// The type of what a subject sends: the first generic argument of its declaration.

@@ -54,7 +54,7 @@ struct HotCode {
     while let next = queue.popLast() {
       let name = declared[next].name
       let owner = owners[next]
-      if name == "init" || Self.isRunElsewhere(declared[next], owner) {
+      if name == "init" || Self.isCallback(declared[next], owner) {
         // Whoever names the type may make one, and so may `self.init` and `super.init`.
         for made in owner.map({ [$0] + $0.descendants() }) ?? []
         where seen.insert("init \(made.name)").inserted {
@@ -75,19 +75,12 @@ struct HotCode {
     }
   }
 
-  /// Whether an object's method is called by code that never names its type: by the system, whose
-  /// delegate it is, or on a value of a protocol.
-  private static func isRunElsewhere(_ one: FileFacts.Declared, _ owner: TypeInfo?) -> Bool {
-    guard let owner, !owner.isExternal, !owner.isController else { return false }
-    if owner.isKind(of: "NSObject"), let caller = one.parameters.first, caller.label == nil,
-      UIKitClasses.isApple(caller.type.lastName ?? "")
-    {
-      return true
-    }
-    return owner.kind != .protocolType
-      && owner.lineage.contains {
-        $0.kind == .protocolType && !$0.isExternal && $0.functions[one.name] != nil
-      }
+  /// Whether the system calls an object's method, as that of a delegate.
+  private static func isCallback(_ one: FileFacts.Declared, _ owner: TypeInfo?) -> Bool {
+    guard let owner, !owner.isExternal, !owner.isController, owner.isKind(of: "NSObject"),
+      let caller = one.parameters.first
+    else { return false }
+    return caller.label == nil && UIKitClasses.isApple(caller.type.lastName ?? "")
   }
 
   /// What a name before a dot is, as far as its declaration says.
