@@ -78,9 +78,11 @@ extension Interpreter {
       }
       return .unknown
     case .list(let items):
-      guard ["first", "last"].contains(name) else { return .unknown }
+      // A bar is the list of its items.
+      if name == "items" { return ValueSet(value) }
+      guard ["first", "last", "topItem", "backItem"].contains(name) else { return .unknown }
       return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
-    case .channel:
+    case .channel, .stream:
       return ValueSet(value)
     case .url(let text):
       return URLText.member(name, of: text)
