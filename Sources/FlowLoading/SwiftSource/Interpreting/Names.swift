@@ -5,6 +5,10 @@ extension Interpreter {
     if name == "self" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
     if name == "super" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
     if let slot = frame.locals[name] { return slot.values }
+    if name == "Self", let own = frame.receiver.flatMap(type(of:)) {
+      // In a protocol's extension, the type that the code runs on.
+      return ValueSet(.type(own.id))
+    }
     if name.hasPrefix("$"), name.count > 1, !name.dropFirst().allSatisfy(\.isNumber) {
       return projected(String(name.dropFirst()), frame)
     }
