@@ -181,6 +181,7 @@ extension Interpreter {
       return result
     }
     if let result = callExtension(name, base, arguments, expression, frame) { return result }
+    if let result = reactiveMember(name, of: base, arguments, expression, frame) { return result }
     let site = CallSite(
       name: name, arguments: arguments, expression: expression, expected: expected)
     // `.init(…)` of the context, then a chain: the type of the whole is that of its start.

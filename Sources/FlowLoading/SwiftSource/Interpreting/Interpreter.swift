@@ -91,6 +91,10 @@ final class Interpreter {
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// What windows show from the start, as the last linking found.
   var firstScreens: Set<Int> = []
+  /// Computed properties whose state is being looked for.
+  var forwarding: Set<Place> = []
+  /// What is on its way through channels.
+  var sending: Set<Message> = []
   /// Whether what is evaluated is only compared with something.
   var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.

@@ -213,6 +213,10 @@ extension Interpreter {
         result.formUnion(invoke(closure: number, arguments))
       case .method(let receiver, let name, _):
         result.formUnion(invoke(method: name, of: receiver, arguments))
+      case .piped(let steps, let listener):
+        deliver(arguments.first ?? .none, through: steps[...], to: listener, site, frame)
+      case .channel(let place):
+        send(arguments.first ?? .none, to: place, site, frame)
       case .view:
         result.insert(callee)
       case .type(let number):

@@ -6,6 +6,7 @@ extension Interpreter {
     if case .name("super", _) = base.kind, let receiver = frame.receiver {
       return ValueSet(.method(receiver, name, owner: frame.scope?.id ?? -1))
     }
+    if let result = reactiveMember(name, of: base, nil, expression, frame) { return result }
     let bases = evaluate(base, frame)
     var result = ValueSet.none
     let isProjected = isProjection(base)
@@ -239,7 +240,11 @@ extension Interpreter {
       return all.isEmpty ? anyValue(of: scoped) : all
     }
     let place = place(of: variable, owner: owner, receiver: receiver)
-    if isChannel(variable) { return ValueSet(.channel(place)) }
+    if isChannel(variable) {
+      // One that was handed over is the giver's.
+      let given = heap.read(place).values.filter { $0.asStream != nil && $0 != .channel(place) }
+      return given.isEmpty ? ValueSet(.channel(place)) : ValueSet(given)
+    }
     if let delegate = launchDelegate(variable, owner) { return delegate }
     var values = heap.read(place)
     if case .some? = receiver {

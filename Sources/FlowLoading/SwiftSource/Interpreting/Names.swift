@@ -145,6 +145,11 @@ extension Interpreter {
       return handedOver(name, arguments ?? [], expression, frame)
     }
     let wanted = expected.with(expected.reference.unwrapped)
+    if let arguments, Streams.makes(wanted.reference, name) {
+      let site = CallSite(
+        name: name, arguments: arguments, expression: expression, expected: expected)
+      return Streams.implicit(site, wanted, self, frame)
+    }
     guard let type = resolve(wanted) else {
       if name != "none" {
         noteImplicit(expression, name, wanted.reference.lastName == nil ? nil : -1)
