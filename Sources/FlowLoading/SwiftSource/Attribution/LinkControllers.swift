@@ -109,13 +109,22 @@ extension Linker {
     }
     let parents = targets(whole).0.map(\.screen)
     let owners = parents.isEmpty ? [operation.screen].compactMap { $0 } : parents
-    for target in targets(children.values).0 {
+    for target in targets(children.values.flatMap(pages)).0 {
       for owner in owners where owner != target.screen {
         add(
           from: owner, to: target, kind: .embed, span: operation.span, stacks: [],
           operation: operation)
       }
     }
+  }
+
+  /// What stands in a child that only turns pages: that is content of whoever has the child.
+  private func pages(_ child: Value) -> [Value] {
+    guard let type = interpreter.type(of: child), type.isExternal, type.isPageController else {
+      return [child]
+    }
+    let held = interpreter.items(of: interpreter.heldContent(of: child)).flatMap(\.values)
+    return held.isEmpty ? [child] : held
   }
 
   /// Whether values are controllers rather than views.

@@ -56,7 +56,8 @@ enum Frameworks {
   static let methods: [String: [Method]] = {
     var all: [String: [Method]] = [:]
     for table in [
-      Messages.methods, Concurrency.methods, SwiftUIDismissal.methods, SwiftUILinks.methods,
+      Messages.methods, Streams.methods, Streams.subscriptions, Concurrency.methods,
+      SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, StateMachines.methods,
@@ -90,7 +91,7 @@ enum Frameworks {
   /// Names whose call makes a function one that must be followed.
   static let operationNames: Set<String> = LibraryPrimitives.operationNames.union(
     StateMachines.operationNames
-  ).union([
+  ).union(Streams.operationNames).union([
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",
@@ -204,7 +205,7 @@ extension Interpreter {
     let kept = bases.values.filter { value in
       // A chain on a message or a framework's value stays that value.
       switch value {
-      case .channel, .external, .binding: true
+      case .channel, .stream, .external, .binding: true
       default: false
       }
     }
@@ -214,7 +215,7 @@ extension Interpreter {
   private func isKnownOtherwise(_ bases: ValueSet) -> Bool {
     bases.values.contains { value in
       switch value {
-      case .channel, .list, .string, .externalType: true
+      case .channel, .stream, .list, .string, .externalType: true
       default: false
       }
     }

@@ -6,6 +6,9 @@ enum Messages {
     "BehaviorRelay", "BehaviorSubject",
   ]
 
+  /// Those of them that keep the last value.
+  static let states: Set<String> = ["CurrentValueSubject", "BehaviorRelay", "BehaviorSubject"]
+
   static let constructors: [String: Frameworks.Constructor] = [
     "PassthroughSubject": { interpreter, site, frame in
       interpreter.runArguments(site, frame)
@@ -18,13 +21,7 @@ enum Messages {
   ]
 
   static let methods: [String: Frameworks.Method] = [
-    "send": send, "accept": send, "yield": send,
-    "sink": { interpreter, bases, _, site, frame in
-      guard let closure = site.argument("receiveValue") ?? site.trailing else { return nil }
-      let closures = interpreter.evaluate(closure, frame)
-      listen(interpreter, bases, closures, site, frame)
-      return .unknown
-    },
+    "send": send, "accept": send, "yield": send, "onNext": send,
   ]
 
   private static let send: Frameworks.Method = { interpreter, bases, _, site, frame in
@@ -36,45 +33,32 @@ enum Messages {
     for place in places {
       let type = interpreter.messageType(of: place)
       let values = site.first.map { interpreter.evaluate($0, frame, expected: type) } ?? .none
-      let listeners = interpreter.heap.listeners(on: place)
-      if listeners.isEmpty {
-        interpreter.noteUncalled(name: place.name, sent: [values], site.expression)
-      }
-      interpreter.noteSent(values, site.expression)
-      interpreter.invokeAll(ValueSet(listeners), [values], site.expression, frame)
+      interpreter.send(values, to: place, site.expression, frame)
     }
     return ValueSet.none
-  }
-
-  static func listen(
-    _ interpreter: Interpreter, _ source: ValueSet, _ closures: ValueSet, _ site: CallSite,
-    _ frame: Frame
-  ) {
-    var isKnown = false
-    for value in source.values {
-      switch value {
-      case .channel(let place):
-        isKnown = true
-        for closure in closures.values { interpreter.heap.listen(closure, on: place) }
-      case .binding(let place):
-        isKnown = true
-        for closure in closures.values { interpreter.heap.listen(closure, on: place) }
-        let initial = interpreter.initialValue(of: place)
-        guard !initial.isBlank else { continue }
-        interpreter.triggered(site, frame) {
-          interpreter.invokeAll(closures, [initial], site.expression, frame)
-        }
-      default: break
-      }
-    }
-    guard !isKnown else { return }
-    interpreter.triggered(site, frame) {
-      interpreter.invokeAll(closures, [], site.expression, frame)
-    }
   }
 }
 
 extension Interpreter {
+  /// Hands values to all who listen to a channel.
+  func send(_ values: ValueSet, to place: Place, _ expression: Expression, _ frame: Frame) {
+    let message = Message(place: place, values: values)
+    // Channels that are bound to each other in a circle.
+    guard sending.insert(message).inserted else { return }
+    defer { sending.remove(message) }
+    let listeners = heap.listeners(on: place)
+    if listeners.isEmpty, !holdsState(place) {
+      noteUncalled(name: place.name, sent: [values], expression)
+    }
+    if !holdsState(place) { noteSent(values, expression) }
+    invokeAll(ValueSet(listeners), [values], expression, frame)
+  }
+
+  /// Whether a channel keeps the last value: a state that nobody acts on is no action.
+  private func holdsState(_ place: Place) -> Bool {
+    declaredType(of: place)?.reference.unwrapped.lastName.map(Messages.states.contains) ?? false
+  }
+
   /// Lets closures listen to properties of models.
   ///
   /// - Returns: Whether code was seen to write all of them, so that the closures run for what it
@@ -118,4 +102,10 @@ extension Interpreter {
       record(.sent(CaseName(type: type, name: name), expression.span))
     }
   }
+}
+
+/// What is on its way through a channel.
+struct Message: Hashable {
+  let place: Place
+  let values: ValueSet
 }

@@ -28,7 +28,22 @@ enum UIKitActions {
       interpreter.setUp(actions, on: interpreter.owners(of: base, frame), site.span)
       return ValueSet.none
     },
+    "setRightBarButton": setBarItems, "setRightBarButtonItems": setBarItems,
+    "setLeftBarButton": setBarItems, "setLeftBarButtonItems": setBarItems,
+    "setToolbarItems": setBarItems,
   ]
+
+  /// `navigationItem.setRightBarButton(item, animated: true)` is as good as an assignment.
+  private static let setBarItems: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard let items = site.first else { return nil }
+    let values = interpreter.evaluate(items, frame)
+    let all = interpreter.items(of: values).reduce(into: values) { $0.formUnion($1) }
+    let owners = bases.values.filter(interpreter.isController).compactMap(interpreter.type(of:))
+    interpreter.setUp(
+      all.values.filter(interpreter.isMethod),
+      on: owners.isEmpty ? interpreter.owners(of: base, frame) : owners, site.span)
+    return ValueSet.none
+  }
 
   /// Properties of a controller's bar that hold its buttons.
   static let barProperties: Set<String> = [

@@ -38,7 +38,13 @@ enum UIKitContainers {
   ]
 
   static let assignments: [String: Frameworks.Assignment] = [
-    "rootViewController": { interpreter, _, values, span in
+    "rootViewController": { interpreter, receivers, values, span in
+      // Flows have a property of the name as well.
+      let isOwn = receivers.values.allSatisfy { receiver in
+        guard let type = interpreter.type(of: receiver) else { return false }
+        return type.variable("rootViewController") != nil && !type.isKind(of: "UIWindow")
+      }
+      guard receivers.isEmpty || !isOwn else { return }
       interpreter.note(.window(values), span)
     }
   ]

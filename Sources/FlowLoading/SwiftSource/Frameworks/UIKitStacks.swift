@@ -18,6 +18,7 @@ enum UIKitStacks {
       guard let pushed = site.first else { return nil }
       let values = interpreter.evaluate(pushed, frame)
       notePush(interpreter, bases, base, values, site)
+      interpreter.keepFirst(values, of: bases)
       interpreter.onStacks(bases) { interpreter.note(.show(values, .push), site.span) }
       return ValueSet.none
     },
@@ -119,6 +120,9 @@ enum UIKitStacks {
       let kept = interpreter.heldContent(of: receiver)
       return content(interpreter, receiver, known.union(kept))
     },
+    "navigationBar": { interpreter, receiver, known in
+      known.isEmpty ? content(interpreter, receiver, known) : known
+    },
     "topViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     "visibleViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     "selectedViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
@@ -197,9 +201,22 @@ extension Interpreter {
     let stacks = controllerStacks(among: bases)
     if isKept, stacks.isEmpty { return }
     guard let first = items.first else { return }
+    keepFirst(first, of: bases)
     onStacks(bases) {
       note(.setStack(first), span)
       for item in items.dropFirst() { note(.show(item, .push), span) }
+    }
+  }
+
+  /// Keeps what a stack is given first: its bar is known by the controller whose item stands in it.
+  func keepFirst(_ values: ValueSet, of bases: ValueSet) {
+    for value in bases.values {
+      guard case .object(let object) = value, let type = type(of: value),
+        type.isNavigationController
+      else { continue }
+      let place = Place(object: object, type: type.id, name: "navigationBar")
+      guard heap.read(place).isEmpty else { continue }
+      heap.write(ValueSet(.list([ValueSet(values.values.filter(isController))])), to: place)
     }
   }
 

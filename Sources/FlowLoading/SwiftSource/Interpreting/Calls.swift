@@ -181,10 +181,12 @@ extension Interpreter {
       return result
     }
     if let result = callExtension(name, base, arguments, expression, frame) { return result }
+    if let result = reactiveMember(name, of: base, arguments, expression, frame) { return result }
     let site = CallSite(
       name: name, arguments: arguments, expression: expression, expected: expected)
     // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
     let bases = evaluate(base, frame, expected: expected)
+    if let made = madeOutside(bases, site, frame) { return made }
     var result = ValueSet.none
     var isHandled = false
     for value in bases.values {

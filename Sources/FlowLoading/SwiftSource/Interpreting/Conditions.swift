@@ -33,9 +33,28 @@ extension Interpreter {
       {
         return false
       }
+      if let fits = value.flatMap({ fitsCast($0, values, frame) }) { return fits }
       return isObject(values, named: value, name, frame) ? true : nil
     case .other:
       return nil
+    }
+  }
+
+  /// Whether a local whose values are all known is of a type: `presentable as? Flow`; nil where it
+  /// depends.
+  private func fitsCast(_ value: Expression, _ kept: ValueSet, _ frame: Frame) -> Bool? {
+    guard case .cast(let inner, _, true) = value.plain.kind,
+      case .name(let name, _) = inner.plain.kind, let all = frame.locals[name]?.values,
+      !all.isOpen, !all.isEmpty, all.values.allSatisfy(isOfKnownType)
+    else { return nil }
+    if kept.isEmpty { return kept.isOpen ? nil : false }
+    return kept.values == all.values ? true : nil
+  }
+
+  private func isOfKnownType(_ value: Value) -> Bool {
+    switch value {
+    case .object, .enumCase: true
+    default: false
     }
   }
 

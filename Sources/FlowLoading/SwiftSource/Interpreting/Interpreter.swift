@@ -93,6 +93,10 @@ final class Interpreter {
   var firstScreens: Set<Int> = []
   /// State that is known to hold something where code runs because it was just written.
   var assumed: Written?
+  /// Computed properties whose state is being looked for.
+  var forwarding: Set<Place> = []
+  /// What is on its way through channels.
+  var sending: Set<Message> = []
   /// Whether what is evaluated is only compared with something.
   var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.

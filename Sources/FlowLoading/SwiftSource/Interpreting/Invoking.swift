@@ -218,6 +218,10 @@ extension Interpreter {
         result.formUnion(invoke(closure: number, arguments))
       case .method(let receiver, let name, _):
         result.formUnion(invoke(method: name, of: receiver, arguments))
+      case .piped(let steps, let listener):
+        deliver(arguments.first ?? .none, through: steps[...], to: listener, site, frame)
+      case .channel(let place):
+        send(arguments.first ?? .none, to: place, site, frame)
       case .view:
         result.insert(callee)
       case .type(let number):
@@ -239,6 +243,7 @@ extension Interpreter {
     _ function: FunctionDeclaration, _ owner: TypeInfo?, _ arguments: [ValueSet]
   ) -> Bool {
     zip(function.parameters, arguments).allSatisfy { parameter, values in
+      if !parameter.isVariadic, case .array = parameter.type, isNoList(values) { return false }
       guard
         let wanted = index.resolve(parameter.type, in: owner, file: function.span.file),
         !values.isEmpty
@@ -248,6 +253,12 @@ extension Interpreter {
         return found.lineage.contains { $0 === wanted } || wanted.lineage.contains { $0 === found }
       }
     }
+  }
+
+  /// Whether values are objects and none of them can be a list.
+  private func isNoList(_ values: ValueSet) -> Bool {
+    !values.isOpen && !values.isEmpty
+      && values.values.allSatisfy { if case .object = $0 { true } else { false } }
   }
 
   /// Whether a function called as a value can be given so many arguments.

@@ -6,6 +6,7 @@ extension Interpreter {
     if case .name("super", _) = base.kind, let receiver = frame.receiver, let scope = frame.scope {
       return memberAbove(name, of: receiver, scope)
     }
+    if let result = reactiveMember(name, of: base, nil, expression, frame) { return result }
     let bases = evaluate(base, frame)
     var result = ValueSet.none
     let isProjected = isProjection(base)
@@ -102,9 +103,11 @@ extension Interpreter {
       }
       return .unknown
     case .list(let items):
-      guard ["first", "last"].contains(name) else { return .unknown }
+      // A bar is the list of its items.
+      if name == "items" { return ValueSet(value) }
+      guard ["first", "last", "topItem", "backItem"].contains(name) else { return .unknown }
       return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
-    case .channel:
+    case .channel, .stream:
       return ValueSet(value)
     case .url(let text):
       return URLText.member(name, of: text)
@@ -272,7 +275,11 @@ extension Interpreter {
       return all.isEmpty ? anyValue(of: scoped) : all
     }
     let place = place(of: variable, owner: owner, receiver: receiver)
-    if isChannel(variable) { return ValueSet(.channel(place)) }
+    if isChannel(variable) {
+      // One that was handed over is the giver's.
+      let given = heap.read(place).values.filter { $0.asStream != nil && $0 != .channel(place) }
+      return given.isEmpty ? ValueSet(.channel(place)) : ValueSet(given)
+    }
     if let delegate = launchDelegate(variable, owner) { return delegate }
     if let assumed, assumed.place.meets(place) { return assumed.values }
     var values = heap.read(place)

@@ -5,6 +5,10 @@ extension Interpreter {
     if name == "self" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
     if name == "super" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
     if let slot = frame.locals[name] { return slot.values }
+    if name == "Self", let own = frame.receiver.flatMap(type(of:)) {
+      // In a protocol's extension, the type that the code runs on.
+      return ValueSet(.type(own.id))
+    }
     if name.hasPrefix("$"), name.count > 1, !name.dropFirst().allSatisfy(\.isNumber) {
       return projected(String(name.dropFirst()), frame)
     }
@@ -141,6 +145,11 @@ extension Interpreter {
       return handedOver(name, arguments ?? [], expression, frame)
     }
     let wanted = expected.with(expected.reference.unwrapped)
+    if let arguments, Streams.makes(wanted.reference, name) {
+      let site = CallSite(
+        name: name, arguments: arguments, expression: expression, expected: expected)
+      return Streams.implicit(site, wanted, self, frame)
+    }
     guard let type = resolve(wanted) else {
       if name != "none" {
         noteImplicit(expression, name, wanted.reference.lastName == nil ? nil : -1)

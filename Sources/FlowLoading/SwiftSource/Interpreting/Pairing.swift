@@ -62,7 +62,7 @@ extension Interpreter {
         })
       else {
         // More values of a variadic parameter.
-        if argument.label == nil, next > 0, case .array = parameters[next - 1].type { continue }
+        if argument.label == nil, next > 0, parameters[next - 1].isVariadic { continue }
         return nil
       }
       pairing[target] = position

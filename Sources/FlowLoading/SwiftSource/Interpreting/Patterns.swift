@@ -60,6 +60,8 @@ extension Interpreter {
             && fits(parts, withoutPlace(all))
         case .null: name == "none"
         case .tuple(let labels, _) where labels == Collections.insertion: name == "insert"
+        case .tuple(let labels, _) where labels == MessageStream.event:
+          MessageStream.eventCases.contains(name)
         case .some: true
         default: name == "some"
         }
@@ -109,6 +111,10 @@ extension Interpreter {
           })
       case .tuple(let labels, let payload) where labels == Collections.insertion:
         guard name == "insert" else { continue }
+        result.isPossible = true
+        collect(payload)
+      case .tuple(let labels, let payload) where labels == MessageStream.event:
+        guard MessageStream.eventCases.contains(name) else { continue }
         result.isPossible = true
         collect(payload)
       case .null where name == "none":

@@ -74,8 +74,11 @@ extension Interpreter {
     of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, isWrapper: Bool
   ) -> [Place] {
     let own = place(of: variable, owner: owner, receiver: receiver)
-    if let source = forwarded(variable), memory.depth < Self.depthLimit {
+    if let source = forwarded(variable), memory.depth < Self.depthLimit,
+      forwarding.insert(own).inserted
+    {
       // A computed property that stands for other state.
+      defer { forwarding.remove(own) }
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
       let targets = places(of: source, frame)
       if !targets.isEmpty, !targets.contains(own) { return targets }
@@ -249,10 +252,15 @@ extension Interpreter {
       if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
     }
     for listener in heap.listeners(on: place) {
-      // `.onChange` gives the old value too.
-      guard case .closure(let number) = listener else { continue }
       assuming(.init(place: place, values: values)) {
-        _ = invoke(closure: number, [values, values])
+        if case .closure(let number) = listener {
+          // `.onChange` gives the old value too.
+          _ = invoke(closure: number, [values, values])
+        } else {
+          invokeAll(
+            ValueSet(listener), [values], Expression(.null, .none),
+            Frame(receiver: nil, scope: nil, file: 0))
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 import FlowLinks
 
 /// An abstract value: what an expression can be, as far as navigation is concerned.
-enum Value: Hashable {
+enum Value: Hashable, Sendable {
   /// An object or struct made at a known place; a number in the heap.
   case object(Int)
   /// Some instance of a type of the program.
@@ -21,6 +21,10 @@ enum Value: Hashable {
   indirect case binding(Place)
   /// A message channel of the app's: a Combine subject, an async stream.
   indirect case channel(Place)
+  /// What passes values on as they come: an observable, with what is done to them on the way.
+  indirect case stream(MessageStream)
+  /// A listener that does something to what it hears before another gets it.
+  indirect case piped([MessageStream.Step], Value)
   case view(Int)
   case string(String)
   case integer(Int)
@@ -79,7 +83,7 @@ struct Written {
 }
 
 /// A few values, in the order in which they were found.
-struct ValueSet: Hashable {
+struct ValueSet: Hashable, Sendable {
   private(set) var values: [Value] = []
   /// Whether there may be values that are not listed.
   var isOpen: Bool = false

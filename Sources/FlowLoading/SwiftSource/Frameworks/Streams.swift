@@ -1,0 +1,192 @@
+/// RxSwift's and Combine's operators between who sends and who listens.
+///
+/// What is done to the values of a stream waits for a listener: only then is it known who sends.
+enum Streams {
+  static let methods: [String: Frameworks.Method] = [
+    "map": step { .map($0) }, "compactMap": step { .map($0) }, "tryMap": step { .map($0) },
+    "flatMap": step { .flatten($0) }, "flatMapLatest": step { .flatten($0) },
+    "flatMapFirst": step { .flatten($0) }, "concatMap": step { .flatten($0) },
+    "switchToLatest": flattened, "merge": merge, "concat": merge, "amb": merge,
+    "filter": step { .filter($0) }, "do": watch, "handleEvents": watch,
+    "startWith": first, "prepend": first, "withLatestFrom": latest, "mapTo": replaced,
+    "just": values, "of": values, "from": elements, "empty": nothing, "never": nothing,
+    "combineLatest": combined, "zip": combined,
+  ]
+
+  /// Calls that make the code around them worth following.
+  static let operationNames: Set<String> = [
+    "accept", "onNext", "subscribe", "bind", "drive", "emit",
+  ]
+
+  /// Types of streams, whose static functions make one.
+  private static let types: Set<String> = [
+    "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
+  ]
+
+  /// Whether a name is that of a function that makes a stream of a type.
+  static func makes(_ type: TypeReference, _ name: String) -> Bool {
+    type.lastName.map(types.contains) == true && factories.contains(name)
+  }
+
+  private static let factories: Set<String> = [
+    "just", "of", "from", "empty", "never", "merge", "concat", "combineLatest", "zip",
+  ]
+
+  // MARK: Steps
+
+  private static func step(
+    _ make: @escaping @Sendable (ValueSet) -> MessageStream.Step
+  ) -> Frameworks.Method {
+    { interpreter, bases, _, site, frame in
+      let streams = streams(bases)
+      guard !streams.isEmpty, let closure = site.trailing ?? site.first else { return nil }
+      // A part of state has tables of its own.
+      if site.name == "map", KeyPaths.path(closure) != nil, isState(bases) { return nil }
+      let closures = interpreter.evaluate(closure, frame)
+      return ValueSet(
+        streams.flatMap { interpreter.passing($0, through: make(closures), site, frame) }
+          .map { .stream($0) })
+    }
+  }
+
+  private static let watch: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let streams = streams(bases)
+    guard !streams.isEmpty else { return nil }
+    let closures = listeners(interpreter, site, frame)
+    return ValueSet(
+      streams.flatMap { interpreter.passing($0, through: .watch(closures), site, frame) }
+        .map { .stream($0) })
+  }
+
+  private static let flattened: Frameworks.Method = { _, bases, _, _, _ in
+    let streams = streams(bases)
+    return streams.isEmpty ? nil : ValueSet(streams.map { .stream($0.then(.flatten(.none))) })
+  }
+
+  private static let first: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard !streams(bases).isEmpty, let value = site.first else { return nil }
+    let values = interpreter.evaluate(value, frame)
+    return bases.union(ValueSet(.stream(.init(source: .values([values])))))
+  }
+
+  /// `a.withLatestFrom(b)`: what the other holds comes when the first does.
+  private static let latest: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let streams = streams(bases)
+    guard !streams.isEmpty else { return nil }
+    if let closure = site.trailing ?? site.argument("resultSelector") {
+      let closures = interpreter.evaluate(closure, frame)
+      return ValueSet(streams.map { .stream($0.then(.map(closures))) })
+    }
+    return ValueSet(streams.map { .stream($0.then(.replace(.unknown))) })
+  }
+
+  private static let replaced: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let streams = streams(bases)
+    guard !streams.isEmpty, let value = site.first else { return nil }
+    let values = interpreter.evaluate(value, frame)
+    return ValueSet(streams.map { .stream($0.then(.replace(values))) })
+  }
+
+  // MARK: Making
+
+  /// `Observable.merge(a, b)`, `a.merge(with: b)`, `Observable.of(a, b).merge()`.
+  private static let merge: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let own = streams(bases)
+    guard !own.isEmpty || isType(bases, interpreter) else { return nil }
+    if site.arguments.isEmpty {
+      return ValueSet(own.map { .stream($0.then(.flatten(.none))) })
+    }
+    return ValueSet(own.map { .stream($0) } + given(interpreter, site, frame).map { .stream($0) })
+  }
+
+  /// `Observable.combineLatest(a, b) { … }`: either brings what is made of both.
+  private static let combined: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard isType(bases, interpreter) else { return nil }
+    let closure = site.trailing ?? site.argument("resultSelector")
+    let step: MessageStream.Step =
+      closure.map { .map(interpreter.evaluate($0, frame)) } ?? .replace(.unknown)
+    return ValueSet(
+      given(interpreter, site, frame).map { .stream($0.then(.replace(.unknown)).then(step)) })
+  }
+
+  private static let values: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard isType(bases, interpreter) else { return nil }
+    return made(site, site.expected, interpreter, frame)
+  }
+
+  private static let elements: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard isType(bases, interpreter), let list = site.first else { return nil }
+    let items = interpreter.items(of: interpreter.evaluate(list, frame))
+    return ValueSet(.stream(.init(source: .values(items))))
+  }
+
+  private static let nothing: Frameworks.Method = { interpreter, bases, _, _, _ in
+    isType(bases, interpreter) ? ValueSet(.stream(.init(source: .values([])))) : nil
+  }
+
+  private static func made(
+    _ site: CallSite, _ type: ScopedType?, _ interpreter: Interpreter, _ frame: Frame
+  ) -> ValueSet {
+    let element = type?.reference.unwrapped.generics.first.flatMap { type?.with($0) }
+    let values = site.arguments.map { interpreter.evaluate($0.value, frame, expected: element) }
+    return ValueSet(.stream(.init(source: .values(values))))
+  }
+
+  /// `.just(step)` where a stream is asked for.
+  static func implicit(
+    _ site: CallSite, _ type: ScopedType, _ interpreter: Interpreter, _ frame: Frame
+  ) -> ValueSet {
+    if ["just", "of"].contains(site.name) { return made(site, type, interpreter, frame) }
+    let base = ValueSet(.externalType(type.reference.lastName ?? ""))
+    return methods[site.name]?(interpreter, base, site.expression, site, frame) ?? .unknown
+  }
+
+  // MARK: Parts
+
+  static func streams(_ values: ValueSet) -> [MessageStream] {
+    values.values.compactMap(\.asStream)
+  }
+
+  private static func isState(_ values: ValueSet) -> Bool {
+    values.values.contains { if case .binding = $0 { true } else { false } }
+  }
+
+  private static func isType(_ bases: ValueSet, _ interpreter: Interpreter) -> Bool {
+    switch bases.only {
+    case .externalType(let name): types.contains(name)
+    case .type(let number):
+      interpreter.index.types[number].isExternal
+        && types.contains(interpreter.index.types[number].name)
+    default: false
+    }
+  }
+
+  /// The streams among a call's arguments, and in a list among these.
+  private static func given(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> [MessageStream] {
+    site.arguments.filter { !$0.isTrailing && !$0.value.isClosure }.flatMap { argument in
+      let values = interpreter.evaluate(
+        argument.value, frame,
+        expected: ScopedType(reference: .name("Observable"), scope: nil, file: frame.file))
+      let all = interpreter.items(of: values).reduce(into: values) { $0.formUnion($1) }
+      let known = streams(all)
+      return known.isEmpty && all.isOpen
+        ? [MessageStream(source: .event("", .none))] : known
+    }
+  }
+
+  /// The closures that a call hands what comes.
+  static func listeners(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    site.arguments.reduce(into: ValueSet.none) { found, argument in
+      guard argument.label.map(valueLabels.contains) ?? argument.isTrailing else { return }
+      found.formUnion(interpreter.evaluate(argument.value, frame))
+    }
+  }
+
+  static let valueLabels: Set<String> = [
+    "onNext", "onSuccess", "receiveValue", "receiveOutput", "afterNext",
+  ]
+}

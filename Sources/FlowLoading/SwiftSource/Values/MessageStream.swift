@@ -1,0 +1,52 @@
+/// What passes values on as they come: a subject, published state, a control, an answer.
+struct MessageStream: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
+    case channel(Place)
+    case state(Place)
+    /// Values that are known and come at once: `.just(step)`.
+    case values([ValueSet])
+    /// Something outside the program: a control that a person touches, an answer.
+    case event(String, ValueSet)
+  }
+
+  /// What is done to each value on its way.
+  enum Step: Hashable, Sendable {
+    /// What closures make of it; without closures that are known, something unknown.
+    case map(ValueSet)
+    /// What comes from the stream that closures make of it, or that it is.
+    case flatten(ValueSet)
+    /// It passes on, unless a closure is known to say no.
+    case filter(ValueSet)
+    /// It passes on after closures saw it.
+    case watch(ValueSet)
+    /// Other values come in its place.
+    case replace(ValueSet)
+    /// It comes after others, as with `subscribe(with: self)`.
+    case join(ValueSet)
+    /// It comes as an event that holds it.
+    case wrap
+  }
+
+  let source: Source
+  var steps: [Step] = []
+
+  func then(_ step: Step) -> MessageStream { MessageStream(source: source, steps: steps + [step]) }
+
+  /// `event.element`, `case .next(let value)`: the value inside an event, which no enum of the
+  /// program stands for.
+  static let event: [String?] = ["element"]
+  /// The cases of an event that hold a value.
+  static let eventCases: Set<String> = ["next", "success"]
+}
+
+extension Value {
+  /// The stream that a value is.
+  var asStream: MessageStream? {
+    switch self {
+    case .channel(let place): MessageStream(source: .channel(place))
+    case .binding(let place): MessageStream(source: .state(place))
+    case .stream(let stream): stream
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import FlowGraph
+import Testing
+
+@Suite("Streams of RxSwift")
+struct StreamTests {
+  /// A coordinator that listens to the steps of its first controller.
+  private func app(_ listen: String, _ home: String) -> String {
+    """
+    import RxSwift
+    import RxCocoa
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      let window = UIWindow()
+      let coordinator = Coordinator()
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+      ) -> Bool {
+        coordinator.start()
+        window.rootViewController = coordinator.navigation
+        return true
+      }
+    }
+    enum Step { case help, account }
+    final class Coordinator {
+      let navigation = UINavigationController()
+      let bag = DisposeBag()
+      func go(to step: Step) {
+        switch step {
+        case .help: 1️⃣navigation.pushViewController(Help(), animated: true)
+        case .account: 2️⃣navigation.pushViewController(Account(), animated: true)
+        }
+      }
+      func start() {
+        let home = Home()
+        navigation.viewControllers = [home]
+        \(listen)
+      }
+    }
+    final class Home: UIViewController {
+      let bag = DisposeBag()
+      let steps = PublishRelay<Step>()
+      @IBOutlet var button: UIButton!
+      \(home)
+    }
+    final class Help: UIViewController {}
+    final class Account: UIViewController {}
+    """
+  }
+
+  private let tap = "@objc func tap() { steps.accept(.help) }"
+
+  @Test(
+    "What a relay accepts reaches who listens",
+    arguments: [
+      "home.steps.subscribe(onNext: { [unowned self] step in go(to: step) }).disposed(by: bag)",
+      "home.steps.bind { [unowned self] step in go(to: step) }.disposed(by: bag)",
+      "home.steps.bind(onNext: go).disposed(by: bag)",
+      "home.steps.asSignal().emit(onNext: { [unowned self] in go(to: $0) }).disposed(by: bag)",
+      "home.steps.asDriver(onErrorJustReturn: .account).drive(onNext: go).disposed(by: bag)",
+      "home.steps.do(onNext: { [unowned self] in go(to: $0) }).subscribe().disposed(by: bag)",
+      "home.steps.subscribe(with: self, onNext: { owner, step in owner.go(to: step) })",
+      "home.steps.subscribe { [unowned self] event in if let step = event.element { go(to: step) } }",
+      "home.steps.subscribe { event in switch event { case .next(let step): self.go(to: step); default: break } }",
+      "home.steps.asObservable().filter { _ in true }.map { $0 }.subscribe(onNext: go)",
+      "home.steps.flatMapLatest { Observable.just($0) }.subscribe(onNext: go)",
+      "Observable.merge(home.steps.asObservable(), .never()).subscribe(onNext: go)",
+      "let own = self.own; home.steps.bind(to: own); own.subscribe(onNext: go)",
+    ])
+  func listeners(listen: String) {
+    let graph = expect(
+      app(listen, tap).replacing(
+        "let bag = DisposeBag()\n  func go",
+        with: "let bag = DisposeBag()\n  let own = PublishRelay<Step>()\n  func go"),
+      transitions: ["Home -push-> Help at 1️⃣"], entries: ["Home"])
+    #expect(graph.transitions.first?.trigger == "tap")
+  }
+
+  @Test(
+    "What is made of a value on its way is what comes",
+    arguments: [
+      "home.steps.map { _ in Step.account }.subscribe(onNext: go)",
+      "home.steps.flatMap { _ in Observable.just(Step.account) }.subscribe(onNext: go)",
+      "home.steps.map { Wrapped(step: $0, next: Step.account) }.map(\\.next).subscribe(onNext: go)",
+      "home.steps.mapTo(Step.account).subscribe(onNext: go)",
+    ])
+  func transformed(listen: String) {
+    expect(
+      app(listen, tap) + "\nstruct Wrapped { let step: Step; let next: Step }",
+      transitions: ["Home -push-> Account at 2️⃣"])
+  }
+
+  private let listen = "home.steps.subscribe(onNext: { [unowned self] in go(to: $0) })"
+
+  @Test(
+    "A control's event is bound to a relay",
+    arguments: [
+      "button.rx.tap.map { Step.help }.bind(to: steps).disposed(by: bag)",
+      "self.button.rx.tap.subscribe(onNext: { [unowned self] in steps.accept(.help) })",
+      "button.rx.tap.asDriver().drive(onNext: { [unowned self] in steps.accept(.help) })",
+      "button.rx.tap.flatMap { Single.just(Step.help) }.bind(to: steps)",
+    ])
+  func controls(home: String) {
+    let graph = expect(
+      app(listen, "override func viewDidLoad() { \(home) }"),
+      transitions: ["Home -push-> Help at 1️⃣"])
+    #expect(graph.transitions.first?.trigger == "button.rx.tap")
+  }
+
+  @Test("What a row holds is what comes when it is selected")
+  func rows() {
+    expect(
+      app(
+        listen,
+        """
+        struct Item { let step: Step }
+        let items = [Item(step: .account)]
+        override func viewDidLoad() {
+          Observable.of(items).bind(to: table.rx.items(cellIdentifier: "x")) { _, _, _ in }
+          table.rx.modelSelected(Item.self).map { $0.step }.bind(to: steps)
+        }
+        """), transitions: ["Home -push-> Account at 2️⃣"])
+  }
+
+  @Test("What the program adds to controls is read")
+  func extensions() {
+    expect(
+      app(listen, "override func viewDidLoad() { button.rx.opened.bind(to: steps) }") + """
+
+        extension Reactive where Base: UIButton {
+          var opened: Observable<Step> { base.rx.tap.map { Step.account } }
+        }
+        """, transitions: ["Home -push-> Account at 2️⃣"])
+  }
+
+  @Test("Relays that are bound in a circle end")
+  func circle() {
+    expect(
+      app(
+        "home.steps.bind(to: other); other.bind(to: home.steps); other.subscribe(onNext: go)", tap
+      ).replacing(
+        "let bag = DisposeBag()\n  func go", with: "let other = PublishRelay<Step>()\n  func go"),
+      transitions: ["Home -push-> Help at 1️⃣"])
+  }
+
+  @Test("A relay that is handed over is the giver's")
+  func handedOver() {
+    expect(
+      app(
+        "let child = Child(steps: home.steps); \(listen); navigation.viewControllers = [child]", "")
+          + """
+
+          final class Child: UIViewController {
+            let steps: PublishRelay<Step>
+            init(steps: PublishRelay<Step>) { self.steps = steps }
+            @objc func tap() { steps.accept(.help) }
+          }
+          """, transitions: ["Child -push-> Help at 1️⃣"])
+  }
+
+  @Test("State that a relay keeps is no action that someone must handle")
+  func state() {
+    let graph = expect(
+      app(
+        "home.state.subscribe(onNext: { state in switch state { case .help: break; case .account: self.go(to: state) } })",
+        """
+        let state = BehaviorRelay<Step>(value: .help)
+        @objc func tap() { state.accept(.help) }
+        @objc func open() { state.accept(.account) }
+        """), transitions: ["Home -push-> Account at 2️⃣"])
+    #expect(graph.actions.isEmpty)
+  }
+}
