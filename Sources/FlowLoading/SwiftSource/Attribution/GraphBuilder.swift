@@ -327,6 +327,7 @@ struct GraphBuilder {
     seen.formUnion(facts.operations.map(\.span))
     seen.formUnion(facts.presentations.map(\.span))
     seen.formUnion(facts.destinations.map(\.span))
+    seen.formUnion(facts.filling)
     return interpreter.syntax.navigationCalls.filter { span in
       !seen.contains(span) && !index.isModel(span)
     }.map { span in

@@ -20,8 +20,8 @@ extension Linker {
     case .show(let views, let kind):
       if kind == .push, isBuilding(operation) { return }
       if isController(views) || isLaunch(operation) { return show(views, kind, operation) }
-      let (found, shows) = targets(views.values)
-      if found.isEmpty, !shows {
+      let (found, shows) = targets(views.values, isPresented: true)
+      if found.isEmpty, !shows, !isNothing(views) {
         unresolved(operation, "what it shows could not be worked out")
         return
       }
@@ -86,6 +86,17 @@ extension Linker {
         }
       }
     }
+  }
+
+  /// Whether views are known to show nothing: a link to `EmptyView` is there for its chevron.
+  private func isNothing(_ views: ValueSet) -> Bool {
+    !views.isOpen && !views.isEmpty
+      && views.values.allSatisfy { view in
+        guard case .view(let number) = view,
+          case .framework("EmptyView", _) = interpreter.heap.views[number]
+        else { return false }
+        return true
+      }
   }
 
   /// Whether code is reached through so many calls that it was reached by way of something that all

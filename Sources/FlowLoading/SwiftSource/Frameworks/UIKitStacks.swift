@@ -219,6 +219,7 @@ extension Interpreter {
   func keepContent(_ values: ValueSet, of object: Int, _ type: TypeInfo, _ span: Span) {
     let place = Place(object: object, type: type.id, name: UIKitContainers.contentName)
     heap.write(ValueSet(values.values), to: place)
+    facts.filling.insert(span)
     assignedAt[place.summary] = assignedAt[place.summary] ?? span
   }
 

@@ -241,6 +241,8 @@ struct NavigationFacts {
   /// Where objects are put into the environment, as far as code was followed.
   var providing: Set<Span> = []
   var environmentReaders: FoundSet<EnvironmentReader> = []
+  /// Where containers are given their controllers, as far as code was followed.
+  var filling: Set<Span> = []
   /// Types of objects that scenes put into the environment of all they show.
   var sceneEnvironment: Set<Int> = []
   /// Screens on which a handler of links stands; nil for the app's delegates.
