@@ -81,4 +81,24 @@ struct FollowedCallTests {
         struct B: View { var body: some View { Legal().ignoresSafeArea() } }
         """, transitions: ["A -push-> B"], screens: ["A", "B"])
   }
+
+  @Test("A call that nothing runs concerns the screen that its function casts to")
+  func unreachedCasts() {
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        """
+        class Root: UIViewController {
+          private func old() {
+            let other = storyboard?.instantiateViewController(withIdentifier: "Other") as? Other
+            if let other { navigationController?.pushViewController(other, animated: true) }
+          }
+          private func older() { navigationController?.pushViewController(Third(), animated: true) }
+        }
+        class Other: UIViewController {}
+        class Third: UIViewController {}
+        """
+      ).files)
+    #expect(graph.unshown.map(\.name).contains("Other"))
+    #expect(Set(graph.unreached.map(\.concerns)) == [["Other"], []])
+  }
 }

@@ -144,7 +144,7 @@ final class Interpreter {
     evaluations += 1
     guard fuel > 0, evaluations < Self.evaluationCeiling else {
       memory.cut()
-      if let task { unresolved("the code that runs from here is too large to follow whole", task) }
+      if let task { unresolved(NavigationFacts.cutReason, task) }
       task = nil
       return false
     }

@@ -198,6 +198,9 @@ struct NavigationFacts {
     let concerns: [String]
   }
 
+  /// What is said of a task that was not followed to its end.
+  static let cutReason = "the code that runs from here is too large to follow whole"
+
   struct Entry: Hashable {
     let content: ValueSet
     let span: Span
