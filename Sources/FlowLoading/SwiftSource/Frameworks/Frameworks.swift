@@ -59,7 +59,7 @@ enum Frameworks {
       Messages.methods, Concurrency.methods, SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
-      UIKitActions.methods, Reducers.methods, StateMachines.methods,
+      UIKitActions.methods, Reducers.methods, StateMachines.methods, Notifications.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }

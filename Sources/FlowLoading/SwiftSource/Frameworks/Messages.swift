@@ -19,10 +19,10 @@ enum Messages {
 
   static let methods: [String: Frameworks.Method] = [
     "send": send, "accept": send, "yield": send,
-    "sink": { interpreter, bases, _, site, frame in
+    "sink": { interpreter, bases, base, site, frame in
       guard let closure = site.argument("receiveValue") ?? site.trailing else { return nil }
       let closures = interpreter.evaluate(closure, frame)
-      listen(interpreter, bases, closures, site, frame)
+      listen(interpreter, bases, closures, site, frame, publisher: base)
       return .unknown
     },
   ]
@@ -48,8 +48,11 @@ enum Messages {
 
   static func listen(
     _ interpreter: Interpreter, _ source: ValueSet, _ closures: ValueSet, _ site: CallSite,
-    _ frame: Frame
+    _ frame: Frame, publisher: Expression
   ) {
+    if let notification = Notifications.published(by: publisher, frame) {
+      interpreter.observe(notification, closures)
+    }
     var isKnown = false
     for value in source.values {
       switch value {

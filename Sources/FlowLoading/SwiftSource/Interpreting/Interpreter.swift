@@ -30,6 +30,8 @@ final class Interpreter {
 
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0
+  /// Notifications whose observers are being followed.
+  var followed: Set<String> = []
   /// What the incoming URL must be to give each case.
   var caseClauses: [CaseName: [[URLTest]]] = [:]
   /// State that `onChange` looks at, by the place of the modifier.
