@@ -225,36 +225,6 @@ extension Linker {
     return result
   }
 
-  private func select(_ values: ValueSet, _ tabs: Int, _ operation: Operation) {
-    links.resolvedSpans.insert(operation.span)
-    let record = facts.tabs[tabs]
-    for (tab, screens) in zip(record.tabs, links.tabScreens[tabs] ?? []) {
-      guard tab.tag.values.contains(where: values.values.contains) else { continue }
-      for screen in chosen(screens, of: tab, by: values) where screen != operation.screen {
-        add(
-          from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
-          span: operation.span, stacks: [], via: caseText(tab.tag), operation: operation)
-      }
-    }
-  }
-
-  /// Of tabs that one loop makes, those that a value selects: `ForEach(tabs) { Tab(value: $0) … }`.
-  private func chosen(_ screens: [Int], of tab: TabsRecord.Tab, by values: ValueSet) -> [Int] {
-    guard tab.tag.values.count > 1, !values.isOpen else { return screens }
-    let wanted = values.values.compactMap { value -> CaseName? in
-      if case .enumCase(let type, let name, _) = value { return CaseName(type: type, name: name) }
-      return nil
-    }
-    let kept = targets(tab.content.values).0.filter { target in
-      (target.shown?.conditions ?? []).allSatisfy { condition in
-        let cases = interpreter.conditionTexts[condition.number].cases
-        return cases.isEmpty || wanted.isEmpty || cases.contains(where: wanted.contains)
-          || !cases.contains { found in wanted.contains { $0.type == found.type } }
-      }
-    }
-    return kept.isEmpty ? screens : kept.map(\.screen).uniqued()
-  }
-
   func unresolved(_ operation: Operation, _ reason: String) {
     links.unresolvedSpans.insert(operation.span)
     interpreter.facts.unresolved.insert(

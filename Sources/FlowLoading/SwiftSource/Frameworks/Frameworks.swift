@@ -44,7 +44,7 @@ enum Frameworks {
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
     UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
-    UIKitActions.constructors,
+    UIKitActions.constructors, Collections.constructors,
     Reactive.constructors, StateMachines.constructors,
   ])
 
