@@ -39,12 +39,41 @@ import Testing
     #expect(RuleRunner.run(app.graph).map(\.severity) == [.warning])
   }
 
+  @Test func aStackInAStackIsShownOnTheWayThroughTheOuterOne() {
+    var app = GraphSketch()
+    app.entry("Tabs")
+    app.stack(roots: ["Menu"], path: nil)
+    let outer = app.graph.stacks[0].place
+    app.go("Tabs", "Remote", .tab)
+    app.go("Tabs", "Menu", .tab)
+    app.go("Menu", "Remote", trigger: "Button \"Remote\"", stacks: ["main"])
+    app.go("Remote", "Loop", .root)
+    app.misplaced(.stack, "Loop", on: "Loop", other: true)
+    app.graph.misplaced[0].other = outer
+    let finding = RuleRunner.run(app.graph).first { $0.rule == "nested_stack" }
+    #expect(
+      finding?.witness.map(\.label) == [
+        "launch", "Tabs shows Menu", "Menu: Button \"Remote\"", "Remote shows Loop",
+        "Loop: NavigationStack",
+      ])
+  }
+
   @Test func aDeadScreenIsNotAlsoUnreachable() {
     var app = GraphSketch()
     app.entry("Home")
     app.screen("Old")
     app.unshown("Old")
     #expect(RuleRunner.run(app.graph).map(\.rule) == ["dead_screen"])
+  }
+
+  @Test func aDeadScreenThatUnreachedCodeMayShowIsNotProven() {
+    var app = GraphSketch()
+    app.entry("Home")
+    app.unshown("Old")
+    app.unresolved("show(old)", concerns: ["Old"])
+    app.graph.unreached = app.graph.unresolved
+    app.graph.unresolved = []
+    #expect(RuleRunner.run(app.graph).map(\.severity) == [.note])
   }
 
   @Test func rootsAndPartsMayBeTheSame() {

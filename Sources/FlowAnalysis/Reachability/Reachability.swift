@@ -77,6 +77,24 @@ public struct Reachability: Sendable {
       .way(to: screenID).map { $0.map { transitions[$0] } }
   }
 
+  /// The shortest ways to a screen by what screens show of themselves, roots and parts but no tabs,
+  /// by the screens that they begin at; empty for the screen itself.
+  ///
+  /// - Complexity: O(screens + transitions).
+  func structure(to screenID: String) -> [String: [Transition]] {
+    let arriving = Dictionary(
+      grouping: transitions.filter { $0.kind.isStructure && $0.kind != .tab }, by: \.toID)
+    var ways: [String: [Transition]] = [screenID: []]
+    var open: Deque = [screenID]
+    while let next = open.popFirst() {
+      for transition in arriving[next] ?? [] where ways[transition.fromID] == nil {
+        ways[transition.fromID] = [transition] + (ways[next] ?? [])
+        open.append(transition.fromID)
+      }
+    }
+    return ways
+  }
+
   /// How a person gets to the screen: from launch if possible, else through a deep link.
   public func arrival(at screenID: String) -> Arrival? {
     if let way = launched.way(to: screenID), let start = launched.start(of: screenID),

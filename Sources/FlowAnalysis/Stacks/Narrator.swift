@@ -42,6 +42,19 @@ public struct Narrator: Sendable {
     return story
   }
 
+  /// How a person gets to a screen on a way on which it stands on a stack: by a push on that stack,
+  /// and on from there by what screens show of themselves. Nil where no push leads there.
+  public func story(to screenID: String, on stackID: String) -> Story? {
+    let shown = reachability.structure(to: screenID)
+    var best: Story?
+    for push in graph.transitions where push.kind == .push && push.stacks.contains(stackID) {
+      guard let rest = shown[push.toID], var story = story(to: push.fromID) else { continue }
+      for transition in [push] + rest { follow(transition, in: &story) }
+      if best.map({ story.steps.count < $0.steps.count }) ?? true { best = story }
+    }
+    return best
+  }
+
   /// What a person taps to set a transition or a way back off, in a word or two.
   public static func gesture(_ trigger: String) -> String {
     guard let open = trigger.firstIndex(of: "\""), let close = trigger.lastIndex(of: "\""),

@@ -15,7 +15,9 @@ struct DeadScreen: Rule {
       finding(
         screen.id,
         "Nothing shows \(screen.name), so no one ever sees it. Show it from a screen, or delete it.",
-        at: screen.place, unless: context.doubt(about: [screen.id, screen.name]))
+        at: screen.place,
+        unless: context.doubt(about: [screen.id, screen.name])
+          ?? context.graph.unreached.first { $0.concerns.contains(screen.name) })
     }
   }
 

@@ -29,8 +29,17 @@ struct NestedStack: Rule {
         part.screen, screen: part.screenID, severity: .warning,
         "The stack of \(part.screen) comes up inside the one\(outer): two bars, and links that go"
           + " on the wrong one. Take the inner stack away, or present \(part.screen) as a sheet.",
-        at: part.place, witness: context.witness(of: part, "\(part.screen): NavigationStack"))
+        at: part.place, witness: witness(of: part, in: context))
     }
+  }
+
+  /// A way on which the outer stack stands around the screen, which may come up without it too.
+  private func witness(of part: MisplacedPart, in context: RuleContext) -> [Step] {
+    let last = "\(part.screen): NavigationStack"
+    let outer = context.graph.stacks.first { $0.place == part.other }
+    guard let story = outer.flatMap({ context.narrator.story(to: part.screenID, on: $0.id) })
+    else { return context.witness(of: part, last) }
+    return story.steps + [Step(last, at: part.place)]
   }
 
   var examples: [RuleExample] {

@@ -8,7 +8,9 @@ struct UnhandledAction: Rule {
   let rationale =
     "The person taps and nothing happens. The screen did its part; the receiver left the action"
     + " out, which a `default` or an `if case` hides from the compiler."
-  let howToFix = "Handle the action where it arrives, or take away what sends it."
+  let howToFix =
+    "Handle the action where it arrives, or take away what sends it. A comment in the empty branch"
+    + " that says why nothing is to be done makes it a decision."
   let defaultSeverity = Severity.warning
 
   func findings(in context: RuleContext) -> [Finding] {
@@ -66,6 +68,15 @@ struct UnhandledAction: Rule {
       ) { app in
         app.entry("Home")
         app.action("HomeAction", "didTapAbout", handling: .handled, screens: ["Home"])
+      },
+      RuleExample(
+        "A branch that says why it does nothing",
+        code: """
+          case .canceled: break   // The person closed it: nothing more is to be done.
+          """
+      ) { app in
+        app.entry("Pay")
+        app.action("Result", "canceled", handling: .handled, screens: ["Pay"])
       },
       RuleExample(
         "An action that nothing sends",

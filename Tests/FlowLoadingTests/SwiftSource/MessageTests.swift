@@ -155,6 +155,23 @@ struct MessageTests {
     #expect(graph.actions.filter { $0.handling != .handled }.map(\.id) == ["Event.c"])
   }
 
+  @Test(
+    "A branch that says why it does nothing is meant",
+    arguments: [
+      ("break // The person closed it.", true), ("// Nothing to do.\nbreak", true),
+      ("break // TODO", false), ("/* FIXME: open it */ break", false), ("break //", false),
+      ("// show(.c)\nbreak", false),
+      ("break // waymark:disable:this unhandled_action", false),
+    ])
+  func meant(_ branch: String, isMeant: Bool) {
+    let graph = expect(
+      listening(
+        "child.onEvent = { [weak self] event in\nswitch event {\ncase .b: self?.handle(.b)\ncase .c: \(branch)\n} }",
+        model: "var onEvent: ((Event) -> Void)?; func tap() { onEvent?(.b); onEvent?(.c) }"),
+      transitions: ["A -root-> D", "D -sheet-> B at 1️⃣"])
+    #expect(graph.actions.filter { $0.handling != .handled }.isEmpty == isMeant)
+  }
+
   @Test("An action that no case takes is told")
   func unhandled() {
     let graph = expect(

@@ -40,7 +40,7 @@ struct GraphBuilder {
     extensionFolders = Self.extensionFolders(interpreter, links)
   }
 
-  private static func name(of screen: ScreenRecord, _ interpreter: Interpreter) -> String {
+  static func name(of screen: ScreenRecord, _ interpreter: Interpreter) -> String {
     switch screen.key {
     case .type(let type), .inline(let type): interpreter.index.types[type].name
     case .undeclared(let name): name
@@ -151,7 +151,7 @@ struct GraphBuilder {
     place.type >= 0 ? "\(index.types[place.type].name).\(place.name)" : place.name
   }
 
-  private func unshown() -> [UnshownScreen] {
+  func unshown() -> [UnshownScreen] {
     index.types.filter { type in
       guard !type.isExternal, type.kind != .protocolType, !index.isModel(type.span) else {
         return false
@@ -324,31 +324,5 @@ struct GraphBuilder {
       }
     }
     return "?"
-  }
-
-  // MARK: Unresolved
-
-  /// Navigation calls in code that nothing was seen to run.
-  private func unreached() -> [UnresolvedCall] {
-    var seen = links.resolvedSpans.union(links.unresolvedSpans)
-    seen.formUnion(facts.unresolved.map(\.span))
-    seen.formUnion(facts.operations.map(\.span))
-    seen.formUnion(facts.presentations.map(\.span))
-    seen.formUnion(facts.destinations.map(\.span))
-    return interpreter.syntax.navigationCalls.filter { span in
-      !seen.contains(span) && !index.isModel(span)
-    }.map { span in
-      UnresolvedCall(
-        operation: interpreter.text(span), reason: "nothing was seen to run this code",
-        at: interpreter.place(span))
-    }
-  }
-
-  private func unresolved() -> [UnresolvedCall] {
-    facts.unresolved.filter { !links.resolvedSpans.contains($0.span) }.map { call in
-      UnresolvedCall(
-        operation: interpreter.text(call.span), reason: call.reason, concerns: call.concerns,
-        at: interpreter.place(call.span))
-    }
   }
 }

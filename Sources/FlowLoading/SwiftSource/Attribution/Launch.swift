@@ -132,7 +132,9 @@ extension Interpreter {
     for opening in Self.openingMethods {
       for (function, owner) in type.methods(opening.method)
       where function.parameters.contains(where: { $0.label == opening.label }) {
-        guard syntax.isWorthFollowing(function) || !observed.isEmpty else { continue }
+        guard
+          syntax.isWorthFollowing(function) || syntax.isPosting(function) || !observed.isEmpty
+        else { continue }
         begin(function.span)
         let closure = ValueSet(
           .method(object, "\(opening.method).\(opening.label)", owner: type.id))

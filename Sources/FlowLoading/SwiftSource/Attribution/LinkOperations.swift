@@ -20,8 +20,8 @@ extension Linker {
     case .show(let views, let kind):
       if kind == .push, isBuilding(operation) { return }
       if isController(views) || isLaunch(operation) { return show(views, kind, operation) }
-      let (found, shows) = targets(views.values)
-      if found.isEmpty, !shows {
+      let (found, shows) = targets(views.values, isPresented: true)
+      if found.isEmpty, !shows, !isNothing(views) {
         unresolved(operation, "what it shows could not be worked out")
         return
       }
@@ -86,6 +86,17 @@ extension Linker {
         }
       }
     }
+  }
+
+  /// Whether views are known to show nothing: a link to `EmptyView` is there for its chevron.
+  private func isNothing(_ views: ValueSet) -> Bool {
+    !views.isOpen && !views.isEmpty
+      && views.values.allSatisfy { view in
+        guard case .view(let number) = view,
+          case .framework("EmptyView", _) = interpreter.heap.views[number]
+        else { return false }
+        return true
+      }
   }
 
   /// Whether code is reached through so many calls that it was reached by way of something that all
@@ -222,36 +233,6 @@ extension Linker {
       for next in reached where result.insert(next).inserted { queue.append(next) }
     }
     return result
-  }
-
-  private func select(_ values: ValueSet, _ tabs: Int, _ operation: Operation) {
-    links.resolvedSpans.insert(operation.span)
-    let record = facts.tabs[tabs]
-    for (tab, screens) in zip(record.tabs, links.tabScreens[tabs] ?? []) {
-      guard tab.tag.values.contains(where: values.values.contains) else { continue }
-      for screen in chosen(screens, of: tab, by: values) where screen != operation.screen {
-        add(
-          from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
-          span: operation.span, stacks: [], via: caseText(tab.tag), operation: operation)
-      }
-    }
-  }
-
-  /// Of tabs that one loop makes, those that a value selects: `ForEach(tabs) { Tab(value: $0) … }`.
-  private func chosen(_ screens: [Int], of tab: TabsRecord.Tab, by values: ValueSet) -> [Int] {
-    guard tab.tag.values.count > 1, !values.isOpen else { return screens }
-    let wanted = values.values.compactMap { value -> CaseName? in
-      if case .enumCase(let type, let name, _) = value { return CaseName(type: type, name: name) }
-      return nil
-    }
-    let kept = targets(tab.content.values).0.filter { target in
-      (target.shown?.conditions ?? []).allSatisfy { condition in
-        let cases = interpreter.conditionTexts[condition.number].cases
-        return cases.isEmpty || wanted.isEmpty || cases.contains(where: wanted.contains)
-          || !cases.contains { found in wanted.contains { $0.type == found.type } }
-      }
-    }
-    return kept.isEmpty ? screens : kept.map(\.screen).uniqued()
   }
 
   func unresolved(_ operation: Operation, _ reason: String) {

@@ -16,20 +16,23 @@ extension Linker {
   private func judge(_ part: Part, _ footing: Footing) -> Links.Misplaced? {
     guard let screen = part.screen else { return nil }
     func row(
-      _ kind: MisplacedPart.Kind, _ subject: String, container: String? = nil, other: Span? = nil
+      _ kind: MisplacedPart.Kind, _ subject: String, on standing: Int? = nil,
+      container: String? = nil, other: Span? = nil
     ) -> Links.Misplaced {
       .init(
-        kind: kind, subject: subject, screen: screen, span: part.span,
-        way: footing.loose[screen], container: container, other: other)
+        kind: kind, subject: subject, screen: standing ?? screen, span: part.span,
+        way: footing.loose[standing ?? screen], container: container, other: other)
     }
     switch part.kind {
     case .pushedController(let name): return row(.pushedController, name)
     case .freshTarget(let text): return row(.freshTarget, text)
-    case .push(let label):
-      guard part.stack == nil, !part.isConditional, footing.loose[screen] != nil,
-        !ownsStacks(screen)
+    case .push(let label, let owner):
+      // What a modal calls back pushes on the stack of the controller that presented it.
+      let standing = owner.flatMap { facts.screenNumbers[.type($0)] } ?? screen
+      guard part.stack == nil, !part.isConditional, footing.loose[standing] != nil,
+        !ownsStacks(standing)
       else { return nil }
-      return row(.push, label)
+      return row(.push, label, on: standing)
     case .destination(let type):
       let subject = type.map(name(of:)) ?? interpreter.text(part.span)
       if let lazy = part.lazy { return row(.lazyDestination, subject, container: lazy) }
@@ -43,11 +46,7 @@ extension Linker {
       guard !part.isConditional, isPlain(number), !tabbedStacks.contains(number) else {
         return nil
       }
-      // Tabs lie between: each has a stack of its own.
-      if part.stack == nil, links.tabScreens.values.joined().joined().contains(screen) {
-        return nil
-      }
-      let around = part.stack.map { [$0] } ?? stacks(of: screen).sorted()
+      let around = part.stack.map { [$0] } ?? stacksAround(screen)
       let outer = around.first {
         isPlain($0) && !conditionalStacks.contains($0)
           && facts.stacks[$0].span != facts.stacks[number].span
@@ -68,6 +67,18 @@ extension Linker {
       return row(.bar, name)
     case .hiddenBack, .undismissable, .foreign: return nil
     }
+  }
+
+  /// The stacks in which a screen comes up. Tabs lie between: of a tab those count that it is pushed
+  /// on elsewhere.
+  private func stacksAround(_ screen: Int) -> [Int] {
+    guard links.tabScreens.values.joined().joined().contains(screen) else {
+      return stacks(of: screen).sorted()
+    }
+    let pushes = links.transitions.filter {
+      $0.to == screen && $0.kind == .push && $0.ownStack == nil && $0.deepLink == nil
+    }
+    return pushes.flatMap(\.stacks).uniqued().sorted()
   }
 
   /// Stacks that only some conditions make.
@@ -122,7 +133,7 @@ extension Linker {
       guard let screen = presentation.screen else { continue }
       let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
       for part in inlineParts(of: presentation.content, arguments, screen: presentation.screen) {
-        guard case .push(let label) = part.kind, part.stack == nil, !part.isConditional else {
+        guard case .push(let label, _) = part.kind, part.stack == nil, !part.isConditional else {
           continue
         }
         links.misplaced.insert(

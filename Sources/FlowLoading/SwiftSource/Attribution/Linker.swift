@@ -84,11 +84,21 @@ final class Linker {
 
   /// The screens that views show, and whether they show anything at all.
   ///
-  /// - Parameter owner: The container that declares the views and so owns the toolbars on them;
-  ///   without one a toolbar belongs to the screen that it is on.
-  func targets(_ views: [Value], owner: Int? = nil) -> ([Target], Bool) {
+  /// - Parameters:
+  ///   - owner: The container that declares the views and so owns the toolbars on them; without one
+  ///     a toolbar belongs to the screen that it is on.
+  ///   - isPresented: Whether the views are all of a level that is pushed or presented, which a
+  ///     view of UIKit can fill.
+  func targets(
+    _ views: [Value], owner: Int? = nil, isPresented: Bool = false
+  ) -> ([Target], Bool) {
     let levels = interpreter.levels(views)
     var result: [Target] = []
+    if isPresented, let (shown, _) = interpreter.represented(levels) {
+      let screen = interpreter.screen(shown)
+      runAttached(levels.beside, owner ?? screen)
+      return ([Target(screen: screen, shown: shown, ownStack: nil)], true)
+    }
     for shown in levels.shown {
       result.append(Target(screen: interpreter.screen(shown), shown: shown, ownStack: nil))
     }
@@ -154,12 +164,14 @@ final class Linker {
       let levels = interpreter.levels(shown)
       interpreter.visited = []
       notePresented(levels.structures)
-      let found = targets(shown)
+      let found = targets(shown, isPresented: true)
+      let represented = interpreter.represented(levels)
       if found.0.isEmpty, found.1 {
         owner = inlineScreen(content, presenter: screen)
         interpreter.showing = owner ?? screen
       }
-      interpreter.show(levels.inline + levels.beside, isPrincipal: false)
+      interpreter.show(
+        levels.inline.filter { represented?.view != $0 } + levels.beside, isPrincipal: false)
       interpreter.show(levels.structures, isPrincipal: false)
       return shown
     }
@@ -171,7 +183,7 @@ final class Linker {
       all.filter { owner != nil || $0.part(of: screen)?.standsAlone ?? !$0.isPart },
       to: owner ?? screen)
     interpreter.showing = nil
-    var result = targets(views)
+    var result = targets(views, isPresented: true)
     if let owner { result = ([Target(screen: owner, shown: nil, ownStack: nil)], true) }
     targetsCache[key] = result
     return result

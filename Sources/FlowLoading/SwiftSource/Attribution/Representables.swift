@@ -1,5 +1,14 @@
 /// UIKit inside SwiftUI.
 extension Interpreter {
+  /// The view of UIKit's that alone fills a level.
+  func represented(_ levels: Levels) -> (shown: ViewNode.Shown, view: Value)? {
+    guard levels.isEmpty, levels.inline.count == 1, case .view(let number) = levels.inline[0],
+      case .app(let shown) = heap.views[number],
+      type(of: levels.inline[0])?.inherits(external: "UIViewRepresentable") == true
+    else { return nil }
+    return (shown, levels.inline[0])
+  }
+
   /// Runs what makes a representable's controller or view and what keeps it up to date, and what
   /// its coordinator is told.
   ///

@@ -8,6 +8,8 @@ struct CaseOccurrences: Sendable {
   var explicit: [String: [Span]] = [:]
   /// Names of types that are called, or handed on as values.
   var constructed: Set<String> = []
+  /// Where something is cast to a type, by its name: what a storyboard or a factory made.
+  var casts: [String: [Span]] = [:]
 
   init() {}
 
@@ -15,6 +17,7 @@ struct CaseOccurrences: Sendable {
     for (name, spans) in other.implicit { implicit[name, default: []] += spans }
     for (name, spans) in other.explicit { explicit[name, default: []] += spans }
     constructed.formUnion(other.constructed)
+    for (name, spans) in other.casts { casts[name, default: []] += spans }
   }
 
   /// Whether a name is written like a type's, `_Row` too.
@@ -26,6 +29,7 @@ struct CaseOccurrences: Sendable {
     var implicit: [String: [Span]] = [:]
     var explicit: [String: [Span]] = [:]
     var constructed: Set<String> = []
+    var casts: [String: [Span]] = [:]
     let walk = Walk { node in
       switch node.kind {
       case .member(nil, let name, _):
@@ -35,6 +39,8 @@ struct CaseOccurrences: Sendable {
         if Self.namesType(name) { constructed.insert(name) }
       case .name(let name, _):
         if Self.namesType(name) { constructed.insert(name) }
+      case .cast(_, let type, _):
+        if let name = type.lastName { casts[name, default: []].append(node.span) }
       default: break
       }
       return true
@@ -48,6 +54,7 @@ struct CaseOccurrences: Sendable {
     // Another platform's app keeps a screen and a route alive too.
     self.implicit = implicit.merging(unit.elsewhere.cases) { $0 + $1 }
     self.explicit = explicit
+    self.casts = casts
     self.constructed = constructed.union(unit.elsewhere.types)
   }
 }

@@ -1,10 +1,21 @@
+extension Interpreter {
+  /// Whether a value stands for one thing only.
+  fileprivate func isOne(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase(_, _, let payload): payload.allSatisfy { $0.only.map(isOne) == true }
+    case .string, .integer, .boolean: true
+    default: false
+    }
+  }
+}
+
 /// The standard library's functions over lists, as far as values pass through them.
 enum Collections {
   static let methods: [String: Frameworks.Method] = [
     "map": each, "compactMap": each, "flatMap": each, "forEach": each,
-    "filter": same, "sorted": same, "reversed": same, "prefix": same, "dropFirst": same,
-    "shuffled": same,
-    "difference": difference, "enumerated": enumerated,
+    "filter": moved, "sorted": moved, "reversed": moved, "prefix": same, "dropFirst": moved,
+    "shuffled": moved,
+    "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
     "randomElement": element, "first": element, "last": element, "min": element, "max": element,
   ]
 
@@ -50,6 +61,23 @@ enum Collections {
     return bases
   }
 
+  private static let moved: Frameworks.Method = { interpreter, bases, base, site, frame in
+    same(interpreter, bases, base, site, frame)?.reordered
+  }
+
+  static let constructors: [String: Frameworks.Constructor] = [
+    // `Array(items.enumerated())`
+    "Array": { interpreter, site, frame in
+      if let part = URLParts.wrapped(site, interpreter, frame) { return part }
+      if site.arguments.count == 1, let list = site.first {
+        let values = interpreter.evaluate(list, frame)
+        if items(values) != nil { return values }
+      }
+      interpreter.runArguments(site, frame)
+      return ValueSet([.external("Array")], isOpen: true)
+    }
+  ]
+
   /// `new.difference(from: old)`: what came in; what has gone is not followed.
   private static let difference: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard let items = items(bases) else { return nil }
@@ -63,10 +91,46 @@ enum Collections {
 
   private static let enumerated: Frameworks.Method = { interpreter, bases, _, _, _ in
     items(bases).map { items in
-      interpreter.shallow(
-        ValueSet(.list(items.map { ValueSet(.tuple(["offset", "element"], [.unknown, $0])) })))
+      let isOrdered = bases.onlyList != nil
+      return interpreter.shallow(
+        ValueSet(
+          .list(
+            items.enumerated().map { place, item in
+              let isKnown = isOrdered && item.only.map(interpreter.isOne) == true
+              let offset = isKnown ? ValueSet(.integer(place)) : Self.place(of: item)
+              return ValueSet(.tuple(["offset", "element"], [offset, item]))
+            })))
     }
   }
+
+  /// `items.firstIndex(of: item)`: a number where all items are known.
+  private static let firstIndex: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard let wanted = site.argument("of"), let items = items(bases) else { return nil }
+    let type = items.lazy.flatMap(\.values).compactMap(interpreter.type(of:)).first
+    let values = interpreter.evaluate(
+      wanted, frame,
+      expected: type.map {
+        ScopedType(reference: .name($0.simpleName), scope: $0, file: $0.span.file)
+      })
+    guard !values.isEmpty else { return .unknown }
+    let known = items.map(\.only)
+    guard bases.onlyList != nil, !values.isOpen,
+      (known + values.values).allSatisfy({ $0.map(interpreter.isOne) == true })
+    else { return place(of: values) }
+    return ValueSet(
+      values.values.map { value in
+        known.firstIndex(of: value).map { .integer($0) } ?? .null
+      })
+  }
+
+  /// The place of an item in a list, where nobody knows its number.
+  private static func place(of item: ValueSet) -> ValueSet {
+    ValueSet([.tuple(itemPlace, [item])], isOpen: true)
+  }
+
+  /// What marks the place of an item: `tag(index)` in a loop over items, and what `firstIndex(of:)`
+  /// gives for one of them.
+  static let itemPlace: [String?] = ["place of"]
 
   private static let element: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard let items = items(bases) else { return nil }

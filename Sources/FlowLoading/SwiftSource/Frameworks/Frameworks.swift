@@ -44,7 +44,7 @@ enum Frameworks {
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
     UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
-    UIKitActions.constructors,
+    UIKitActions.constructors, Collections.constructors,
     Reactive.constructors, StateMachines.constructors,
   ])
 
@@ -60,7 +60,7 @@ enum Frameworks {
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
-      UIKitActions.methods, Reducers.methods, StateMachines.methods,
+      UIKitActions.methods, Reducers.methods, StateMachines.methods, Notifications.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }

@@ -5,11 +5,14 @@ extension Streams {
     "emit": subscribe,
   ]
 
-  private static let subscribe: Frameworks.Method = { interpreter, bases, _, site, frame in
+  private static let subscribe: Frameworks.Method = { interpreter, bases, base, site, frame in
     let streams = streams(bases)
     let known = streams.isEmpty ? unknown(bases, site) : streams
     guard !known.isEmpty else { return nil }
     var targets = targets(interpreter, site, frame)
+    if let notification = Notifications.published(by: base, frame) {
+      interpreter.observe(notification, ValueSet(targets))
+    }
     // Nobody hears what `subscribe()` sets going.
     if site.arguments.isEmpty { targets = [.null] }
     // `bind(to: table.rx.items) { … }` asks for what it shows.
@@ -124,8 +127,11 @@ extension Messages {
   /// listen as to a person.
   static func listen(
     _ interpreter: Interpreter, _ source: ValueSet, _ closures: ValueSet, _ site: CallSite,
-    _ frame: Frame
+    _ frame: Frame, publisher: Expression
   ) {
+    if let notification = Notifications.published(by: publisher, frame) {
+      interpreter.observe(notification, closures)
+    }
     var streams = Streams.streams(source)
     if streams.isEmpty { streams = [MessageStream(source: .event(site.name, .none))] }
     for stream in streams {

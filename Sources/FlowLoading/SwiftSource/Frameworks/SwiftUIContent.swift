@@ -46,7 +46,7 @@ enum SwiftUIContent {
       }
       let source = interpreter.evaluate(publisher, frame)
       let closures = interpreter.evaluate(closure, frame)
-      Messages.listen(interpreter, source, closures, site, frame)
+      Messages.listen(interpreter, source, closures, site, frame, publisher: publisher)
       return base
     },
     "onChange": { interpreter, base, site, frame in

@@ -147,7 +147,7 @@ enum SwiftUILinks {
       interpreter.runArguments(site, frame)
       return ValueSet(interpreter.heap.view(.group([])))
     }
-    interpreter.record(.part(.push(Triggers.label(of: site, in: interpreter)), site.span))
+    interpreter.record(.part(.push(Triggers.label(of: site, in: interpreter), of: nil), site.span))
     let label = linkLabel(interpreter, site, frame)
     interpreter.triggered(site, frame) {
       if let value = site.argument("value") {

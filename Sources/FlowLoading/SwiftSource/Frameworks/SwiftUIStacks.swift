@@ -44,6 +44,7 @@ enum SwiftUIStacks {
         content.formUnion(interpreter.content(argument.value, frame))
       }
     }
+    content = ValueSet(content.values.map(interpreter.underConditions), isOpen: content.isOpen)
     interpreter.facts.stacks[number].content.formUnion(content)
     return ValueSet(interpreter.heap.view(.stack(number, content.values)))
   }
@@ -77,6 +78,18 @@ enum SwiftUIStacks {
     SwiftUIPresentation.present(
       interpreter, state: state, content: content, kind: .push, isItem: label == "item", site, frame
     )
+  }
+}
+
+extension Interpreter {
+  /// What a stack holds is shown on the conditions on which the stack is.
+  fileprivate func underConditions(_ view: Value) -> Value {
+    guard !context.conditions.isEmpty, case .view(let number) = view,
+      case .app(var shown) = heap.views[number]
+    else { return view }
+    shown.conditions =
+      context.conditions + shown.conditions.filter { !context.conditions.contains($0) }
+    return heap.view(.app(shown))
   }
 }
 

@@ -32,7 +32,7 @@ enum SwiftUIState {
       !onlyStores(body)
     {
       let values = interpreter.evaluate(setter, frame)
-      interpreter.within({ $0.trigger = Trigger(label: "binding", span: site.span) }) {
+      interpreter.within({ $0.trigger = Trigger(label: Trigger.bindingLabel, span: site.span) }) {
         _ = interpreter.invokeAll(values, [.unknown], setter, frame)
       }
     }

@@ -59,9 +59,9 @@ extension Interpreter {
   }
 
   /// The methods that a control is to call.
-  fileprivate func actions(_ site: CallSite, _ frame: Frame) -> [Value] {
+  func actions(_ site: CallSite, _ frame: Frame) -> [Value] {
     let targets = site.argument("target") ?? site.first
-    guard let targets, let action = site.argument("action"),
+    guard let targets, let action = site.argument("action") ?? site.argument("selector"),
       let name = selector(action)
     else { return [] }
     return evaluate(targets, frame).values.compactMap { target in

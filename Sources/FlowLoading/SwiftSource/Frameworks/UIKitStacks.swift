@@ -17,7 +17,7 @@ enum UIKitStacks {
     "pushViewController": { interpreter, bases, base, site, frame in
       guard let pushed = site.first else { return nil }
       let values = interpreter.evaluate(pushed, frame)
-      notePush(interpreter, bases, base, values, site)
+      notePush(interpreter, bases, base, values, site, frame)
       interpreter.keepFirst(values, of: bases)
       interpreter.onStacks(bases) { interpreter.note(.show(values, .push), site.span) }
       return ValueSet.none
@@ -74,7 +74,7 @@ enum UIKitStacks {
   /// Notes a push on the controller around a screen, and one of a navigation controller.
   private static func notePush(
     _ interpreter: Interpreter, _ bases: ValueSet, _ base: Expression, _ values: ValueSet,
-    _ site: CallSite
+    _ site: CallSite, _ frame: Frame
   ) {
     let pushed = values.values.compactMap(interpreter.type(of:))
     if !values.isOpen, let first = pushed.first, pushed.count == values.values.count,
@@ -91,7 +91,8 @@ enum UIKitStacks {
       guard case .name("self", _) = owner.kind else { return }
     default: return
     }
-    interpreter.record(.part(.push("pushViewController"), site.span))
+    let owner = frame.receiver.flatMap(interpreter.type(of:))?.id
+    interpreter.record(.part(.push("pushViewController", of: owner), site.span))
   }
 
   /// Whether an expression makes a controller, which can be on no stack yet.
@@ -235,6 +236,7 @@ extension Interpreter {
   func keepContent(_ values: ValueSet, of object: Int, _ type: TypeInfo, _ span: Span) {
     let place = Place(object: object, type: type.id, name: UIKitContainers.contentName)
     heap.write(ValueSet(values.values), to: place)
+    facts.filling.insert(span)
     assignedAt[place.summary] = assignedAt[place.summary] ?? span
   }
 

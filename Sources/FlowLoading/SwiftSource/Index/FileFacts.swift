@@ -16,6 +16,8 @@ struct FileFacts: Sendable {
     var told: Set<String> = []
     /// Whether it holds a framework's navigation call or runs a stored closure.
     var isHot = false
+    /// Whether it posts a notification.
+    var posts = false
   }
 
   /// `base.name`, with the base where it is a name itself.
@@ -377,6 +379,7 @@ private struct NameWalk {
         noteAssigned(base, changed)
       }
       if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
+      if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
       if name == "onChange" { relays(arguments) }
       if base.plain.isSelf {
         box.uses.invoked.insert(name)

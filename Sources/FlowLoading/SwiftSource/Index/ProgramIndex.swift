@@ -330,10 +330,12 @@ final class ProgramIndex {
 
   // MARK: Places and text
 
-  func text(_ span: Span) -> String {
+  /// - Parameter toLineEnd: Whether to go on to the end of the line, where a comment may stand.
+  func text(_ span: Span, toLineEnd: Bool = false) -> String {
     let bytes = units[Int(span.file)].text
     let start = min(Int(span.start), bytes.count)
-    let end = min(max(Int(span.end), start), bytes.count)
+    var end = min(max(Int(span.end), start), bytes.count)
+    if toLineEnd { end = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }

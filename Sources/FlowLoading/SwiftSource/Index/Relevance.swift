@@ -6,6 +6,8 @@ final class Relevance {
   private let index: ProgramIndex
   private var hot: Set<ObjectIdentifier> = []
   private var cold: Set<ObjectIdentifier> = []
+  /// Declarations whose code can post a notification.
+  private var posting: Set<ObjectIdentifier> = []
   /// Names of declarations whose code can navigate.
   private(set) var hotNames: Set<String> = []
   private var shown: Set<ObjectIdentifier> = []
@@ -34,6 +36,12 @@ final class Relevance {
           } || !uses.named.isDisjoint(with: operations)
           || presentable.isKept(by: declaration, of: owner)
       })
+    if declared.contains(where: \.uses.posts) {
+      let found = HotCode(declared, index, owners: declared.map { owners[$0.id] }) { one, _ in
+        one.uses.posts
+      }
+      posting = Set(zip(declared, found.isHot).compactMap { $1 ? $0.id : nil })
+    }
     for (declaration, isHot) in zip(declared, found.isHot) {
       if isHot { hotNames.insert(declaration.name) }
       if isHot { hot.insert(declaration.id) } else { cold.insert(declaration.id) }
@@ -58,6 +66,9 @@ final class Relevance {
 
   /// Whether running a declaration's code can navigate. What was not looked at can.
   func isHot(_ declaration: ObjectIdentifier) -> Bool { !cold.contains(declaration) }
+
+  /// Whether running a declaration's code can post a notification.
+  func isPosting(_ declaration: ObjectIdentifier) -> Bool { posting.contains(declaration) }
 
   // MARK: Types
 

@@ -125,6 +125,11 @@ final class SyntaxFacts {
     function.name == "init" || relevance.isHot(ObjectIdentifier(function))
   }
 
+  /// Whether a function can post what observers act on, which counts for what comes from outside.
+  func isPosting(_ function: FunctionDeclaration) -> Bool {
+    relevance.isPosting(ObjectIdentifier(function))
+  }
+
   /// Whether a method changes the collection that it is called on.
   func changesSelf(_ function: FunctionDeclaration) -> Bool {
     if let known = mutationCache[ObjectIdentifier(function)] { return known }

@@ -182,6 +182,8 @@ struct Trigger: Hashable {
   let span: Span
 
   static let launchLabel = "launch"
+  /// What sets off the setter of a binding that code makes by hand.
+  static let bindingLabel = "binding"
   var isLaunch: Bool { label == Self.launchLabel }
 }
 

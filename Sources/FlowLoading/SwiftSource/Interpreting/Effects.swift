@@ -11,6 +11,8 @@ struct Effect: Hashable {
     case readsURL
     /// A function of the program is given the whole URL.
     case receivesURL(String, Span)
+    /// A notification is posted, with what it carries.
+    case posts(String, ValueSet, Span)
     /// State is written while the app acts on something from outside.
     case writes(Place)
     case missed(CaseName, Span)
@@ -191,6 +193,10 @@ extension Interpreter {
       case .receivesURL where context.hops.count > Self.receiverDepth: break
       case .readsURL, .receivesURL, .writes:
         if let deepLink { note(effect.kind, deepLink) }
+      case .posts(let name, let given, _):
+        if let deepLink {
+          follow(name, given, context, deepLink: deepLink, screen: screen)
+        }
       case .provides(let types):
         facts.provided.insert(.init(types: types, screen: screen, stack: stack))
       case .readsEnvironment(let type):

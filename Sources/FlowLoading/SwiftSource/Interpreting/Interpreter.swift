@@ -30,6 +30,8 @@ final class Interpreter {
 
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0
+  /// Notifications whose observers are being followed.
+  var followed: Set<String> = []
   /// What the incoming URL must be to give each case.
   var caseClauses: [CaseName: [[URLTest]]] = [:]
   /// State that `onChange` looks at, by the place of the modifier.
@@ -150,7 +152,7 @@ final class Interpreter {
     evaluations += 1
     guard fuel > 0, evaluations < Self.evaluationCeiling else {
       memory.cut()
-      if let task { unresolved("the code that runs from here is too large to follow whole", task) }
+      if let task { unresolved(NavigationFacts.cutReason, task) }
       task = nil
       return false
     }

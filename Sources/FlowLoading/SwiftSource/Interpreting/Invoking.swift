@@ -59,6 +59,7 @@ extension Interpreter {
     let takesCode = values.contains { $0.values.contains(where: isCallable) }
     guard
       isLocal || takesCode || isModel || syntax.isWorthFollowing(function) || returnsMore(result)
+        || linkDepth > 0 && syntax.isPosting(function)
     else {
       noteEscape(values)
       return anyValue(of: result)
@@ -68,7 +69,7 @@ extension Interpreter {
         within({ if let site, !index.isModel(site.span) { $0.hops.append(site.span) } }) {
           let produced = invokeBody(
             key: ObjectIdentifier(function), receiver: receiver,
-            arguments: values + anchorKey(function.span), frame, body,
+            arguments: values + anchorKey(function.span) + linkKey(function), frame, body,
             builder: builderName(
               "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
               function.span))
@@ -311,7 +312,7 @@ extension Interpreter {
       result.formUnion(
         invokeBody(
           key: ObjectIdentifier(function), receiver: receiver,
-          arguments: bound + anchorKey(function.span), frame, body,
+          arguments: bound + anchorKey(function.span) + linkKey(function), frame, body,
           builder: builderName(
             "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
             function.span)))

@@ -198,6 +198,9 @@ struct NavigationFacts {
     let concerns: [String]
   }
 
+  /// What is said of a task that was not followed to its end.
+  static let cutReason = "the code that runs from here is too large to follow whole"
+
   struct Entry: Hashable {
     let content: ValueSet
     let span: Span
@@ -241,6 +244,8 @@ struct NavigationFacts {
   /// Where objects are put into the environment, as far as code was followed.
   var providing: Set<Span> = []
   var environmentReaders: FoundSet<EnvironmentReader> = []
+  /// Where containers are given their controllers, as far as code was followed.
+  var filling: Set<Span> = []
   /// Types of objects that scenes put into the environment of all they show.
   var sceneEnvironment: Set<Int> = []
   /// Screens on which a handler of links stands; nil for the app's delegates.

@@ -40,13 +40,32 @@ extension Interpreter {
       || body.contains { statement in
         if case .jump = statement.kind { return false }
         return true
-      }
+      } || saysWhy(Span(file: span.file, start: span.start, end: body.last?.span.end ?? span.end))
     for value in values.values {
       guard case .enumCase(let type, let name, _) = value else { continue }
       facts.handled[CaseName(type: type, name: name), default: []].insert(
         .init(span: span, does: does))
     }
   }
+
+  /// Whether a comment in an empty branch says that it is meant: `case .canceled: break // …`. One
+  /// that says what is still to be done does not, nor one that is for the rule.
+  private func saysWhy(_ branch: Span) -> Bool {
+    let text = index.text(branch, toLineEnd: true)
+    guard let start = text.firstRange(of: "//") ?? text.firstRange(of: "/*") else { return false }
+    let comment = text[start.upperBound...]
+    // Code that was taken out is no reason.
+    let isCode =
+      comment.contains("=")
+      || zip(comment, comment.dropFirst()).contains { one, next in
+        one.isLetter && next == "("
+      }
+    let words = comment.split { !$0.isLetter && $0 != "_" }
+    return !isCode && !words.isEmpty
+      && words.allSatisfy { !Self.noReasons.contains($0.lowercased()) }
+  }
+
+  private static let noReasons: Set<String> = ["todo", "fixme", "waymark", "unhandled_action"]
 
   func noteUnhandled(
     _ remaining: ValueSet, of values: ValueSet, subject: Expression, cases: [SwitchCase]

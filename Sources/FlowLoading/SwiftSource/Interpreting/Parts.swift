@@ -1,8 +1,9 @@
 /// A piece of a screen whose effect depends on where the screen comes up.
 struct Part: Hashable {
   enum Kind: Hashable {
-    /// A link, or a push on whatever controller is around it; with what sets it off, in words.
-    case push(String)
+    /// A link, or a push on whatever controller is around it; with what sets it off, in words, and
+    /// the controller that it is written for.
+    case push(String, of: Int?)
     /// A destination and the type of its values; nil for one that state shows.
     case destination(TypeKey?)
     /// A stack by its number.

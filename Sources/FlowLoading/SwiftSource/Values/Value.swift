@@ -91,6 +91,9 @@ struct ValueSet: Hashable, Sendable {
   /// Whether its lists were joined into one: which of many stands where tells nothing.
   private var isJoined = false
 
+  /// Whether items of its lists may stand elsewhere than they do here, or be missing.
+  private var isReordered = false
+
   /// Whether it held so many texts that they were given up.
   private var hasManyTexts = false
 
@@ -193,8 +196,27 @@ struct ValueSet: Hashable, Sendable {
     return true
   }
 
+  /// The one list that it is, where each item stands at its place.
+  var onlyList: [ValueSet]? {
+    guard !isOpen, !isJoined, !isReordered, values.count == 1, case .list(let items) = values[0]
+    else { return nil }
+    return items
+  }
+
+  /// The same lists, of which nobody knows which item stands where.
+  var reordered: ValueSet {
+    var result = self
+    result.isReordered = true
+    return result
+  }
+
   @discardableResult
   mutating func formUnion(_ other: ValueSet) -> Bool {
+    if other.isReordered, !isReordered {
+      isReordered = true
+      _ = formUnion(other)
+      return true
+    }
     if values.isEmpty {
       let grew = !other.values.isEmpty || other.isOpen && !isOpen
       (values, isJoined, hasManyTexts) = (other.values, other.isJoined, other.hasManyTexts)

@@ -32,7 +32,7 @@ enum ViewNode: Hashable {
     let content: Content
     /// Where it is made.
     let span: Span
-    let conditions: [RunCondition]
+    var conditions: [RunCondition]
     /// The function that builds it, `Coordinator.profile()`, where a function does.
     let builder: Builder?
     /// Types of the objects that modifiers on it put into its environment, sorted.

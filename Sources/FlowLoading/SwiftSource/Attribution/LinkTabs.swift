@@ -1,0 +1,71 @@
+import FlowGraph
+
+/// Joins writes to a tab view's selection with its tabs.
+extension Linker {
+  func select(_ values: ValueSet, _ tabs: Int, _ operation: Operation) {
+    let record = facts.tabs[tabs]
+    var isFound = false
+    for (tab, screens) in zip(record.tabs, links.tabScreens[tabs] ?? []) {
+      guard isSelected(tab, by: values) else { continue }
+      isFound = true
+      for screen in chosen(screens, of: tab, by: values) where screen != operation.screen {
+        add(
+          from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
+          span: operation.span, stacks: [], via: caseText(tab.tag), operation: operation)
+      }
+    }
+    // What a person selects by a binding made by hand is any tab.
+    let isComputed =
+      operation.trigger?.label != Trigger.bindingLabel
+      && (values.isOpen || record.tabs.contains(where: \.tag.isOpen))
+    let screens = (links.tabScreens[tabs] ?? []).joined().map { facts.screens[$0] }
+    // Pages that are no screens lead nowhere.
+    guard !isFound, isComputed, !screens.isEmpty else {
+      links.resolvedSpans.insert(operation.span)
+      return
+    }
+    interpreter.facts.unresolved.insert(
+      .init(
+        span: operation.span, reason: "which tab it selects could not be worked out",
+        concerns: screens.map { GraphBuilder.name(of: $0, interpreter) }.uniqued().sorted()))
+  }
+
+  private func isSelected(_ tab: TabsRecord.Tab, by values: ValueSet) -> Bool {
+    if tab.tag.values.contains(where: values.values.contains) { return true }
+    let placed = items(at: tab.tag)
+    return items(at: values).contains { item in
+      placed.contains { $0 == item || isSome($0, like: item) || isSome(item, like: $0) }
+    }
+  }
+
+  private func isSome(_ value: Value, like other: Value) -> Bool {
+    guard case .some(let type) = value else { return false }
+    return interpreter.type(of: other)?.id == type
+  }
+
+  /// The items of a list that places in it tell.
+  private func items(at places: ValueSet) -> [Value] {
+    places.values.flatMap { value -> [Value] in
+      guard case .tuple(Collections.itemPlace, let items) = value else { return [] }
+      return items.flatMap(\.values)
+    }
+  }
+
+  /// Of tabs that one loop makes, those that a value selects: `ForEach(tabs) { Tab(value: $0) … }`.
+  private func chosen(_ screens: [Int], of tab: TabsRecord.Tab, by values: ValueSet) -> [Int] {
+    let placed = items(at: values)
+    guard !placed.isEmpty || tab.tag.values.count > 1 && !values.isOpen else { return screens }
+    let wanted = (values.values + placed).compactMap { value -> CaseName? in
+      if case .enumCase(let type, let name, _) = value { return CaseName(type: type, name: name) }
+      return nil
+    }
+    let kept = targets(tab.content.values).0.filter { target in
+      (target.shown?.conditions ?? []).allSatisfy { condition in
+        let cases = interpreter.conditionTexts[condition.number].cases
+        return cases.isEmpty || wanted.isEmpty || cases.contains(where: wanted.contains)
+          || !cases.contains { found in wanted.contains { $0.type == found.type } }
+      }
+    }
+    return kept.isEmpty ? screens : kept.map(\.screen).uniqued()
+  }
+}

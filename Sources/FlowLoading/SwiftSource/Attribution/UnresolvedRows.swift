@@ -1,0 +1,57 @@
+import FlowGraph
+
+/// Rows for what could not be worked out, and for what was not followed.
+extension GraphBuilder {
+  /// Navigation calls in code that nothing was seen to run.
+  func unreached() -> [UnresolvedCall] {
+    var seen = links.resolvedSpans.union(links.unresolvedSpans)
+    seen.formUnion(facts.unresolved.map(\.span))
+    seen.formUnion(facts.operations.map(\.span))
+    seen.formUnion(facts.presentations.map(\.span))
+    seen.formUnion(facts.destinations.map(\.span))
+    seen.formUnion(facts.filling)
+    let calls = interpreter.syntax.navigationCalls.filter { span in
+      !seen.contains(span) && !index.isModel(span)
+    }
+    let casts = castScreens()
+    let functions = casts.isEmpty ? [] : functions()
+    return calls.map { span in
+      // What the same function casts to is what it shows.
+      let around = functions.filter { $0.encloses(span) }
+      let concerns = casts.filter { cast in around.contains { $0.encloses(cast.span) } }
+      return UnresolvedCall(
+        operation: interpreter.text(span), reason: "nothing was seen to run this code",
+        concerns: concerns.map(\.name).uniqued().sorted(), at: interpreter.place(span))
+    }
+  }
+
+  func unresolved() -> [UnresolvedCall] {
+    let rows = facts.unresolved.filter { !links.resolvedSpans.contains($0.span) }
+    // What was not followed to its end may show what code casts to.
+    let cut = rows.filter { $0.reason == NavigationFacts.cutReason }
+    let names = cut.isEmpty ? [] : castScreens().map(\.name).uniqued().sorted()
+    let doubts = names.isEmpty ? [] : cut.map { ($0, names) }
+    return (rows.map { ($0, $0.concerns) } + doubts).map { call, concerns in
+      UnresolvedCall(
+        operation: interpreter.text(call.span), reason: call.reason, concerns: concerns,
+        at: interpreter.place(call.span))
+    }
+  }
+
+  /// Where code casts to screens that nothing was seen to show.
+  private func castScreens() -> [(name: String, span: Span)] {
+    unshown().flatMap { screen in
+      (occurrences.casts[screen.name] ?? []).map { (screen.name, $0) }
+    }
+  }
+
+  private func functions() -> [Span] {
+    index.types.flatMap { $0.functions.values.joined().map(\.span) }
+  }
+}
+
+extension Span {
+  fileprivate func encloses(_ other: Span) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
+}

@@ -1,0 +1,97 @@
+/// Foundation's notifications, by name: what a link's handler posts reaches who observes it.
+///
+/// An observer runs on its own screen whoever posts. Only what comes from outside is followed from
+/// the post on, as a link leads where its handler says.
+enum Notifications {
+  static let methods: [String: Frameworks.Method] = [
+    "post": { interpreter, _, _, site, frame in
+      guard isPost(site.arguments), let name = site.argument("name").flatMap({ key($0, frame) })
+      else { return nil }
+      let given = ["object", "userInfo"]
+      let values = given.map { label in
+        site.argument(label).map { interpreter.evaluate($0, frame) } ?? .unknown
+      }
+      interpreter.record(.posts(name, ValueSet(.tuple(given, values)), site.span))
+      return nil
+    },
+    "addObserver": { interpreter, _, _, site, frame in
+      if let name = site.argument("forName").flatMap({ key($0, frame) }),
+        let closure = site.argument("using") ?? site.trailing
+      {
+        interpreter.observe(name, interpreter.evaluate(closure, frame))
+      } else if let name = site.argument("name").flatMap({ key($0, frame) }) {
+        interpreter.observe(name, ValueSet(interpreter.actions(site, frame)))
+      }
+      return nil
+    },
+  ]
+
+  /// Whether a call of `post` hands a notification to a centre.
+  static func isPost(_ arguments: [Argument]) -> Bool { arguments.first?.label == "name" }
+
+  /// The notification that `NotificationCenter.default.publisher(for: name)`, with whatever comes
+  /// behind it, tells of.
+  static func published(by expression: Expression, _ frame: Frame) -> String? {
+    switch expression.kind {
+    case .call(let callee, let arguments):
+      if callee.lastName == "publisher", arguments.first?.label == "for" {
+        return key(arguments[0].value, frame)
+      }
+      return published(by: callee, frame)
+    case .member(let base?, _, _), .unwrap(let base): return published(by: base, frame)
+    default: return nil
+    }
+  }
+
+  /// What stands for a notification's name: `didTap` of `.didTap` and `Notification.Name.didTap`.
+  private static func key(_ name: Expression, _ frame: Frame) -> String? {
+    switch name.kind {
+    case .member(let base, let name, _):
+      guard let owner = base?.lastName, owner != "Name" else { return name }
+      return "\(owner).\(name)"
+    case .name(let name, _): return frame.locals[name] == nil ? name : nil
+    case .call(_, let arguments):
+      guard case .string(let text?, _)? = arguments.first?.value.kind else { return nil }
+      return "“\(text)”"
+    default: return nil
+    }
+  }
+}
+
+extension Interpreter {
+  /// Lets closures and methods observe a notification.
+  func observe(_ notification: String, _ observers: ValueSet) {
+    for observer in observers.values { heap.listen(observer, on: Self.place(of: notification)) }
+  }
+
+  /// What posts is run further where the app acts on something from outside.
+  func linkKey(_ function: FunctionDeclaration) -> [ValueSet] {
+    linkDepth > 0 && syntax.isPosting(function) ? [ValueSet(.boolean(true))] : []
+  }
+
+  private static func place(of notification: String) -> Place {
+    Place(object: nil, type: -5, name: notification)
+  }
+
+  /// Does for a handler of links what the observers of a notification do that it posts.
+  func follow(
+    _ notification: String, _ given: ValueSet, _ context: Context, deepLink: Int, screen: Int?
+  ) {
+    guard followed.insert(notification).inserted else { return }
+    defer { followed.remove(notification) }
+    refuel()
+    // What is left to do is not the less for it.
+    let spent = evaluations
+    defer { evaluations = spent }
+    linkDepth += 1
+    let site = Expression(.null, context.trigger?.span ?? .none)
+    let (_, effects) = isolated {
+      self.context = context
+      return invokeAll(
+        ValueSet(heap.listeners(on: Self.place(of: notification))), [given], site,
+        Frame(receiver: nil, scope: nil, file: site.span.file))
+    }
+    linkDepth -= 1
+    attribute(mark(flattened(effects, isLinked: true), deepLink), to: screen)
+  }
+}

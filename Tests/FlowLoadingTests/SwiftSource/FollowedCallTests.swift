@@ -1,0 +1,104 @@
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Calls that were followed")
+struct FollowedCallTests {
+  @Test("A link to nothing leads nowhere")
+  func emptyLinks() {
+    expect(
+      """
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Clear", destination: EmptyView())
+            NavigationLink { EmptyView() } label: { Text("More") }
+          }
+        }
+      }
+      """)
+    expect(
+      """
+      struct A: View {
+        let content: Content
+        var body: some View { NavigationStack { 1️⃣NavigationLink("b", destination: content.page) } }
+      }
+      """, unresolved: ["at 1️⃣"])
+  }
+
+  @Test("Tabs that a container is given by a call")
+  func tabs() {
+    let graph = expect(
+      """
+      import UIKit
+      @main final class Start: UIResponder, UIApplicationDelegate {
+        var window: UIWindow? = UIWindow()
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let tabs = UITabBarController()
+          tabs.setViewControllers([One(), Two()], animated: false)
+          window?.rootViewController = tabs
+          return true
+        }
+      }
+      final class One: UIViewController {}
+      final class Two: UIViewController {}
+      """, transitions: ["Start -tab-> One", "Start -tab-> Two"])
+    #expect(graph.unreached == [])
+  }
+
+  @Test("A view of UIKit that alone fills a level is a screen; beside others it is a part")
+  func representables() {
+    let legal = """
+      struct Legal: UIViewRepresentable {
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        func updateUIView(_ view: UITextView, context: Context) {}
+      }
+
+      """
+    expect(
+      legal
+        + """
+        struct A: View {
+          var body: some View {
+            NavigationStack { 1️⃣NavigationLink("Legal") { Legal().navigationTitle("Legal") } }
+          }
+        }
+        """, transitions: ["A -push-> Legal at 1️⃣"], screens: ["A", "Legal"])
+    expect(
+      legal
+        + """
+        struct A: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Legal") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { Legal() }
+          }
+        }
+        """, transitions: ["A -sheet-> Legal at 1️⃣"], screens: ["A", "Legal"])
+    expect(
+      legal
+        + """
+        struct A: View { var body: some View { NavigationStack { NavigationLink("b") { B() } } } }
+        struct B: View { var body: some View { Legal().ignoresSafeArea() } }
+        """, transitions: ["A -push-> B"], screens: ["A", "B"])
+  }
+
+  @Test("A call that nothing runs concerns the screen that its function casts to")
+  func unreachedCasts() {
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        """
+        class Root: UIViewController {
+          private func old() {
+            let other = storyboard?.instantiateViewController(withIdentifier: "Other") as? Other
+            if let other { navigationController?.pushViewController(other, animated: true) }
+          }
+          private func older() { navigationController?.pushViewController(Third(), animated: true) }
+        }
+        class Other: UIViewController {}
+        class Third: UIViewController {}
+        """
+      ).files)
+    #expect(graph.unshown.map(\.name).contains("Other"))
+    #expect(Set(graph.unreached.map(\.concerns)) == [["Other"], []])
+  }
+}

@@ -1,0 +1,120 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Notifications that handlers of links post")
+struct NotificationTests {
+  /// An app whose handler of URLs posts, and a screen that observes.
+  private func app(post: String = "post(name: .open, object: nil)", observing: String) -> String {
+    """
+    extension Notification.Name {
+      static let open = Notification.Name("open")
+      static let close = Notification.Name("close")
+    }
+    @main struct Start: App {
+      var body: some Scene {
+        WindowGroup {
+          A().onOpenURL { url in
+            guard url.host == "b" else { return }
+            DispatchQueue.main.async { Center.send() }
+          }
+        }
+      }
+    }
+    enum Center { static func send() { NotificationCenter.default.\(post) } }
+    struct A: View {
+      @State private var isOpen = false
+      var body: some View {
+        Text("a").sheet(isPresented: $isOpen) { B() }
+          \(observing)
+      }
+    }
+    """
+  }
+
+  @Test(
+    "A link leads where the observer says",
+    arguments: [
+      ".onReceive(NotificationCenter.default.publisher(for: .open)) { _ in isOpen = true }",
+      ".onReceive(NotificationCenter.default.publisher(for: Notification.Name.open).receive(on: RunLoop.main)) { _ in isOpen = true }",
+      ".onAppear { NotificationCenter.default.addObserver(forName: .open, object: nil, queue: nil) { _ in isOpen = true } }",
+      ".onAppear { NotificationCenter.default.publisher(for: .open).sink { _ in isOpen = true }.store(in: &bag) }",
+    ])
+  func observers(_ observing: String) {
+    let graph = expect(
+      app(observing: observing), transitions: ["A -sheet-> B"], deepLinks: ["*://b -> B"])
+    #expect(graph.unresolved == [])
+  }
+
+  @Test("Another notification leads nowhere")
+  func others() {
+    expect(
+      app(
+        observing:
+          ".onReceive(NotificationCenter.default.publisher(for: .close)) { _ in isOpen = true }"),
+      transitions: ["A -sheet-> B"], deepLinks: ["* -> nothing"])
+  }
+
+  @Test("What a notification carries arrives")
+  func payload() {
+    expect(
+      """
+      enum Route { case b, c }
+      extension Notification.Name { static let open = Notification.Name("open") }
+      @main struct Start: App {
+        var body: some Scene {
+          WindowGroup {
+            A().onOpenURL { url in
+              if url.host == "c" { NotificationCenter.default.post(name: .open, object: Route.c) }
+            }
+          }
+        }
+      }
+      struct A: View {
+        @State private var route: Route?
+        var body: some View {
+          Text("a")
+            .sheet(item: $route) { route in
+              switch route {
+              case .b: B()
+              case .c: C()
+              }
+            }
+            .onReceive(NotificationCenter.default.publisher(for: .open)) { note in
+              if let route = note.object as? Route { self.route = route }
+            }
+        }
+      }
+      """, transitions: ["A -sheet-> B", "A -sheet-> C"], deepLinks: ["*://c -> C"])
+  }
+
+  @Test("A selector of a controller")
+  func selectors() {
+    expect(
+      """
+      @main final class Start: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = UINavigationController(rootViewController: Home())
+          return true
+        }
+        func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+          if url.host == "next" {
+            NotificationCenter.default.post(name: NSNotification.Name(rawValue: "next"), object: nil)
+          }
+          return true
+        }
+      }
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(go), name: NSNotification.Name(rawValue: "next"), object: nil)
+        }
+        @objc private func go() { navigationController?.pushViewController(Next(), animated: true) }
+      }
+      final class Next: UIViewController {}
+      """, transitions: ["Home -push-> Next"], deepLinks: ["*://next -> Next"])
+  }
+}
