@@ -124,7 +124,8 @@ struct DelegateObjectTests {
       }
       struct Row {
         func action(_ index: Int) -> RowAction {
-          index == 0 ? .performSegue(withIdentifier: "x", sender: nil) : .present(Detail(), animated: true)
+          if index == 0 { return .performSegue(withIdentifier: "x", sender: nil) }
+          return .present(Detail(), animated: true)
         }
       }
       final class Start: UIViewController {
@@ -134,7 +135,8 @@ struct DelegateObjectTests {
     #expect(graph.unreached.isEmpty)
   }
 
-  @Test("A style with its type before it is the style", arguments: ["", "UIModalPresentationStyle"])
+  @Test(
+    "A style with its type before it is the style", arguments: ["", "UIModalPresentationStyle"])
   func style(_ type: String) {
     expect(
       """
