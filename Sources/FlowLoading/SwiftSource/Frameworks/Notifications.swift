@@ -58,6 +58,13 @@ enum Notifications {
   }
 }
 
+/// A notification that a handler of something from outside posts.
+struct Post: Hashable {
+  let notification: String
+  let given: ValueSet
+  let deepLink: Int
+}
+
 extension Interpreter {
   /// Lets closures and methods observe a notification.
   func observe(_ notification: String, _ observers: ValueSet) {
@@ -77,7 +84,9 @@ extension Interpreter {
   func follow(
     _ notification: String, _ given: ValueSet, _ context: Context, deepLink: Int, screen: Int?
   ) {
-    guard followed.insert(notification).inserted else { return }
+    // Each way to a post leads to the same: once for a handler is enough.
+    let post = Post(notification: notification, given: given, deepLink: deepLink)
+    guard posts.insert(post).inserted, followed.insert(notification).inserted else { return }
     defer { followed.remove(notification) }
     refuel()
     // What is left to do is not the less for it.

@@ -16,6 +16,8 @@ struct FileFacts: Sendable {
     var told: Set<String> = []
     /// Whether it holds a framework's navigation call or runs a stored closure.
     var isHot = false
+    /// Whether it calls what RxSwift's streams have.
+    var sends = false
     /// Whether it posts a notification.
     var posts = false
   }
@@ -82,10 +84,13 @@ struct FileFacts: Sendable {
   /// Calls of what frameworks have for navigating.
   var navigationCalls: [Span] = []
 
+  /// Whether the file asks for RxSwift or what is built on it.
+  let usesStreams: Bool
   /// The type whose code is read.
   private var owner = ""
 
   init(_ unit: SourceUnit) {
+    usesStreams = unit.imports.contains { $0.hasPrefix("Rx") || $0 == "ReactorKit" }
     collect(unit.members)
   }
 
@@ -349,6 +354,11 @@ private struct NameWalk {
     }
   }
 
+  private func noteOperation(_ name: String) {
+    if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
+    if Streams.operationNames.contains(name) { box.uses.sends = true }
+  }
+
   private func noteAssigned(_ target: Expression, _ name: String) {
     if isOwn(target) { box.ownAssigned.insert(name) } else { box.foreignAssigned.insert(name) }
   }
@@ -378,7 +388,7 @@ private struct NameWalk {
         box.assignedNames.insert(changed)
         noteAssigned(base, changed)
       }
-      if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
+      noteOperation(name)
       if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
       if name == "onChange" { relays(arguments) }
       if base.plain.isSelf {
@@ -388,7 +398,7 @@ private struct NameWalk {
       }
     case .name(let name, _):
       if !parameters.contains(name) { box.uses.invoked.insert(name) }
-      if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
+      noteOperation(name)
     case .unwrap(let handler):
       // `handler?(…)` runs a stored closure.
       if case .name(let name, _) = handler.kind, parameters.contains(name) { break }

@@ -18,7 +18,7 @@ final class Relevance {
   init(
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
     closures: Set<String>, closureLists: Set<String>, callbacks: Set<String> = [],
-    operations: Set<String> = []
+    operations: Set<String> = [], usesStreams: Bool = false
   ) {
     self.index = index
     let owners = Self.owners(index)
@@ -27,7 +27,7 @@ final class Relevance {
       declared, index, owners: declared.map { owners[$0.id] },
       initially: { declaration, owner in
         let uses = declaration.uses
-        return uses.isHot || !uses.changed.isDisjoint(with: steering)
+        return uses.isHot || usesStreams && uses.sends || !uses.changed.isDisjoint(with: steering)
           || !uses.invoked.isDisjoint(with: closures)
           || !uses.told.isDisjoint(with: callbacks)
           || !uses.named.isDisjoint(with: closureLists)

@@ -50,7 +50,8 @@ final class SyntaxFacts {
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
-      callbacks: Self.callbackNames(units), operations: operations)
+      callbacks: Self.callbackNames(units), operations: operations,
+      usesStreams: units.contains(where: \.usesStreams))
   }
 
   /// Whether some code can assign a property of an object of exactly this type: a flag that a base

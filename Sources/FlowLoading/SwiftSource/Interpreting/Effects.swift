@@ -125,6 +125,7 @@ extension Interpreter {
   func attributeKept() {
     var before = toldOut
     toldOut = [:]
+    posts = []
     for (effects, deepLink, screen) in kept {
       if let deepLink {
         attribute(mark(flattened(effects, isLinked: true), deepLink), to: screen)

@@ -32,6 +32,8 @@ final class Interpreter {
   var linkDepth = 0
   /// Notifications whose observers are being followed.
   var followed: Set<String> = []
+  /// Those that were followed since the last round.
+  var posts: Set<Post> = []
   /// What the incoming URL must be to give each case.
   var caseClauses: [CaseName: [[URLTest]]] = [:]
   /// State that `onChange` looks at, by the place of the modifier.

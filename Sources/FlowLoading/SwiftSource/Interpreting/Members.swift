@@ -44,7 +44,7 @@ extension Interpreter {
   }
 
   /// In place of a type, for state of a framework's.
-  private static let frameworkType = -5
+  private static let frameworkType = -6
 
   private func isProjection(_ base: Expression) -> Bool {
     if case .name(let name, _) = base.kind {
