@@ -22,7 +22,8 @@ struct DeepLinkRepeatsRoot: Rule {
       context.graph.stacks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var order: [Key] = []
     var groups: [Key: [DeepLink]] = [:]
-    for link in context.graph.deepLinks {
+    let floating = floating(context.graph.deepLinks)
+    for link in context.graph.deepLinks where !floating.contains(Act(link)) {
       guard let id = link.stack, let stack = stacks[id], let first = link.path.first,
         let screen = first.screenID, stack.roots.contains(screen),
         !differs(screen, of: stack, in: context)
@@ -47,6 +48,26 @@ struct DeepLinkRepeatsRoot: Rule {
         at: write(of: link, in: context)?.place ?? link.place,
         witness: [Step("open \(link.pattern)", at: link.place)])
     }
+  }
+
+  /// One thing that a link does, on whatever stack.
+  private struct Act: Hashable {
+    let handler: String
+    let pattern: String
+    let place: SourcePlace
+    let first: DeepLink.Element?
+
+    init(_ link: DeepLink) {
+      (handler, pattern, place, first) = (link.handler, link.pattern, link.place, link.path.first)
+    }
+  }
+
+  /// Links that push onto whichever of several stacks is up: only who stands on the one tab gets a
+  /// second copy of its root, and asked for it there.
+  private func floating(_ links: [DeepLink]) -> Set<Act> {
+    let stacks = Dictionary(grouping: links.filter { !$0.replacesPath }, by: Act.init)
+      .mapValues { Set($0.compactMap(\.stack)).count }
+    return Set(stacks.filter { $0.value > 1 }.keys)
   }
 
   /// Whether the root is made with a value of its own: another one of it is no copy.
@@ -111,6 +132,21 @@ struct DeepLinkRepeatsRoot: Rule {
         app.deepLink(
           "recipes://settings/allergies", to: "AllergiesView",
           path: [(route: nil, screen: "AllergiesView")], stack: "main")
+      },
+      RuleExample(
+        "A push onto whichever tab's stack is up",
+        code: """
+          .onOpenURL { _ in router.push(.inbox) }
+          """
+      ) { app in
+        app.entry("Inbox")
+        app.stack("inbox", roots: ["Inbox"])
+        app.stack("other", roots: ["Other"])
+        for stack in ["inbox", "other"] {
+          app.deepLink(
+            "mail://inbox", to: "Inbox", path: [(route: nil, screen: "Inbox")], stack: stack,
+            replacesPath: false, at: SourcePlace(file: "App.swift", line: 9))
+        }
       },
       RuleExample(
         "A link to the root itself empties the path",

@@ -60,6 +60,8 @@ struct FileFacts: Sendable {
   var bindings: [String: Set<String>] = [:]
   /// Properties of models that `.onChange` hands on, by what is given them; "" for calls.
   var relays: [String: Set<String>] = [:]
+  /// Those that set `.onChange` off, by what it assigns, and with `()` by what it calls.
+  var flags: [String: Set<String>] = [:]
   var assignedNames: Set<String> = []
   /// Names that code assigns on `self`, initialisers too, by the name of its type.
   var ownAssigned: [String: Set<String>] = [:]
@@ -213,6 +215,7 @@ struct FileFacts: Sendable {
   private mutating func take(_ walk: NameWalk) {
     bindings.merge(walk.box.bindings) { $0.union($1) }
     relays.merge(walk.box.relays) { $0.union($1) }
+    flags.merge(walk.box.flags) { $0.union($1) }
     assignedNames.formUnion(walk.box.assignedNames)
     foreignAssigned.formUnion(walk.box.foreignAssigned)
     for name in walk.box.ownAssigned { ownAssigned[name, default: []].insert(owner) }
@@ -227,6 +230,7 @@ struct FileFacts: Sendable {
 private struct NameWalk {
   final class Box {
     var relays: [String: Set<String>] = [:]
+    var flags: [String: Set<String>] = [:]
     var bindings: [String: Set<String>] = [:]
     /// Projections that an argument's label has told the use of.
     var labelled: Set<ObjectIdentifier> = []
@@ -413,29 +417,44 @@ private struct NameWalk {
     for argument in arguments { self.argument(argument) }
   }
 
-  /// `.onChange(of: router.pending) { path.append($0) }`, and any other that navigates: what is
-  /// written there sets it off.
+  /// `.onChange(of: router.pending) { path.append($0) }` hands on what is written there;
+  /// `.onChange(of: model.isDone) { isShown = true }` is set off by it.
   private func relays(_ arguments: [Argument]) {
     guard let subject = arguments.first(where: { $0.label == "of" })?.value.plain,
       case .member(let base?, let name, _) = subject.kind, !base.plain.isSelf
     else { return }
     for case .closure(let closure) in arguments.map(\.value.kind) {
+      let given = Set(closure.parameters.map(\.name) + ["$0", "$1"])
       Walk { node in
         switch node.kind {
-        case .call(let callee, _):
+        case .call(let callee, let arguments):
           guard let called = callee.lastName else { break }
-          if Mutation.names.contains(called) || Frameworks.operationNames.contains(called)
-            || Self.navigating.contains(where: called.hasPrefix)
+          let isNavigating = Self.navigating.contains(where: called.hasPrefix)
+          if isNavigating { box.flags["\(called)()", default: []].insert(name) }
+          if arguments.contains(where: { mentions($0.value, given) }),
+            isNavigating || Mutation.names.contains(called)
+              || Frameworks.operationNames.contains(called)
           {
             relay(name, "")
           }
-        case .binary("=", let left, _):
-          if let target = left.lastName { relay(name, target) }
+        case .binary("=", let left, let right):
+          guard let target = left.lastName else { break }
+          box.flags[target, default: []].insert(name)
+          if mentions(right, given) { relay(name, target) }
         default: break
         }
         return true
       }.statements(closure.body)
     }
+  }
+
+  private func mentions(_ node: Expression, _ names: Set<String>) -> Bool {
+    var isMentioned = false
+    Walk { inner in
+      if case .name(let name, _) = inner.kind, names.contains(name) { isMentioned = true }
+      return !isMentioned
+    }.expression(node)
+    return isMentioned
   }
 
   private func relay(_ name: String, _ target: String) {

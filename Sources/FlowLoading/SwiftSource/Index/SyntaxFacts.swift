@@ -47,6 +47,9 @@ final class SyntaxFacts {
         relayedNames.formUnion(names)
       }
     }
+    let flags = Self.flags(units, bindings)
+    relayedNames.formUnion(flags)
+    boundNames.formUnion(flags)
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
@@ -86,6 +89,24 @@ final class SyntaxFacts {
         guard rest.popFirst() != nil else { return false }
       }
       return true
+    }
+  }
+
+  /// Properties of models that set off an `.onChange` which shows something: it assigns what a
+  /// modifier asks whether to show, or calls a method that does or that navigates itself.
+  private static func flags(
+    _ units: [FileFacts], _ bindings: [String: Set<String>]
+  ) -> Set<String> {
+    let shown = ["path", "isPresented", "item", "isActive"].reduce(into: Set<String>()) {
+      $0.formUnion(bindings[$1] ?? [])
+    }
+    var showing = shown
+    for one in units.lazy.flatMap(\.declared)
+    where one.uses.isHot || !one.uses.changed.isDisjoint(with: shown) {
+      showing.insert("\(one.name)()")
+    }
+    return units.reduce(into: []) { names, unit in
+      for (target, flags) in unit.flags where showing.contains(target) { names.formUnion(flags) }
     }
   }
 
