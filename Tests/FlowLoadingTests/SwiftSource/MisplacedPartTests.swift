@@ -375,4 +375,24 @@ struct MisplacedPartTests {
         struct B: View { var body: some View { Text("b")1️⃣.navigationBarBackButtonHidden() } }
         """) == ["trap on B by A as push at 1️⃣"])
   }
+
+  @Test(
+    "A sheet that can be pulled down takes its whole stack away",
+    arguments: [("", []), (".interactiveDismissDisabled()", ["trap on C by B as push at 1️⃣"])])
+  func trapsInSheets(_ modifier: String, _ expected: [String]) {
+    #expect(
+      rows(
+        """
+        struct A: View {
+          @State private var isOpen = false
+          var body: some View { Button("x") { isOpen = true }.sheet(isPresented: $isOpen) { Flow() } }
+        }
+        struct Flow: View {
+          var body: some View { NavigationStack { B() }\(modifier) }
+        }
+        struct B: View { var body: some View { NavigationLink("c") { C() } } }
+        struct C: View { var body: some View { Text("c")1️⃣.navigationBarBackButtonHidden() } }
+        """
+      ).filter { $0.hasPrefix("trap on C") } == expected)
+  }
 }

@@ -37,13 +37,23 @@ extension Linker {
   /// Whether nothing that is known, and nothing that could be, takes the screen away.
   private func isShut(_ screen: Int, shownAs kind: TransitionKind) -> Bool {
     let layer = self.layer(above: [screen])
-    guard layer.allSatisfy(isWhollyRead) else { return false }
+    guard layer.allSatisfy(isWhollyRead), kind != .push || !isInSheet(screen) else { return false }
     let leaves = links.transitions.contains { row in
       row.trigger != nil && layer.contains(row.from ?? screen)
         && (kind == .push ? !row.kind.isModal : row.kind == .root || row.kind == .tab)
     }
     let goesBack = links.backs.contains { $0.from.map(layer.contains) ?? true }
     return !leaves && !goesBack && !isClosedElsewhere(layer)
+  }
+
+  /// Whether a person can pull down the sheet in whose stack a screen stands.
+  private func isInSheet(_ screen: Int) -> Bool {
+    links.transitions.contains { row in
+      guard row.kind == .sheet || row.kind == .popover,
+        layer(above: [row.to]).contains(screen)
+      else { return false }
+      return !facts.parts.contains { $0.screen == row.to && $0.kind == .undismissable }
+    }
   }
 
   private func isWhollyRead(_ screen: Int) -> Bool {
