@@ -1,0 +1,275 @@
+/// Gathers names under one function.
+struct NameWalk {
+  final class Box {
+    var relays: [String: Set<String>] = [:]
+    var flags: [String: Set<String>] = [:]
+    var bindings: [String: Set<String>] = [:]
+    /// Projections that an argument's label has told the use of.
+    var labelled: Set<ObjectIdentifier> = []
+    var assignedNames: Set<String> = []
+    var ownAssigned: Set<String> = []
+    var foreignAssigned: Set<String> = []
+    var calls: Set<FileFacts.CallName> = []
+    var mentioned: Set<String> = []
+    var selectors: [FileFacts.Member: Int] = [:]
+    /// Names that are called rather than mentioned.
+    var called: Set<ObjectIdentifier> = []
+    var navigationCalls: [Span] = []
+    var uses = FileFacts.Uses()
+  }
+
+  /// What an initialiser stores in its object is no change.
+  let isInitializer: Bool
+  /// What a caller gives to run is told by the call.
+  var parameters: [String] = []
+  let box = Box()
+
+  private var walk: Walk {
+    Walk(
+      matched: { self.box.uses.matched.insert($0) }, bound: { self.box.uses.locals.insert($0) },
+      visit)
+  }
+
+  func statements(_ list: [Statement]) -> NameWalk {
+    walk.statements(list)
+    return self
+  }
+
+  func expression(_ node: Expression) -> NameWalk {
+    walk.expression(node)
+    return self
+  }
+
+  private func visit(_ node: Expression) -> Bool {
+    noteMention(node)
+    switch node.kind {
+    case .name(let name, _) where name.hasPrefix("$"):
+      if !box.labelled.contains(ObjectIdentifier(node)) { bound(String(name.dropFirst()), "") }
+    case .name(let name, _):
+      // A property or a method that is mentioned may run.
+      box.uses.named.insert(name)
+    case .member(let base, let name, _):
+      switch base?.kind {
+      case .name("self", _): box.uses.named.insert(name)
+      case .unwrap(let inner) where inner.isSelf: box.uses.named.insert(name)
+      case .name(let base, _): box.uses.membered.insert(.init(base: base, name: name))
+      case .member(let outer?, let base, _):
+        var isOwn = false
+        if case .name("self", _) = outer.kind { isOwn = true }
+        box.uses.membered.insert(.init(base: isOwn ? base : nil, name: name))
+      default: box.uses.membered.insert(.init(base: nil, name: name))
+      }
+      if !box.labelled.contains(ObjectIdentifier(node)) {
+        if name.hasPrefix("$") { bound(String(name.dropFirst()), "") }
+        if let base, isProjected(base) { bound(name, "") }
+      }
+    case .binary(let name, let left, _) where name == "=" || name == "+=":
+      if case .index(_, let arguments) = left.kind, arguments.first?.label == "keyPath" {
+        // Whatever it writes: the caller says.
+        box.uses.isHot = true
+      }
+      if let changed = left.lastName {
+        if !(isInitializer && isOwn(left)) { box.uses.changed.insert(changed) }
+        if Frameworks.assignments[changed] != nil { box.uses.isHot = true }
+        if !isInitializer { box.assignedNames.insert(changed) }
+        noteAssigned(left, changed)
+      }
+    case .binary(let name, let left, let right) where name == "==" || name == "!=":
+      for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
+    case .keyPath(_, let parts):
+      // Whoever is given the path may write there.
+      if let last = parts.last {
+        box.assignedNames.insert(last)
+        box.foreignAssigned.insert(last)
+      }
+    case .call(let callee, let arguments):
+      call(callee, arguments)
+      if NavigationCalls.contains(callee, arguments) { box.navigationCalls.append(node.span) }
+    default: break
+    }
+    return true
+  }
+
+  /// Keeps what the program calls, and what it names without a call.
+  private func noteMention(_ node: Expression) {
+    switch node.kind {
+    case .call(let callee, let arguments):
+      let callee = callee.plain
+      guard let name = callee.lastName else { return }
+      box.called.insert(ObjectIdentifier(callee))
+      box.calls.insert(
+        .init(name: name, labels: arguments.filter { !$0.isTrailing }.map(\.label)))
+      // A question, not a target.
+      if name == "responds", let first = arguments.first {
+        box.called.insert(ObjectIdentifier(first.value))
+      }
+    case .name(let name, _), .member(_, let name, _):
+      if !box.called.contains(ObjectIdentifier(node)) { box.mentioned.insert(name) }
+    case .macro("selector", let arguments):
+      guard !box.called.contains(ObjectIdentifier(node)) else { return }
+      switch arguments.first?.value.kind {
+      case .name(let name, _):
+        box.selectors[.init(base: nil, name: name), default: 0] += 1
+      case .member(let base, let name, _):
+        let isOwn = base?.isSelf ?? true
+        box.selectors[.init(base: isOwn ? nil : base?.lastName, name: name), default: 0] += 1
+      default: break
+      }
+    default: break
+    }
+  }
+
+  /// Whether a target is a property of the object whose code this is.
+  private func isOwn(_ left: Expression) -> Bool {
+    switch left.kind {
+    case .name: return true
+    case .member(let base?, _, _):
+      if case .name("self", _) = base.kind { return true }
+      return false
+    default: return false
+    }
+  }
+
+  private func noteOperation(_ name: String) {
+    if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
+    if Streams.operationNames.contains(name) { box.uses.sends = true }
+  }
+
+  private func noteAssigned(_ target: Expression, _ name: String) {
+    if isOwn(target) { box.ownAssigned.insert(name) } else { box.foreignAssigned.insert(name) }
+  }
+
+  private func bound(_ name: String, _ label: String) {
+    guard !name.isEmpty, name != "self", !name.allSatisfy(\.isNumber) else { return }
+    box.bindings[label, default: []].insert(name)
+    box.assignedNames.insert(name)
+    box.foreignAssigned.insert(name)
+  }
+
+  private func isProjected(_ node: Expression) -> Bool {
+    switch node.kind {
+    case .name(let name, _): name.hasPrefix("$") && name.count > 1
+    case .member(let base, let name, _): name.hasPrefix("$") || (base.map(isProjected) ?? false)
+    case .unwrap(let inner): isProjected(inner)
+    case .index(let base, _): isProjected(base)
+    default: false
+    }
+  }
+
+  private func call(_ callee: Expression, _ arguments: [Argument]) {
+    switch callee.kind {
+    case .member(let base?, let name, _):
+      if Mutation.names.contains(name), let changed = base.lastName {
+        box.uses.changed.insert(changed)
+        box.assignedNames.insert(changed)
+        noteAssigned(base, changed)
+      }
+      noteOperation(name)
+      if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
+      if name == "onChange" { relays(arguments) }
+      if base.plain.isSelf {
+        box.uses.invoked.insert(name)
+      } else {
+        box.uses.told.insert(name)
+      }
+    case .name(let name, _):
+      if !parameters.contains(name) { box.uses.invoked.insert(name) }
+      noteOperation(name)
+    case .unwrap(let handler):
+      // `handler?(…)` runs a stored closure.
+      if case .name(let name, _) = handler.kind, parameters.contains(name) { break }
+      box.uses.isHot = true
+    default: break
+    }
+    // `Binding(get:set:)`, or `.init(get:set:)` where a binding is asked for.
+    let labels = arguments.map(\.label)
+    if labels.contains("get"), labels.contains("set") || arguments.contains(where: \.isTrailing) {
+      getters(arguments)
+    }
+    for argument in arguments { self.argument(argument) }
+  }
+
+  /// `.onChange(of: router.pending) { path.append($0) }` hands on what is written there;
+  /// `.onChange(of: model.isDone) { isShown = true }` is set off by it.
+  private func relays(_ arguments: [Argument]) {
+    guard let subject = arguments.first(where: { $0.label == "of" })?.value.plain,
+      case .member(let base?, let name, _) = subject.kind, !base.plain.isSelf
+    else { return }
+    for case .closure(let closure) in arguments.map(\.value.kind) {
+      let given = Set(closure.parameters.map(\.name) + ["$0", "$1"])
+      Walk { node in
+        switch node.kind {
+        case .call(let callee, let arguments):
+          guard let called = callee.lastName else { break }
+          let isNavigating = Self.navigating.contains(where: called.hasPrefix)
+          if isNavigating { box.flags["\(called)()", default: []].insert(name) }
+          if arguments.contains(where: { mentions($0.value, given) }),
+            isNavigating || Mutation.names.contains(called)
+              || Frameworks.operationNames.contains(called)
+          {
+            relay(name, "")
+          }
+        case .binary("=", let left, let right):
+          guard let target = left.lastName else { break }
+          box.flags[target, default: []].insert(name)
+          if mentions(right, given) { relay(name, target) }
+        default: break
+        }
+        return true
+      }.statements(closure.body)
+    }
+  }
+
+  private func mentions(_ node: Expression, _ names: Set<String>) -> Bool {
+    var isMentioned = false
+    Walk { inner in
+      if case .name(let name, _) = inner.kind, names.contains(name) { isMentioned = true }
+      return !isMentioned
+    }.expression(node)
+    return isMentioned
+  }
+
+  private func relay(_ name: String, _ target: String) {
+    bound(name, target)
+    box.relays[target, default: []].insert(name)
+  }
+
+  /// How methods of the program begin that show what they are given.
+  private static let navigating = [
+    "navigate", "open", "show", "present", "push", "handle", "route", "go",
+  ]
+
+  /// `item: $model.sheet` binds `sheet` under the label `item`.
+  private func argument(_ argument: Argument) {
+    guard let label = argument.label, isProjected(argument.value) else { return }
+    var chain = argument.value
+    if let name = chain.lastName {
+      bound(name.hasPrefix("$") ? String(name.dropFirst()) : name, label)
+    }
+    while true {
+      box.labelled.insert(ObjectIdentifier(chain))
+      switch chain.kind {
+      case .member(let base?, _, _):
+        // `item: $model.destination.edit`: the case of an enum that the state holds.
+        if case .member(_, let name, _) = base.kind, !name.hasPrefix("$") { bound(name, label) }
+        chain = base
+      case .unwrap(let base), .index(let base, _): chain = base
+      default: return
+      }
+    }
+  }
+
+  /// `Binding(get: { model.shown }, set: …)` binds what its getter reads.
+  private func getters(_ arguments: [Argument]) {
+    for argument in arguments where argument.label == "get" || argument.label == "set" {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      Walk { node in
+        switch node.kind {
+        case .name(let name, _), .member(_, let name, _): bound(name, "")
+        default: break
+        }
+        return true
+      }.statements(closure.body)
+    }
+  }
+}
