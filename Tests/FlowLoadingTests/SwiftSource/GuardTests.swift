@@ -102,4 +102,21 @@ struct GuardTests {
     let sometimes = expect(source("if flag { Row() }"), transitions: rows)
     #expect(sometimes.undelivered.map(\.from) == [])
   }
+
+  @Test("What only a version of the system decides is no guard")
+  func availability() {
+    let graph = expect(
+      """
+      struct A: View {
+        var body: some View {
+          if #available(iOS 16, *) {
+            NavigationStack { 1️⃣NavigationLink("b") { B() } }
+          } else {
+            NavigationView { 2️⃣NavigationLink("c") { C() } }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+    #expect(graph.transitions.map(\.guard) == [nil, nil])
+  }
 }

@@ -301,9 +301,10 @@ extension Interpreter {
     kept(expression.span, negated: false) { ConditionText(span: expression.span, form: .holds) }
   }
 
-  func negated(_ conditions: [Condition], _ frame: Frame) -> RunCondition {
+  /// That some condition does not hold; nil where all ask only for a version of the system.
+  func negated(_ conditions: [Condition], _ frame: Frame) -> RunCondition? {
     let spans = conditions.compactMap(\.span)
-    let first = spans.first ?? .none
+    guard let first = spans.first else { return nil }
     let number = kept(first, negated: true) {
       ConditionText(
         span: Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
