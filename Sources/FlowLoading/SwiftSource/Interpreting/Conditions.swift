@@ -301,10 +301,10 @@ extension Interpreter {
     kept(expression.span, negated: false) { ConditionText(span: expression.span, form: .holds) }
   }
 
-  /// That some condition does not hold; nil where all ask only for a version of the system.
-  func negated(_ conditions: [Condition], _ frame: Frame) -> RunCondition? {
+  /// That some condition does not hold; nothing where all ask only for a version of the system.
+  func negated(_ conditions: [Condition], _ frame: Frame) -> [RunCondition] {
     let spans = conditions.compactMap(\.span)
-    guard let first = spans.first else { return nil }
+    guard let first = spans.first else { return [] }
     let number = kept(first, negated: true) {
       ConditionText(
         span: Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
@@ -316,7 +316,7 @@ extension Interpreter {
         !urlClauses(of: $0, frame).isEmpty
       }
     }
-    return number
+    return [number]
   }
 
   func condition(of subject: Expression, _ one: SwitchCase, _ values: ValueSet, _ frame: Frame)

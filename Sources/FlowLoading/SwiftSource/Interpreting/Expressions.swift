@@ -125,7 +125,7 @@ extension Interpreter {
         })
     }
     if outcome != true {
-      let words = outcome == false ? [] : [negated([.expression(condition)], frame)].compactMap(\.self)
+      let words = outcome == false ? [] : negated([.expression(condition)], frame)
       result.formUnion(
         within({ $0.conditions += words }) {
           evaluate(second, frame, expected: expected ?? typeOfValues(result))

@@ -15,7 +15,7 @@ extension Interpreter {
         let outcome = decide(conditions, frame)
         if outcome != true {
           produced.formUnion(
-            branch(frame, conditions: [negated(conditions, frame)].compactMap(\.self)) {
+            branch(frame, conditions: negated(conditions, frame)) {
               assume(conditions, hold: false, frame)
               return run(otherwise, frame)
             })
@@ -32,7 +32,7 @@ extension Interpreter {
         produced.formUnion(run(statement, frame))
         if outcome == true { return produced }
         let rest = Array(statements[(position + 1)...])
-        let described = outcome == nil ? [negated(conditions, frame)].compactMap(\.self) : []
+        let described = outcome == nil ? negated(conditions, frame) : []
         assume(conditions, hold: false, frame)
         produced.formUnion(within({ $0.conditions += described }) { run(rest, frame) })
         return produced
@@ -134,7 +134,7 @@ extension Interpreter {
         })
     }
     if outcome != true, let otherwise {
-      let described = outcome == false ? [] : [negated(conditions, frame)].compactMap(\.self)
+      let described = outcome == false ? [] : negated(conditions, frame)
       produced.formUnion(
         branch(frame, conditions: described) {
           assume(conditions, hold: false, frame)
