@@ -6,7 +6,7 @@ extension Interpreter {
     let receiver = Value.object(object)
     runHandlers(of: receiver, type)
     let held = heldActions[type.id]?.effects.filter { $0.context.trigger != nil } ?? []
-    absorb(EffectList(held.map(EffectList.Entry.act), asks: false))
+    absorb(EffectList(held.map(EffectList.Entry.act), asks: false, isForeign: false))
     runSegues(of: type, object)
     if type.isExternal, let key = sceneOfObject(object) { runSegues(ofScene: key, nil, object) }
     showContent(of: receiver, type, screen: number)

@@ -65,7 +65,7 @@ extension Linker {
         !ownsStacks(screen)
       else { return nil }
       return row(.bar, name)
-    case .hiddenBack, .undismissable, .foreign: return nil
+    case .hiddenBack, .undismissable: return nil
     }
   }
 

@@ -60,7 +60,7 @@ extension Linker {
     guard case .type(let number) = facts.screens[screen].key else { return false }
     let type = interpreter.index.types[number]
     guard type.inherits(external: "View") else { return false }
-    if facts.parts.contains(where: { $0.screen == screen && $0.kind == .foreign }) { return false }
+    if facts.foreign.contains(screen) { return false }
     let file = type.span.file
     let isOpen = facts.unresolved.contains {
       $0.span.file == file && !links.resolvedSpans.contains($0.span)

@@ -139,6 +139,7 @@ final class Linker {
     interpreter.visited = []
     interpreter.refuel()
     let (_, effects) = interpreter.isolated { interpreter.show(views, isPrincipal: false) }
+    interpreter.noteForeign(effects, screen)
     interpreter.attribute(interpreter.flattened(effects), to: screen)
   }
 
@@ -176,6 +177,7 @@ final class Linker {
       return shown
     }
     // Parts of inline content are not where the presenter is.
+    if let owner { interpreter.noteForeign(effects, owner) }
     let all = interpreter.flattened(effects)
     let apart = all.filter { owner == nil && $0.isPart }
     inlineParts[key] = apart.compactMap { $0.part(of: screen) }.filter { !$0.standsAlone }

@@ -357,14 +357,14 @@ extension Interpreter {
         }
         noteEnvironmentReads(index.types[heap.objects[object].type])
         if let type = type(of: view), SyntaxFacts.isRepresentable(type) {
-          record(.part(.foreign, shown.span))
+          buffer.isForeign = true
         }
         let branch = Context(conditions: shown.conditions, isInBranch: !shown.conditions.isEmpty)
         within({ $0 = $0.enclosing(branch) }) {
           show(bodyValues(of: shown), isPrincipal: isPrincipal)
         }
       } else {
-        record(.part(.foreign, shown.span))
+        buffer.isForeign = true
       }
     }
   }

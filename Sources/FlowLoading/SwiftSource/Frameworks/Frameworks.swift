@@ -129,7 +129,7 @@ extension Interpreter {
     if looksLikeScreen && !buildsContent(site, frame) || SwiftUIContent.looksLikeModel(site.name) {
       return undeclared(site, frame)
     }
-    if !SwiftUIContent.views.contains(site.name) { record(.part(.foreign, site.span)) }
+    if !SwiftUIContent.views.contains(site.name) { buffer.isForeign = true }
     let isLazy = SwiftUIContent.lazyContainers.contains(site.name)
     let mayStack = SwiftUIContent.mayHoldStack(site.name) && context.stack == nil
     let children = within({

@@ -26,11 +26,15 @@ final class EffectList {
   let takesLazy: Bool
   /// Whether some act in it shows a scene.
   let hasEntry: Bool
+  /// Whether the code makes something whose own code is elsewhere: it may do anything. Nearly all
+  /// code does, so that this is no act to be told out with its circumstances.
+  let isForeign: Bool
 
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && !isForeign }
 
-  init(_ entries: [Entry], asks: Bool) {
+  init(_ entries: [Entry], asks: Bool, isForeign: Bool) {
     self.entries = entries
+    self.isForeign = isForeign
     var (asks, hasTriggers, takesTrigger, takesStack) = (asks, false, false, false)
     var (takesLazy, hasEntry) = (false, false)
     for entry in entries {
@@ -77,6 +81,7 @@ final class EffectList {
   func equals(_ other: EffectList) -> Bool {
     self === other
       || entries.count == other.entries.count && asks == other.asks
+        && isForeign == other.isForeign
         && zip(entries, other.entries).allSatisfy { entry, other in
           switch (entry, other) {
           case (.act(let one), .act(let another)): one == another
@@ -97,6 +102,7 @@ final class EffectBuffer {
   private var acts: [ActKey: Int] = [:]
   private var calls: [CallKey: Int] = [:]
   private var asks = false
+  var isForeign = false
 
   /// - Parameter asked: What is asked of the incoming URL: each answer is a way of its own.
   func add(_ effect: Effect, asked: [RunCondition]) {
@@ -118,6 +124,7 @@ final class EffectBuffer {
     let key = CallKey(
       list, in: context, asked: asked, withoutTriggered: withoutTriggered, deepLink: deepLink)
     asks = asks || !asked.isEmpty
+    isForeign = isForeign || list.isForeign
     guard let known = calls[key] else {
       calls[key] = entries.count
       entries.append(
@@ -130,7 +137,7 @@ final class EffectBuffer {
     entries[known] = .call(list, first, withoutTriggered: isCut, deepLink: link)
   }
 
-  func list() -> EffectList { EffectList(entries, asks: asks) }
+  func list() -> EffectList { EffectList(entries, asks: asks, isForeign: isForeign) }
 }
 
 /// What tells two effects apart: one operation set off by one trigger is one effect, on whatever

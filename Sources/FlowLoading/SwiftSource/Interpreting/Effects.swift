@@ -70,7 +70,8 @@ extension Interpreter {
     _ effects: EffectList, in inner: Context = Context(), withoutTriggered: Bool = false,
     deepLink: Int? = nil
   ) {
-    guard !effects.isEmpty else { return }
+    if effects.isForeign { buffer.isForeign = true }
+    guard !effects.entries.isEmpty else { return }
     var (effects, joined) = (effects, context.enclosing(inner))
     let isLinked = linkDepth > 0 || effects.asks || deepLink != nil
     if !isLinked, !withoutTriggered {
@@ -100,9 +101,8 @@ extension Interpreter {
     context = Context()
     defer { (buffer, context) = (savedBuffer, savedContext) }
     let result = body()
-    return (
-      result, buffer.entries.isEmpty ? noEffects : buffer.list()
-    )
+    guard buffer.entries.isEmpty else { return (result, buffer.list()) }
+    return (result, buffer.isForeign ? onlyForeign : noEffects)
   }
 
   /// Every effect of a list once, with all its circumstances.
@@ -110,7 +110,7 @@ extension Interpreter {
   /// - Parameter isLinked: Whether the app acts on something from outside, so that what is asked of
   ///   the URL tells effects apart.
   func flattened(_ list: EffectList, isLinked: Bool = false) -> [Effect] {
-    guard !list.isEmpty else { return [] }
+    guard !list.entries.isEmpty else { return [] }
     var flattening = Flattening()
     flattening.add(list, in: Context(), isLinked: isLinked || linkDepth > 0, self)
     return flattening.effects
@@ -131,6 +131,7 @@ extension Interpreter {
         attribute(mark(flattened(effects, isLinked: true), deepLink), to: screen)
         continue
       }
+      noteForeign(effects, screen)
       // Most screens do what they did before the last linking.
       let known = before[screen]?.firstIndex { $0.list.equals(effects) }
       let flat = known.flatMap { before[screen]?.remove(at: $0).flat } ?? flattened(effects)
@@ -138,6 +139,11 @@ extension Interpreter {
       attribute(flat, to: screen)
     }
     kept = []
+  }
+
+  /// Notes that a screen makes something whose code is elsewhere.
+  func noteForeign(_ effects: EffectList, _ screen: Int?) {
+    if effects.isForeign { facts.foreign.insert(screen) }
   }
 
   /// Makes effects those of a handler of incoming URLs.

@@ -16,7 +16,8 @@ final class Interpreter {
   var facts = NavigationFacts()
   var context = Context()
   var buffer = EffectBuffer()
-  let noEffects = EffectList([], asks: false)
+  let noEffects = EffectList([], asks: false, isForeign: false)
+  let onlyForeign = EffectList([], asks: false, isForeign: true)
   /// What screens did in this round, to be written down once values have settled.
   var kept: [(effects: EffectList, deepLink: Int?, screen: Int?)] = []
   /// What the last linking took of each screen.

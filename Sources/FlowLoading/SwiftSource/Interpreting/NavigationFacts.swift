@@ -251,6 +251,8 @@ struct NavigationFacts {
   /// Screens on which a handler of links stands; nil for the app's delegates.
   var linkScreens: [Int: Set<Int?>] = [:]
   var parts: FoundSet<Part> = []
+  /// Screens that make something whose code is elsewhere, which may do anything.
+  var foreign: Set<Int?> = []
   var shownTypes: Set<Int> = []
   /// State that lists keep their selection in, by the type of what is selected.
   var selections: [TypeKey: Set<Place>] = [:]
@@ -297,5 +299,6 @@ struct NavigationFacts {
     environmentReaders = []
     linkScreens = [:]
     parts = []
+    foreign = []
   }
 }

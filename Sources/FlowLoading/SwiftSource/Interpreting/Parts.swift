@@ -16,8 +16,6 @@ struct Part: Hashable {
     case hiddenBack
     /// A sheet that cannot be swiped away.
     case undismissable
-    /// A view whose code is elsewhere, which may do anything.
-    case foreign
     /// A push of a navigation controller.
     case pushedController(String)
     /// A pop to a controller that is only just made.
