@@ -24,32 +24,54 @@ struct Pair: Hashable, Sendable {
       UInt64(UInt32(truncatingIfNeeded: first)) << 32
       | UInt64(UInt32(truncatingIfNeeded: second))
   }
+
+  /// Pairs of few first numbers lie in the order of the second.
+  var slots: NumberTable.Slots {
+    let first = Int(truncatingIfNeeded: word >> 32)
+    let second = Int(truncatingIfNeeded: word & 0xffff_ffff)
+    return .init(near: second &* 2 &+ first, hash: NumberTable.mixed(word))
+  }
 }
 
-/// The rules of a pushdown system as columns of integers, found by their left and right sides.
+/// The rules of a pushdown system in integers, found by their left and right sides.
 struct RuleTable: Sendable {
-  private(set) var from: [Int] = []
-  private(set) var top: [Int] = []
-  private(set) var to: [Int] = []
-  /// The new top; nil for a pop.
-  private(set) var writing: [Int?] = []
-  /// What a push writes below the new top.
-  private(set) var below: [Int?] = []
-  private(set) var cost: [Int] = []
+  /// A rule in one piece of memory: saturation reads all of one, then all of another.
+  struct Row: Sendable {
+    private let fromState: Int32
+    private let topSymbol: Int32
+    private let toState: Int32
+    private let written: Int32
+    private let writtenBelow: Int32
+    let cost: Int
+
+    fileprivate init(from: Int, top: Int, to: Int, writes: [Int], cost: Int) {
+      (fromState, topSymbol, toState) = (Int32(from), Int32(top), Int32(to))
+      written = writes.first.map(Int32.init) ?? -1
+      writtenBelow = writes.count > 1 ? Int32(writes[1]) : -1
+      self.cost = cost
+    }
+
+    var from: Int { Int(fromState) }
+    var top: Int { Int(topSymbol) }
+    var to: Int { Int(toState) }
+    /// The new top; nil for a pop.
+    var writing: Int? { written < 0 ? nil : Int(written) }
+    /// What a push writes below the new top.
+    var below: Int? { writtenBelow < 0 ? nil : Int(writtenBelow) }
+  }
+
+  private var rows: [Row] = []
   private(set) var pops: [Int] = []
   private var byHead = PairLists()
   private var byWritten = PairLists()
 
-  var count: Int { from.count }
+  var count: Int { rows.count }
+
+  subscript(rule: Int) -> Row { rows[rule] }
 
   mutating func append(from: Int, top: Int, to: Int, writes: [Int], cost: Int) {
     let rule = count
-    self.from.append(from)
-    self.top.append(top)
-    self.to.append(to)
-    writing.append(writes.first)
-    below.append(writes.count > 1 ? writes[1] : nil)
-    self.cost.append(cost)
+    rows.append(Row(from: from, top: top, to: to, writes: writes, cost: cost))
     byHead.append(rule, at: Pair(from, top))
     if let written = writes.first {
       byWritten.append(rule, at: Pair(to, written))
@@ -58,22 +80,14 @@ struct RuleTable: Sendable {
     }
   }
 
-  /// Runs for each rule that applies in `state` with `top` on the stack, in the order in which
-  /// they were added.
-  func forEach(state: Int, top: Int, _ body: (Int) -> Void) {
-    var rule = byHead.first(at: Pair(state, top))
-    while let one = rule {
-      body(one)
-      rule = byHead.number(after: one)
-    }
-  }
+  /// The first rule that applies in `state` with `top` on the stack; the others follow with
+  /// `rule(after:)`, in the order in which they were added.
+  func first(state: Int, top: Int) -> Int? { byHead.first(at: Pair(state, top)) }
 
-  /// Runs for each rule that ends in `state` with `top` on the stack, pops left out.
-  func forEach(endingIn state: Int, top: Int, _ body: (Int) -> Void) {
-    var rule = byWritten.first(at: Pair(state, top))
-    while let one = rule {
-      body(one)
-      rule = byWritten.number(after: one)
-    }
-  }
+  func rule(after rule: Int) -> Int? { byHead.number(after: rule) }
+
+  /// The first rule that ends in `state` with `top` on the stack, pops left out.
+  func first(endingIn state: Int, top: Int) -> Int? { byWritten.first(at: Pair(state, top)) }
+
+  func rule(endingAfter rule: Int) -> Int? { byWritten.number(after: rule) }
 }

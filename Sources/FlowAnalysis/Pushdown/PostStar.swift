@@ -85,25 +85,31 @@ enum PostStar {
     }
 
     mutating func runRules(on transition: Int) {
-      let rest = automaton[transition].target
-      rules.forEach(
-        state: automaton[transition].source, top: automaton[transition].symbol
-      ) { rule in
-        let cost = automaton[transition].cost + rules.cost[rule]
-        let to = rules.to[rule]
-        guard let written = rules.writing[rule] else {
-          relax(to, StackAutomaton.epsilon, rest, cost: cost, origin: .rule(rule, on: transition))
-          return
-        }
-        guard let below = rules.below[rule] else {
-          relax(to, written, rest, cost: cost, origin: .rule(rule, on: transition))
-          return
-        }
-        let middle = middleState(of: to, written)
-        // The cost lies on the lower half: the upper half counts from the push on.
-        relax(to, written, middle, cost: 0, origin: .pushedTop)
-        relax(middle, below, rest, cost: cost, origin: .pushedBelow(rule, on: transition))
+      let known = automaton[transition]
+      var next = rules.first(state: known.source, top: known.symbol)
+      while let rule = next {
+        next = rules.rule(after: rule)
+        run(rule, on: transition, known)
       }
+    }
+
+    private mutating func run(
+      _ number: Int, on transition: Int, _ known: StackAutomaton.Transition
+    ) {
+      let rule = rules[number]
+      let (to, rest, cost) = (rule.to, known.target, known.cost + rule.cost)
+      guard let written = rule.writing else {
+        relax(to, StackAutomaton.epsilon, rest, cost: cost, origin: .rule(number, on: transition))
+        return
+      }
+      guard let below = rule.below else {
+        relax(to, written, rest, cost: cost, origin: .rule(number, on: transition))
+        return
+      }
+      let middle = middleState(of: to, written)
+      // The cost lies on the lower half: the upper half counts from the push on.
+      relax(to, written, middle, cost: 0, origin: .pushedTop)
+      relax(middle, below, rest, cost: cost, origin: .pushedBelow(number, on: transition))
     }
 
     mutating func middleState(of state: Int, _ symbol: Int) -> Int {

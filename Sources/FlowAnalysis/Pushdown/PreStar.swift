@@ -72,10 +72,9 @@ enum PreStar {
     }
 
     mutating func run() {
-      for rule in rules.pops {
-        relax(
-          rules.from[rule], rules.top[rule], rules.to[rule], cost: rules.cost[rule],
-          origin: .rule(rule, on: nil))
+      for number in rules.pops {
+        let rule = rules[number]
+        relax(rule.from, rule.top, rule.to, cost: rule.cost, origin: .rule(number, on: nil))
       }
       while let transition = agenda.next(in: automaton) {
         let source = automaton[transition].source
@@ -83,14 +82,16 @@ enum PreStar {
         let key = Pair(source, symbol)
         for half in waiting[key] ?? [] { finish(half, with: transition) }
         guard source < automaton.controlCount else { continue }
-        rules.forEach(endingIn: source, top: symbol) { rule in
-          if let below = rules.below[rule] {
-            read(HalfRead(rule: rule, top: transition), below: below)
+        var next = rules.first(endingIn: source, top: symbol)
+        while let number = next {
+          next = rules.rule(endingAfter: number)
+          let rule = rules[number]
+          if let below = rule.below {
+            read(HalfRead(rule: number, top: transition), below: below)
           } else {
             relax(
-              rules.from[rule], rules.top[rule], automaton[transition].target,
-              cost: automaton[transition].cost + rules.cost[rule],
-              origin: .rule(rule, on: transition))
+              rule.from, rule.top, automaton[transition].target,
+              cost: automaton[transition].cost + rule.cost, origin: .rule(number, on: transition))
           }
         }
       }
@@ -107,9 +108,10 @@ enum PreStar {
     }
 
     mutating func finish(_ half: HalfRead, with lower: Int) {
+      let rule = rules[half.rule]
       relax(
-        rules.from[half.rule], rules.top[half.rule], automaton[lower].target,
-        cost: automaton[half.top].cost + automaton[lower].cost + rules.cost[half.rule],
+        rule.from, rule.top, automaton[lower].target,
+        cost: automaton[half.top].cost + automaton[lower].cost + rule.cost,
         origin: .pushRead(half.rule, top: half.top, below: lower))
     }
   }

@@ -38,7 +38,7 @@ struct StackAutomaton: Sendable {
     var symbol: Int { Int(reading) }
     var target: Int { Int(to) }
 
-    fileprivate var hash: UInt64 { StackAutomaton.hash(source, symbol, target) }
+    fileprivate var slots: NumberTable.Slots { StackAutomaton.slots(source, symbol, target) }
   }
 
   private var transitions: [Transition] = []
@@ -80,15 +80,15 @@ struct StackAutomaton: Sendable {
   mutating func relax(
     _ from: Int, _ reading: Int, _ to: Int, cost newCost: Int, origin newOrigin: Origin
   ) -> Int? {
-    let hash = Self.hash(from, reading, to)
-    if let known = index.find(hash, where: { stands($0, from, reading, to) }) {
+    let slots = Self.slots(from, reading, to)
+    if let known = index.find(slots, where: { stands($0, from, reading, to) }) {
       guard newCost < transitions[known].cost else { return nil }
       transitions[known].cost = newCost
       transitions[known].origin = newOrigin
       return known
     }
     let new = transitions.count
-    index.insert(new, hash: hash) { transitions[$0].hash }
+    index.insert(new, at: slots) { transitions[$0].slots }
     transitions.append(Transition(from, reading, to, newCost, newOrigin))
     if reading == Self.epsilon {
       epsilonInto.append(new, to: to)
@@ -99,7 +99,7 @@ struct StackAutomaton: Sendable {
   }
 
   func transition(_ from: Int, _ reading: Int, _ to: Int) -> Int? {
-    index.find(Self.hash(from, reading, to)) { stands($0, from, reading, to) }
+    index.find(Self.slots(from, reading, to)) { stands($0, from, reading, to) }
   }
 
   private func stands(_ transition: Int, _ from: Int, _ reading: Int, _ to: Int) -> Bool {
@@ -107,9 +107,11 @@ struct StackAutomaton: Sendable {
     return known.source == from && known.symbol == reading && known.target == to
   }
 
-  fileprivate static func hash(_ from: Int, _ reading: Int, _ to: Int) -> UInt64 {
-    NumberTable.mixed(
-      NumberTable.mixed(Pair(from, reading).word) ^ UInt64(truncatingIfNeeded: to))
+  fileprivate static func slots(_ from: Int, _ reading: Int, _ to: Int) -> NumberTable.Slots {
+    .init(
+      near: reading &* 4 &+ (from &+ to) & 3,
+      hash: NumberTable.mixed(
+        NumberTable.mixed(Pair(from, reading).word) ^ UInt64(truncatingIfNeeded: to)))
   }
 
   /// The cheapest run that accepts a word in a state, as transitions from the top down.

@@ -5,6 +5,13 @@
 /// hash; keys here are the program's own numbers. Open addressing with linear steps (Knuth, The
 /// Art of Computer Programming 3, section 6.4).
 struct NumberTable: Sendable {
+  /// Where a key is looked for: near its neighbours first, so that what is asked for in turn lies
+  /// in one piece of memory, and where its hash says if another stands there.
+  struct Slots {
+    let near: Int
+    let hash: UInt64
+  }
+
   private var slots: [Int32]
   private var count = 0
 
@@ -15,35 +22,41 @@ struct NumberTable: Sendable {
     slots = Array(repeating: -1, count: size)
   }
 
-  /// The number among those of the hash that is the one; nil where none is.
-  func find(_ hash: UInt64, where isMeant: (Int) -> Bool) -> Int? {
+  /// The number at a key's slots that is the one; nil where none is.
+  func find(_ key: Slots, where isMeant: (Int) -> Bool) -> Int? {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
+    var slot = key.near & mask
+    var after = Int(truncatingIfNeeded: key.hash) & mask
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
       if isMeant(number) { return number }
-      slot = (slot + 1) & mask
+      slot = after
+      after = (after + 1) & mask
     }
     return nil
   }
 
   /// Adds a number that is not there yet.
   ///
-  /// - Parameter rehash: The hash of a number that was added before.
-  mutating func insert(_ number: Int, hash: UInt64, rehash: (Int) -> UInt64) {
+  /// - Parameter rehash: The slots of a number that was added before.
+  mutating func insert(_ number: Int, at key: Slots, rehash: (Int) -> Slots) {
     if (count + 1) * 2 > slots.count {
       let old = slots
       slots = Array(repeating: -1, count: old.count * 2)
       for kept in old where kept >= 0 { place(kept, rehash(Int(kept))) }
     }
-    place(Int32(number), hash)
+    place(Int32(number), key)
     count += 1
   }
 
-  private mutating func place(_ number: Int32, _ hash: UInt64) {
+  private mutating func place(_ number: Int32, _ key: Slots) {
     let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] >= 0 { slot = (slot + 1) & mask }
+    var slot = key.near & mask
+    var after = Int(truncatingIfNeeded: key.hash) & mask
+    while slots[slot] >= 0 {
+      slot = after
+      after = (after + 1) & mask
+    }
     slots[slot] = number
   }
 
@@ -63,15 +76,13 @@ struct PairNumbers: Sendable {
   private var table = NumberTable()
 
   func number(of pair: Pair) -> Int? {
-    table.find(NumberTable.mixed(pair.word)) { pairs[$0] == pair }
+    table.find(pair.slots) { pairs[$0] == pair }
   }
 
   mutating func intern(_ pair: Pair) -> Int {
     if let known = number(of: pair) { return known }
     pairs.append(pair)
-    table.insert(pairs.count - 1, hash: NumberTable.mixed(pair.word)) { [pairs] in
-      NumberTable.mixed(pairs[$0].word)
-    }
+    table.insert(pairs.count - 1, at: pair.slots) { [pairs] in pairs[$0].slots }
     return pairs.count - 1
   }
 }
