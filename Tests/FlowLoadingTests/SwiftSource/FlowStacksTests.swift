@@ -43,6 +43,30 @@ struct FlowStacksTests {
       backs: ["B pop at 3️⃣", "B popToRoot at 4️⃣"])
   }
 
+  @Test("A link finds the library's stack past a stack of SwiftUI's around it")
+  func stackBetween() {
+    expect(
+      """
+      import FlowStacks
+      struct A: View {
+        @State var path = FlowPath()
+        var body: some View {
+          FlowStack($path, withNavigation: true) {
+            1️⃣FlowLink(value: 1, style: .push) { Text("b") }
+              .flowDestination(for: Int.self) { _ in B() }
+              .flowDestination(for: String.self) { _ in C() }
+          }
+        }
+      }
+      struct B: View {
+        var body: some View {
+          NavigationStack { 2️⃣FlowLink(value: "c", style: .push) { Text("c") } }
+        }
+      }
+      """,
+      transitions: ["A -push-> B at 1️⃣", "B -push-> C at 2️⃣"])
+  }
+
   @Test("A link's style says how its value is shown; a value meets its superclass's destination")
   func links() {
     expect(

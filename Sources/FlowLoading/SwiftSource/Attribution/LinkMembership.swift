@@ -4,9 +4,18 @@ import FlowGraph
 extension Linker {
   /// The stacks that an operation of a screen acts on.
   func ownStacks(_ operation: Operation) -> [Int] {
-    if let stack = operation.stack { return [stack] }
-    guard let screen = operation.screen else { return [] }
-    return (membership[screen] ?? []).sorted()
+    guard let stack = operation.stack else {
+      return operation.screen.map { stacks(of: $0).sorted() } ?? []
+    }
+    // A library's stack is found through the environment, past SwiftUI's own.
+    guard !facts.stacks[stack].isOfLibrary, isForLibrary(operation), let screen = operation.screen
+    else { return [stack] }
+    return stacks(of: screen).filter { facts.stacks[$0].isOfLibrary }.sorted()
+  }
+
+  private func isForLibrary(_ operation: Operation) -> Bool {
+    guard case .pushValue(let values) = operation.effect else { return false }
+    return values.values.contains { interpreter.pathElement($0) != nil }
   }
 
   func stacks(of screen: Int) -> Set<Int> { membership[screen] ?? [] }
