@@ -194,6 +194,36 @@ struct ValueTests {
     #expect(graph.routes.filter { !$0.produced.isEmpty }.map(\.name) == ["b", "c"])
   }
 
+  @Test("A case of another enum that is given something else does not make a route")
+  func sameNameElsewhere() {
+    let graph = expect(
+      """
+      enum Route: Hashable { case b, c, d(String) }
+      enum Loading { case loading, c(items: [String]), d(item: String) }
+      final class Store {
+        var state = Loading.loading
+        func fill() { state = .c(items: []) }
+        func pick() { state = .d(item: "x") }
+      }
+      struct A: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            1️⃣NavigationLink(value: Route.b) { Text("x") }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .b: B()
+                case .c: C()
+                case .d: D()
+                }
+              }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+    #expect(graph.routes.filter { !$0.produced.isEmpty }.map(\.name) == ["b"])
+  }
+
   @Test(
     "A file for the Mac is not read, and what it names is not dead", arguments: ["AppKit", "Cocoa"])
   func macFile(_ framework: String) {

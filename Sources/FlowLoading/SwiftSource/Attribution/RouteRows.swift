@@ -10,6 +10,8 @@ struct CaseOccurrences: Sendable {
   var constructed: Set<String> = []
   /// Where something is cast to a type, by its name: what a storyboard or a factory made.
   var casts: [String: [Span]] = [:]
+  /// The labels of what a case is given, by its place; not there where it is given nothing.
+  var labels: [Span: [String?]] = [:]
 
   init() {}
 
@@ -18,6 +20,7 @@ struct CaseOccurrences: Sendable {
     for (name, spans) in other.explicit { explicit[name, default: []] += spans }
     constructed.formUnion(other.constructed)
     for (name, spans) in other.casts { casts[name, default: []] += spans }
+    labels.merge(other.labels) { first, _ in first }
   }
 
   /// Whether a name is written like a type's, `_Row` too.
@@ -30,8 +33,15 @@ struct CaseOccurrences: Sendable {
     var explicit: [String: [Span]] = [:]
     var constructed: Set<String> = []
     var casts: [String: [Span]] = [:]
+    var labels: [Span: [String?]] = [:]
     let walk = Walk { node in
       switch node.kind {
+      case .call(let callee, let arguments):
+        if case .member = callee.kind, !arguments.isEmpty,
+          !arguments.contains(where: \.isTrailing)
+        {
+          labels[callee.span] = arguments.map(\.label)
+        }
       case .member(nil, let name, _):
         implicit[name, default: []].append(node.span)
       case .member(let base?, let name, _):
@@ -55,6 +65,7 @@ struct CaseOccurrences: Sendable {
     self.implicit = implicit.merging(unit.elsewhere.cases) { $0 + $1 }
     self.explicit = explicit
     self.casts = casts
+    self.labels = labels
     self.constructed = constructed.union(unit.elsewhere.types)
   }
 }
@@ -97,7 +108,7 @@ extension GraphBuilder {
   /// Where a case is made. Whatever could make it counts: a wrong "nothing makes it" costs trust.
   private func produced(_ key: CaseName, _ type: TypeInfo) -> [SourcePlace] {
     var spans = facts.produced[key] ?? []
-    for span in occurrences.implicit[key.name] ?? [] {
+    for span in occurrences.implicit[key.name] ?? [] where canBe(span, key, type) {
       guard let meanings = facts.implicit[span] else {
         spans.insert(span)
         continue
@@ -108,6 +119,16 @@ extension GraphBuilder {
     for span in occurrences.explicit["Self.\(key.name)"] ?? [] { spans.insert(span) }
     if facts.anyCase.contains(key.type) || canBeAny(type) { spans.insert(type.span) }
     return spans.map(interpreter.place).sorted()
+  }
+
+  /// Whether a case can be what stands at a place, by what is given to it there: a case without
+  /// payload is no `.display(accounts: list)`.
+  private func canBe(_ span: Span, _ key: CaseName, _ type: TypeInfo) -> Bool {
+    guard let labels = occurrences.labels[span], let payload = type.cases[key.name]?.payload,
+      type.functions[key.name] == nil
+    else { return true }
+    return labels.count <= payload.count
+      && labels.allSatisfy { label in payload.contains { $0.label == label } }
   }
 
   /// Whether code was seen to make a case: where its enum is named or follows from the context, and
