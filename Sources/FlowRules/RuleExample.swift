@@ -64,9 +64,11 @@ public struct GraphSketch: Sendable {
         stacks: stacks, onPath: onPath, sequence: sequence, at: place(), steps: steps))
   }
 
-  public mutating func stack(_ id: String = "main", roots: [String], path: String? = "Model.path") {
+  public mutating func stack(
+    _ id: String = "main", roots: [String], owner: String? = nil, path: String? = "Model.path"
+  ) {
     graph.stacks.append(
-      Stack(id: id, owner: roots.first ?? id, roots: roots, path: path, at: place()))
+      Stack(id: id, owner: owner ?? roots.first ?? id, roots: roots, path: path, at: place()))
   }
 
   public mutating func pop(

@@ -82,9 +82,26 @@ struct PushBehindModal: Rule {
 
     func standing(on stack: String) -> Set<String> { screens[stack] ?? [] }
 
-    /// The modal that holds a screen and that only screens on one of the stacks present.
+    /// The modal that holds a screen and that only screens on or around one of the stacks present,
+    /// itself or by a pile of modals.
     func modal(under screen: String, over stacks: [String]) -> Transition? {
-      let below = stacks.reduce(into: Set<String>()) { $0.formUnion(standing(on: $1)) }
+      let below = stacks.reduce(into: around(stacks)) { $0.formUnion(standing(on: $1)) }
+      var done: Set<String> = []
+      return modal(under: screen, over: below, &done)
+    }
+
+    private func modal(
+      under screen: String, over below: Set<String>, _ done: inout Set<String>
+    ) -> Transition? {
+      guard let modals = modals(holding: screen) else { return nil }
+      for row in modals where !below.contains(row.fromID) && done.insert(row.fromID).inserted {
+        guard modal(under: row.fromID, over: below, &done) != nil else { return nil }
+      }
+      return modals.min { $0.place < $1.place }
+    }
+
+    /// The sheets and covers in which a screen comes up; nil if it comes up otherwise too.
+    private func modals(holding screen: String) -> [Transition]? {
       var modals: [Transition] = []
       var seen: Set<String> = [screen]
       var queue = [screen]
@@ -103,8 +120,20 @@ struct PushBehindModal: Rule {
           }
         }
       }
-      guard modals.allSatisfy({ below.contains($0.fromID) }) else { return nil }
-      return modals.min { $0.place < $1.place }
+      return modals
+    }
+
+    /// The screens that hold the stacks: what they present covers them as well.
+    private func around(_ stacks: [String]) -> Set<String> {
+      let owners = Set(graph.stacks.filter { stacks.contains($0.id) }.map(\.owner))
+      var queue = graph.screens.filter { owners.contains($0.name) }.map(\.id)
+      var found = Set(queue)
+      while let next = queue.popLast() {
+        for row in parents[next] ?? [] where [.tab, .root, .embed].contains(row.kind) {
+          if found.insert(row.fromID).inserted { queue.append(row.fromID) }
+        }
+      }
+      return found
     }
   }
 
@@ -142,6 +171,27 @@ struct PushBehindModal: Rule {
         app.go("SearchView", "ResultView", stacks: ["search"])
         app.go(
           "ResultView", "BookView", trigger: "Button \"Open\"", stacks: ["main"], onPath: true)
+      },
+      RuleExample(
+        "From a sheet over a sheet that the stack's owner presents", expects: ["BookView"],
+        code: """
+          struct MainView: View {
+            var body: some View {
+              NavigationStack(path: $path) { ShelfView() }
+                .sheet(isPresented: $isChoosing) { ChooseView() }   // which presents SearchView
+            }
+          }
+          // in SearchView
+          Button("Open") { path.append(book) }
+          """
+      ) { app in
+        app.entry("MainView")
+        app.stack(roots: ["ShelfView"], owner: "MainView")
+        app.go("MainView", "ShelfView", .root)
+        app.go("MainView", "ChooseView", .sheet)
+        app.go("ChooseView", "SearchView", .sheet)
+        app.go(
+          "SearchView", "BookView", trigger: "Button \"Open\"", stacks: ["main"], onPath: true)
       },
       RuleExample(
         "It dismisses in the same action",
