@@ -62,7 +62,7 @@ extension Interpreter {
         interpret(screen: next)
         next += 1
       }
-      isStable = before == (heap.clock, facts.screens.count)
+      isStable = before == (heap.clock, facts.screens.count) && !memory.isShort
       if isStable || evaluations > Self.evaluationLimit { break }
     }
     attributeKept()

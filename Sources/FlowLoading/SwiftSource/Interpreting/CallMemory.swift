@@ -89,7 +89,31 @@ final class CallMemory {
 
   var depth: Int { running.count }
 
-  func beginRound() { round += 1 }
+  /// How many calls lay around the one that the person or the system makes, where one is followed:
+  /// it begins with an empty stack, however deep the code ran that asked for it.
+  private var base = 0
+  /// Whether a call was cut off by its depth in this round that from elsewhere is less deep.
+  private(set) var isShort = false
+
+  /// Whether calls are as deep in each other as they are followed.
+  var isDeep: Bool { running.count - base >= Self.depthLimit || running.count >= Self.mostCalls }
+
+  private static let depthLimit = 60
+  /// So many calls the thread's own stack holds with ease.
+  private static let mostCalls = 240
+
+  /// Follows a call that starts from an empty stack.
+  func startingAfresh<Result>(_ body: () -> Result) -> Result {
+    let outer = base
+    base = running.count
+    defer { base = outer }
+    return body()
+  }
+
+  func beginRound() {
+    round += 1
+    isShort = false
+  }
 
   func number(_ key: Key) -> Int {
     if let known = numbers[key] { return known }
@@ -101,11 +125,10 @@ final class CallMemory {
 
   /// The result of an earlier equal call, if it still holds.
   func outcome(_ number: Int, _ heap: Heap) -> Outcome? {
-    if let known = outcomes[number], known.round != round, let deep = known.limitedAt,
-      running.count + 1 < deep
-    {
-      // From here it can be followed further.
-      return nil
+    if let known = outcomes[number], let deep = known.limitedAt, running.count - base + 1 < deep {
+      // From here it can be followed further: now, or in the next round.
+      guard known.round == round else { return nil }
+      isShort = true
     }
     guard isCurrent(number, heap), let known = outcomes[number] else { return nil }
     guard !running.isEmpty else { return known }
@@ -189,10 +212,11 @@ final class CallMemory {
     } else if !running.isEmpty {
       running[running.count - 1].add(Call(number: number, result: result))
     }
-    if finished.isLimited { limit() }
+    // Whoever only asked for a call does not set how deep it goes.
+    if finished.isLimited, running.count > base { limit() }
     outcomes[number] = Outcome(
-      values: values, effects: effects, finished, result: result, cut: reason, depth: depth,
-      round: round)
+      values: values, effects: effects, finished, result: result, cut: reason,
+      depth: depth - base, round: round)
     return effects
   }
 

@@ -122,7 +122,6 @@ final class Interpreter {
   let storyboards: Storyboards?
   let operations: DeclaredOperations
 
-  static let depthLimit = 60
   static let fuelOfTask = 150_000
   /// Past this nothing more is evaluated, whatever is left to do.
   static let evaluationCeiling = 6_000_000
@@ -188,7 +187,8 @@ final class Interpreter {
     let saved = context
     change(&context)
     defer { context = saved }
-    return body()
+    guard let span = context.trigger?.span, span != saved.trigger?.span else { return body() }
+    return memory.startingAfresh(body)
   }
 
   /// Runs code that runs because some state was given these values.

@@ -141,7 +141,7 @@ extension Interpreter {
       absorb(known.effects)
       return known.values
     }
-    guard memory.depth < Self.depthLimit else {
+    guard !memory.isDeep else {
       memory.limit()
       return .none
     }

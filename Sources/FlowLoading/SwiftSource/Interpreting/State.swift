@@ -74,7 +74,7 @@ extension Interpreter {
     of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, isWrapper: Bool
   ) -> [Place] {
     let own = place(of: variable, owner: owner, receiver: receiver)
-    if let source = forwarded(variable), memory.depth < Self.depthLimit,
+    if let source = forwarded(variable), !memory.isDeep,
       forwarding.insert(own).inserted
     {
       // A computed property that stands for other state.
