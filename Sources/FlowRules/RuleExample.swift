@@ -156,8 +156,8 @@ public struct GraphSketch: Sendable {
       TabGroup(owner: owner, selection: selection, tabs: tabs, partial: partial, at: place()))
   }
 
-  public mutating func unshown(_ name: String) {
-    graph.unshown.append(UnshownScreen(name: name, at: place()))
+  public mutating func unshown(_ name: String, kind: Screen.Kind = .view) {
+    graph.unshown.append(UnshownScreen(name: name, kind: kind, at: place()))
   }
 
   public mutating func undelivered(
