@@ -400,7 +400,8 @@ extension Interpreter {
     for item in self.items(of: slot.values) + items.map(shallow) where !all.contains(item) {
       all.append(item)
     }
-    slot.replace(shallow(ValueSet(.list(Array(all.prefix(ValueSet.limit))))))
+    slot.replace(
+      shallow(ValueSet([.list(Array(all.prefix(ValueSet.limit)))], isOpen: slot.values.isOpen)))
   }
 
   private func isList(_ value: Value) -> Bool {
