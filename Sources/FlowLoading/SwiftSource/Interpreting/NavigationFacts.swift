@@ -185,6 +185,8 @@ struct NavigationFacts {
     let span: Span
     /// Whether it does anything.
     let does: Bool
+    /// Whether it names its cases, and says in so many words that it shows nothing for them.
+    let isBlank: Bool
   }
 
   struct Miss: Hashable {
