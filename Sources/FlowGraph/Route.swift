@@ -25,6 +25,9 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   public var produced: [SourcePlace]
   /// True where names alone say that something makes it: no code was seen to. Left out otherwise.
   public var isDoubtful: Bool?
+  /// True where a destination has a branch for it that says `EmptyView()`: nothing is what it is
+  /// meant to show. Left out otherwise.
+  public var isBlank: Bool?
   /// The construction that each screen is shown with, such as `ProfileView(id: id)`, sorted:
   /// two routes with equal content cannot be told apart.
   public var content: [String]
@@ -35,12 +38,13 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   public init(
     id: String, name: String, owner: String, screens: [String] = [],
     handling: Handling = .shown, handledAt: SourcePlace? = nil, produced: [SourcePlace] = [],
-    isDoubtful: Bool? = nil, content: [String] = [], at place: SourcePlace
+    isDoubtful: Bool? = nil, isBlank: Bool? = nil, content: [String] = [], at place: SourcePlace
   ) {
     self.id = id
     self.name = name
     self.owner = owner
     self.isDoubtful = isDoubtful
+    self.isBlank = isBlank
     self.screens = screens
     self.handling = handling
     self.handledAt = handledAt

@@ -5,10 +5,15 @@ public struct UnresolvedCall: Codable, Hashable, Sendable, Placed {
   /// Why, in a sentence fragment that begins in lower case.
   public var reason: String
   /// The type or route owner it might concern, which tells a rule whether it could undo a finding.
+  ///
+  /// ``anyController`` stands for every controller of UIKit's.
   public var concerns: [String]
   public var file: String
   public var line: Int
   public var column: Int
+
+  /// What code concerns that was not read and can show any controller.
+  public static let anyController = "*"
 
   public init(operation: String, reason: String, concerns: [String] = [], at place: SourcePlace) {
     self.operation = operation

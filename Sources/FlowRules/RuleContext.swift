@@ -47,6 +47,9 @@ public struct RuleContext: Sendable {
   /// The first unresolved call that could lead anywhere.
   public var generalDoubt: UnresolvedCall? { graph.unresolved.first { $0.concerns.isEmpty } }
 
+  /// The first row for code that was not read and that can show any controller.
+  public var outsideDoubt: UnresolvedCall? { unresolvedByConcern[UnresolvedCall.anyController] }
+
   /// The route with the given id.
   public func route(_ id: String) -> Route? { routesByID[id] }
 

@@ -104,13 +104,14 @@ public struct GraphSketch: Sendable {
   /// A route `owner.name`; `produced` says how often it is made.
   public mutating func route(
     _ owner: String, _ name: String, screens: [String] = [], handling: Route.Handling = .shown,
-    produced: Int = 1, content: [String] = []
+    isBlank: Bool? = nil, produced: Int = 1, content: [String] = []
   ) {
     let made = (0..<produced).map { _ in place() }
     graph.routes.append(
       Route(
         id: "\(owner).\(name)", name: name, owner: owner, screens: screens, handling: handling,
-        handledAt: handling == .empty ? place() : nil, produced: made, content: content,
+        handledAt: handling == .empty ? place() : nil, produced: made, isBlank: isBlank,
+        content: content,
         at: place()))
   }
 
@@ -158,8 +159,8 @@ public struct GraphSketch: Sendable {
       TabGroup(owner: owner, selection: selection, tabs: tabs, partial: partial, at: place()))
   }
 
-  public mutating func unshown(_ name: String) {
-    graph.unshown.append(UnshownScreen(name: name, at: place()))
+  public mutating func unshown(_ name: String, kind: Screen.Kind = .view) {
+    graph.unshown.append(UnshownScreen(name: name, kind: kind, at: place()))
   }
 
   public mutating func undelivered(

@@ -22,7 +22,7 @@ enum FullGraph {
       Route(
         id: "Route.detail\(suffix)", name: "detail", owner: "Route", screens: [detail],
         handling: .empty, handledAt: place(3), produced: [place(4)], isDoubtful: true,
-        content: ["Detail()"],
+        isBlank: true, content: ["Detail()"],
         at: place(5))
     ]
     graph.actions = [

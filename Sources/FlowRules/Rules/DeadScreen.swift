@@ -17,7 +17,8 @@ struct DeadScreen: Rule {
         "Nothing shows \(screen.name), so no one ever sees it. Show it from a screen, or delete it.",
         at: screen.place,
         unless: context.doubt(about: [screen.id, screen.name])
-          ?? context.graph.unreached.first { $0.concerns.contains(screen.name) })
+          ?? context.graph.unreached.first { $0.concerns.contains(screen.name) }
+          ?? (screen.kind == .controller ? context.outsideDoubt : nil))
     }
   }
 
@@ -44,6 +45,18 @@ struct DeadScreen: Rule {
         app.entry("Home")
         app.unshown("HelpController")
         app.unresolved("makeController(named: \"Help\")", concerns: ["HelpController"])
+      },
+      RuleExample(
+        "A controller in an app with Objective-C, which may show it (a note that says so)",
+        expects: ["HelpController"],
+        code: """
+          extension HomeViewController { @objc func open() { … } }   // declared in Objective-C
+          final class HelpController: UIViewController {}
+          """
+      ) { app in
+        app.entry("Home")
+        app.unshown("HelpController", kind: .controller)
+        app.unresolved("extension HomeViewController", concerns: [UnresolvedCall.anyController])
       },
       RuleExample(
         "A view that a link shows",

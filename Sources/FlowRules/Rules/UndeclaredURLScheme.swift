@@ -45,7 +45,8 @@ struct UndeclaredURLScheme: Rule {
           first.text,
           "Info.plist declares the scheme \(first.text), and no handler takes URLs: a person who taps"
             + " such a link comes to the app's first page. Add `onOpenURL` or the delegate's method,"
-            + " or take the scheme out.", at: first.place, unless: context.generalDoubt))
+            + " or take the scheme out.", at: first.place,
+          unless: context.generalDoubt ?? context.outsideDoubt))
     }
     return found
   }

@@ -6,7 +6,9 @@ struct UnhandledRoute: Rule {
   let group = RuleGroup.reachability
   let summary = "A route that is sent and leads nowhere: no case, an empty case, `EmptyView`."
   let rationale =
-    "The person taps and nothing happens, or a blank page comes up. No log line tells of it."
+    "The person taps and nothing happens, or a blank page comes up. No log line tells of it. Where"
+    + " a branch for the case says `EmptyView()`, someone has thought of it, and a way there may be"
+    + " barred where waymark cannot see it: a warning."
   let howToFix = "Show a screen for the route where it arrives, or do not send it."
   let defaultSeverity = Severity.error
 
@@ -16,6 +18,11 @@ struct UnhandledRoute: Rule {
       let message: String
       switch route.handling {
       case .shown: return nil
+      case .empty where route.isBlank == true:
+        message =
+          "The route `\(route.id)` is sent at \(sent.file):\(sent.line), and its branch shows"
+          + " `EmptyView()`: a person who comes here sees a blank page. Show a screen, or make sure"
+          + " that the route is not sent here."
       case .empty:
         message =
           "The route `\(route.id)` is sent at \(sent.file):\(sent.line), and its destination is"
@@ -30,7 +37,8 @@ struct UnhandledRoute: Rule {
       let doubt =
         route.handling == .missing ? context.doubt(about: [route.id, route.owner]) : nil
       return finding(
-        route.id, message, at: route.handledAt ?? sent, unless: doubt)
+        route.id, severity: route.isBlank == true ? .warning : nil, message,
+        at: route.handledAt ?? sent, unless: doubt)
     }
   }
 
@@ -61,6 +69,19 @@ struct UnhandledRoute: Rule {
       ) { app in
         app.entry("Home")
         app.route("Route", "help", handling: .missing)
+      },
+      RuleExample(
+        "A page of another platform's app, sent from code that both share (a warning)",
+        expects: ["Page.macBoot"],
+        code: """
+          switch page {
+          case .linuxBoot: LinuxBoot()
+          case .macBoot: EmptyView()
+          }
+          """
+      ) { app in
+        app.entry("Home")
+        app.route("Page", "macBoot", handling: .empty, isBlank: true)
       },
       RuleExample(
         "A route that shows a screen",

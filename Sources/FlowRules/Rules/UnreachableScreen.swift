@@ -38,7 +38,9 @@ struct UnreachableScreen: Rule {
         screen.id,
         "No one can get to \(screen.name): \(why). Show it from a screen that people can get to,"
           + " or delete it.",
-        at: screen.place, unless: doubts[screen.id] ?? context.generalDoubt)
+        at: screen.place,
+        unless: doubts[screen.id] ?? (screen.kind == .controller ? context.outsideDoubt : nil)
+          ?? context.generalDoubt)
     }
   }
 

@@ -15,6 +15,12 @@ struct UnresolvedNavigation: Rule {
 
   func findings(in context: RuleContext) -> [Finding] {
     context.graph.unresolved.map { call in
+      if call.concerns.contains(UnresolvedCall.anyController) {
+        return finding(
+          call.operation, detail: call.concerns,
+          "Part of the app was not read: \(call.reason). Describe what it shows in a flow file.",
+          at: call.place)
+      }
       let about =
         call.concerns.isEmpty
         ? "" : " It may concern \(listed(call.concerns.map { "`\($0)`" }))."
@@ -49,6 +55,20 @@ struct UnresolvedNavigation: Rule {
       ) { app in
         app.entry("Home")
         app.unresolved("show(type.init(), sender: nil)", concerns: ["UIViewController"])
+      },
+      RuleExample(
+        "A controller that is declared in Objective-C", expects: ["extension HomeViewController"],
+        configuration: on,
+        code: """
+          extension HomeViewController { @objc func open() { … } }
+          """
+      ) { app in
+        app.entry("Home")
+        app.unresolved(
+          "extension HomeViewController",
+          reason: "HomeViewController is declared outside the Swift that was read, and what its"
+            + " code there shows is not known",
+          concerns: ["HomeViewController", UnresolvedCall.anyController])
       },
       RuleExample(
         "A call whose destination is known", configuration: on,

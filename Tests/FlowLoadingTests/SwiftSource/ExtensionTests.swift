@@ -32,6 +32,14 @@ struct ExtensionTests {
     #expect(unshown(plist: "Widget/Info.plist", file: "Old.swift") == ["Old"])
   }
 
+  @Test("Its Info.plist may lie in a folder of its own beside the code")
+  func supportingFiles() {
+    let plist = "Share/Supporting Files/Info.plist"
+    #expect(unshown(plist: plist, file: "Share/Views/Old.swift") == [])
+    #expect(unshown(plist: plist, file: "Old.swift") == ["Old"])
+    #expect(unshown(plist: "Support/Share-Info.plist", file: "Views/Old.swift") == ["Old"])
+  }
+
   @Test("An extension's Info.plist beside the app's code does not make that code the extension's")
   func root() {
     #expect(unshown(plist: "Widget-Info.plist", file: "Views/Old.swift") == ["Old"])

@@ -157,6 +157,8 @@ struct NarrowingTests {
       """, transitions: ["A -push-> C at 1️⃣"])
     #expect(graph.routes.map(\.name) == ["extra", "general", "help"])
     #expect(graph.routes.map(\.isDoubtful) == [nil, nil, true])
+    #expect(graph.routes.map(\.isBlank) == [true, nil, true])
+    #expect(graph.routes.map(\.handledAt?.line) == [18, nil, 16])
   }
 
   @Test("An unknown value is, in the branch of one case, that case for whoever it is handed to")

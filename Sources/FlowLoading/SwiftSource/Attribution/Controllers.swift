@@ -128,6 +128,23 @@ extension Interpreter {
       else { continue }
       _ = invoke(method: name, of: .object(object), [])
     }
+    setUpShown(by: object, type)
+  }
+
+  /// Runs what a navigation controller of the program's own does as a delegate with what it is about
+  /// to show: what it sets up there counts, and is no act of a person.
+  func setUpShown(by object: Int, _ type: TypeInfo) {
+    for (function, owner) in type.methods("navigationController")
+    where !owner.isExternal && function.parameters.first?.label == nil
+      && function.parameters.contains(where: { $0.label == "willShow" || $0.label == "didShow" })
+      && syntax.isWorthFollowing(function)
+    {
+      _ = isolated {
+        run(
+          function, owner, .object(object), [],
+          Trigger(label: Triggers.label(of: function), span: function.span))
+      }
+    }
   }
 
   // MARK: Parts

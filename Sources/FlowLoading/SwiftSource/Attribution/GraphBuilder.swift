@@ -9,8 +9,8 @@ struct GraphBuilder {
   let screenIDs: [String]
   let stackIDs: [String]
   /// Screens that are worth a row: the app itself is one only where it shows content.
-  private let isListed: [Bool]
-  private let extensionFolders: [String]
+  let isListed: [Bool]
+  let extensionFolders: [String]
 
   var facts: NavigationFacts { interpreter.facts }
   var index: ProgramIndex { interpreter.index }
@@ -36,7 +36,15 @@ struct GraphBuilder {
       return stackNames[base] == 1 ? base : "\(base)/\(stackNames[base] ?? 0)"
     }
     let entries = Set(links.entries.map(\.screen))
-    isListed = facts.screens.indices.map { !facts.screens[$0].isApp || entries.contains($0) }
+    let acting = Set(links.transitions.flatMap { [$0.from, $0.to] } + links.backs.map(\.from))
+    isListed = facts.screens.indices.map { number in
+      let screen = facts.screens[number]
+      if screen.isApp { return entries.contains(number) }
+      guard case .type(let type) = screen.key, interpreter.index.types[type].isOutside else {
+        return true
+      }
+      return facts.shownTypes.contains(type) || acting.contains(number)
+    }
     extensionFolders = Self.extensionFolders(interpreter, links)
   }
 
@@ -149,58 +157,6 @@ struct GraphBuilder {
 
   private func text(_ place: Place) -> String {
     place.type >= 0 ? "\(index.types[place.type].name).\(place.name)" : place.name
-  }
-
-  func unshown() -> [UnshownScreen] {
-    index.types.filter { type in
-      guard !type.isExternal, type.kind != .protocolType, !index.isModel(type.span) else {
-        return false
-      }
-      let isScreen =
-        type.inherits(external: "View") || type.inherits(external: "UIViewController")
-      guard isScreen, !facts.shownTypes.contains(type.id), !facts.componentTypes.contains(type.id),
-        !interpreter.heap.isMade(type.id), type.subtypes.isEmpty,
-        !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type)
-      else { return false }
-      // Named somewhere in code that could not be followed: not proven to be dead.
-      return !occurrences.constructed.contains(type.simpleName)
-    }.map { type in
-      UnshownScreen(
-        name: type.name, kind: type.inherits(external: "View") ? .view : .controller,
-        at: interpreter.place(type.span))
-    }
-  }
-
-  /// Whether a type is only there for previews.
-  private func isInPreview(_ type: TypeInfo) -> Bool {
-    type.simpleName.contains("Preview")
-      || type.outer.map { $0.inherits(external: "PreviewProvider") || isInPreview($0) } ?? false
-  }
-
-  /// Whether a type belongs to an app extension, whose first screen the system shows.
-  private func isInExtension(_ type: TypeInfo) -> Bool {
-    let path = index.units[Int(type.span.file)].path
-    return extensionFolders.contains(where: path.hasPrefix)
-  }
-
-  /// The folders of extensions: those of their Info.plists, unless the app starts from there too.
-  private static func extensionFolders(_ interpreter: Interpreter, _ links: Links) -> [String] {
-    let starts = links.entries.map { interpreter.place($0.span).file }
-    return interpreter.bundles.compactMap { bundle in
-      guard bundle.extensionPoint != nil else { return nil }
-      let folder = bundle.file.split(separator: "/").dropLast().map { "\($0)/" }.joined()
-      return starts.contains { $0.hasPrefix(folder) } ? nil : folder
-    }
-  }
-
-  /// A controller that nothing shows is a screen all the same.
-  private func unshownControllers() -> [Screen] {
-    let listed = Set(facts.screens.indices.map { name($0) })
-    return unshown().filter { $0.kind == .controller && !listed.contains($0.name) }.map { row in
-      Screen(
-        id: row.id, name: row.name, kind: .controller, container: false, group: nil,
-        at: row.place)
-    }
   }
 
   // MARK: Transitions

@@ -46,7 +46,10 @@ extension Interpreter {
       }
     }
     keep(effects, of: nil)
-    for type in delegates { interpretOpenings(type) }
+    for type in delegates {
+      interpretOpenings(type)
+      interpretOutside(delegate: type)
+    }
     for type in index.types
     where !type.isExternal && !syntax.isTestDouble(type)
       && !delegates.contains(where: { $0 === type })
@@ -135,30 +138,43 @@ extension Interpreter {
         guard
           syntax.isWorthFollowing(function) || syntax.isPosting(function) || !observed.isEmpty
         else { continue }
-        begin(function.span)
-        let closure = ValueSet(
-          .method(object, "\(opening.method).\(opening.label)", owner: type.id))
-        let number = facts.deepLink(
-          span: function.span, closure: closure, screen: nil, literal: nil)
-        facts.deepLinks[number].isActivity = true
-        facts.deepLinks[number].source = Self.source(opening.label)
-        facts.deepLinks[number].receiver = (
-          "\(type.name).\(Triggers.label(of: function))", function.span
-        )
-        let values = function.parameters.map { parameter in
-          parameter.type.lastName == "URL"
-            ? ValueSet(.incomingURL(.whole, as: nil))
-            : anyValue(
-              of: ScopedType(reference: parameter.type, scope: owner, file: function.span.file))
-        }
-        let effects = outside {
-          run(function, owner, object, values, Trigger(label: "URL", span: function.span))
-        }
-        take(effects, number)
-        // Only a URL that is handed in as such can be seen to be passed over.
-        let takesURL = function.parameters.contains { $0.type.lastName == "URL" }
-        if !takesURL { facts.deepLinks[number].readsURL = true }
+        interpretOpening(
+          function, owner, object, key: "\(opening.method).\(opening.label)",
+          Self.source(opening.label))
       }
+    }
+  }
+
+  /// Runs one method that something outside the app sets off.
+  func interpretOpening(
+    _ function: FunctionDeclaration, _ owner: TypeInfo, _ object: Value, key: String,
+    _ source: DeepLink.Source
+  ) {
+    let urls: Set<String> = ["URL", "NSURL"]
+    let takesURL = function.parameters.contains { urls.contains($0.type.lastName ?? "") }
+    begin(function.span)
+    let type = self.type(of: object) ?? owner
+    let closure = ValueSet(.method(object, key, owner: type.id))
+    let number = facts.deepLink(span: function.span, closure: closure, screen: nil, literal: nil)
+    facts.deepLinks[number].isActivity = true
+    facts.deepLinks[number].source = source
+    facts.deepLinks[number].receiver = (
+      "\(type.name).\(Triggers.label(of: function))", function.span
+    )
+    let values = function.parameters.map { parameter in
+      urls.contains(parameter.type.lastName ?? "")
+        ? ValueSet(.incomingURL(.whole, as: nil))
+        : anyValue(
+          of: ScopedType(reference: parameter.type, scope: owner, file: function.span.file))
+    }
+    let effects = outside {
+      run(function, owner, object, values, Trigger(label: "URL", span: function.span))
+    }
+    take(effects, number)
+    // Only a URL that is handed in as such can be seen to be passed over; code elsewhere that calls
+    // the method has looked at it.
+    if !takesURL || owner.isOutside && !Self.isOfSystem(function) {
+      facts.deepLinks[number].readsURL = true
     }
   }
 }

@@ -27,7 +27,7 @@ extension Linker {
     }
     for operation in facts.operations {
       guard let stack = operation.stack, facts.stacks[stack].isController else { continue }
-      if case .setStack(let values) = operation.effect, fillsBeforeShowing(operation) {
+      if case .setStack(let values, _) = operation.effect, fillsBeforeShowing(operation) {
         builtContent[stack, default: .none].formUnion(ValueSet(values.values))
       }
     }
@@ -190,18 +190,19 @@ extension Linker {
     }
   }
 
-  func setStack(_ values: ValueSet, _ operation: Operation) {
+  /// - Parameter isWhole: Whether nothing lies below what is set.
+  func setStack(_ values: ValueSet, isWhole: Bool, _ operation: Operation) {
     let (found, shows) = targets(values.values)
     if found.isEmpty, !shows {
       unresolved(operation, "what it shows could not be worked out")
       return
     }
     links.resolvedSpans.insert(operation.span)
-    let stacks = ownStacks(operation)
-    for stack in stacks {
+    let isFilling = isLaunch(operation) || fillsBeforeShowing(operation)
+    for stack in isWhole || isFilling ? ownStacks(operation) : [] {
       links.roots[stack] = ((links.roots[stack] ?? []) + found.map(\.screen)).uniqued()
     }
-    guard !isLaunch(operation), !fillsBeforeShowing(operation) else { return }
+    guard !isFilling else { return }
     for screen in standing(operation) {
       for target in found where target.screen != screen {
         add(
@@ -216,7 +217,7 @@ extension Linker {
     guard links.entries.isEmpty else { return }
     for operation in facts.operations where isLaunch(operation) {
       switch operation.effect {
-      case .setStack(let values), .show(let values, _):
+      case .setStack(let values, _), .show(let values, _):
         for target in targets(values.values).0 { enter(target, operation) }
       default: break
       }

@@ -10,7 +10,10 @@ extension Linker {
     var isFound = false
     if !screens.isEmpty {
       isFound = true
-      add(targets(of: ValueSet(screens), [], screen: operation.screen, stack: nil).0, kind, nil)
+      let controllers = screens.filter(interpreter.isController)
+      let built = screens.filter { !controllers.contains($0) }
+      add(targets(controllers).0, kind, nil)
+      add(targets(of: ValueSet(built), [], screen: operation.screen, stack: nil).0, kind, nil)
     }
     for value in values.values where !screens.contains(value) {
       guard let key = typeKey(value) else { continue }
@@ -33,7 +36,7 @@ extension Linker {
         self.add(
           from: operation.screen, to: target, kind: kind, span: operation.span,
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [], via: via,
-          operation: operation)
+          operation: operation, isCertain: !values.isOpen)
       }
     }
   }

@@ -36,7 +36,7 @@ extension Linker {
     case .select(let values): select(values, operation)
     case .embed(let children, let parents): embed(children, in: parents, operation)
     case .window(let values): openWindow(values, operation)
-    case .setStack(let values): setStack(values, operation)
+    case .setStack(let values, let isWhole): setStack(values, isWhole: isWhole, operation)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
       .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation),
       .unwind where isLaunch(operation):

@@ -41,8 +41,11 @@ extension Linker {
         }
       }
       if !shows {
-        let handlers = facts.handled[CaseName(type: type, name: name)]?.map(\.span) ?? []
-        target.emptyAt = handlers.min { $0.key < $1.key } ?? span
+        let handlers = facts.handled[CaseName(type: type, name: name)] ?? []
+        let blank = handlers.filter(\.isBlank)
+        target.isBlank = !blank.isEmpty
+        target.emptyAt =
+          (blank.isEmpty ? handlers : blank).map(\.span).min { $0.key < $1.key } ?? span
       }
       links.routes[CaseName(type: type, name: name)] = target
     }

@@ -95,6 +95,8 @@ struct Links {
     var isValue = false
     var shows = false
     var emptyAt: Span?
+    /// Whether a branch of its own says so, with `EmptyView()`.
+    var isBlank = false
   }
 
   var transitions: [Transition] = []

@@ -57,6 +57,7 @@ extension Interpreter {
       kept = []
       interpretEntries()
       interpretLaunch()
+      interpretOutsideControllers()
       var next = 0
       while next < facts.screens.count {
         interpret(screen: next)

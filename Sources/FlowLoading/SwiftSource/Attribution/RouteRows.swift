@@ -88,7 +88,9 @@ extension GraphBuilder {
           id: routeID(type, name), name: name, owner: type.name,
           screens: target.screens.map(screenID).sorted(), handling: handling,
           handledAt: target.emptyAt.map(interpreter.place), produced: produced(key, type),
-          isDoubtful: isSeen ? nil : true, content: target.content.sorted(),
+          isDoubtful: isSeen ? nil : true,
+          isBlank: handling == .empty && target.isBlank ? true : nil,
+          content: target.content.sorted(),
           at: interpreter.place(type.cases[name]?.span ?? type.span))
       }
     }

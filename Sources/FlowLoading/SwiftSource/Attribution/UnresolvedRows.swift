@@ -35,7 +35,7 @@ extension GraphBuilder {
       UnresolvedCall(
         operation: interpreter.text(call.span), reason: call.reason, concerns: concerns,
         at: interpreter.place(call.span))
-    }
+    } + outsideRows()
   }
 
   /// Where code casts to screens that nothing was seen to show.

@@ -13,6 +13,8 @@ final class Storyboards {
   private var sites: [Instance: Site] = [:]
   /// Scenes whose content was put in place.
   var filled: Set<Instance> = []
+  /// Those that are setting up what they show.
+  var settingUp: Set<Instance> = []
 
   /// A scene that the system or a segue shows, or one that code makes: another object each.
   struct Instance: Hashable {
@@ -134,6 +136,10 @@ extension Interpreter {
     objectSpans[object] = storyboards.span(scene.file, scene.line)
     if type.isExternal { objectOwners[object] = storyboards.graph.translation.names[key]?.name }
     fill(object, type, instance, storyboards)
+    if type.isNavigationController, storyboards.settingUp.insert(instance).inserted {
+      setUpShown(by: object, type)
+      storyboards.settingUp.remove(instance)
+    }
     return .object(object)
   }
 

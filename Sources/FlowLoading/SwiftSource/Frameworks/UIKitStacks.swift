@@ -201,12 +201,25 @@ extension Interpreter {
     }
     let stacks = controllerStacks(among: bases)
     if isKept, stacks.isEmpty { return }
-    guard let first = items.first else { return }
+    let added = values.isOpen ? self.items(items, besides: stacks) : items
+    guard let first = added.first else {
+      if !items.isEmpty { facts.filling.insert(span) }
+      return
+    }
     keepFirst(first, of: bases)
     onStacks(bases) {
-      note(.setStack(first), span)
-      for item in items.dropFirst() { note(.show(item, .push), span) }
+      note(.setStack(first, isWhole: !values.isOpen), span)
+      for item in added.dropFirst() { note(.show(item, .push), span) }
     }
+  }
+
+  /// What a list brings that is made of what lies on a stack already: `viewControllers.filter { … }`.
+  private func items(_ items: [ValueSet], besides stacks: [Int]) -> [ValueSet] {
+    let there = stacks.reduce(into: Set<Value>()) { $0.formUnion(facts.stacks[$1].content.values) }
+    let added = items.map { item in
+      ValueSet(item.values.filter { !there.contains($0) }, isOpen: item.isOpen)
+    }
+    return zip(items, added).compactMap { $0.isEmpty || !$1.isEmpty ? $1 : nil }
   }
 
   /// Keeps what a stack is given first: its bar is known by the controller whose item stands in it.

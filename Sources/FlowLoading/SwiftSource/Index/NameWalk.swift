@@ -63,7 +63,13 @@ struct NameWalk {
         if name.hasPrefix("$") { bound(String(name.dropFirst()), "") }
         if let base, isProjected(base) { bound(name, "") }
       }
-    case .binary(let name, let left, _) where name == "=" || name == "+=":
+    case .binary(let name, let left, let right) where name == "=" || name == "+=":
+      if case .member(let type?, "self", _) = right.kind,
+        type.lastName?.hasSuffix("Controller") == true
+      {
+        // Whoever has the class makes one and shows it.
+        box.uses.isHot = true
+      }
       if case .index(_, let arguments) = left.kind, arguments.first?.label == "keyPath" {
         // Whatever it writes: the caller says.
         box.uses.isHot = true

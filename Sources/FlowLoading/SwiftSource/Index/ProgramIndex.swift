@@ -5,6 +5,7 @@ final class ProgramIndex {
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   private(set) var globals: [String: VariableDeclaration] = [:]
   private var aliases: [String: AliasDeclaration] = [:]
+  private let aliasNames: Set<String>
   private var topLevel: [String: [TypeInfo]] = [:]
   private var external: [String: TypeInfo] = [:]
   /// Statements at the top of files: `main.swift`.
@@ -22,6 +23,7 @@ final class ProgramIndex {
   init(_ units: [SourceUnit], models: Int = 0) {
     self.units = units
     modules = Set(units.flatMap(\.imports)).subtracting(Self.frameworks)
+    aliasNames = Set(units.flatMap(\.members.aliases).map(\.name))
     firstModelFile = UInt32(units.count - models)
     declareFrameworkClasses()
     for unit in units { declare(unit.members.types, in: nil) }
@@ -82,10 +84,12 @@ final class ProgramIndex {
   }
 
   private func make(
-    name: String, _ declaration: TypeDeclaration, outer: TypeInfo?, isExternal: Bool
+    name: String, _ declaration: TypeDeclaration, outer: TypeInfo?, isExternal: Bool,
+    isOutside: Bool = false
   ) -> TypeInfo {
     let type = TypeInfo(
-      id: types.count, name: name, declaration: declaration, outer: outer, isExternal: isExternal)
+      id: types.count, name: name, declaration: declaration, outer: outer, isExternal: isExternal,
+      isOutside: isOutside)
     types.append(type)
     return type
   }
@@ -93,7 +97,9 @@ final class ProgramIndex {
   private func extend(_ declarations: [TypeDeclaration], outer: TypeInfo?, file: UInt32) {
     for declaration in declarations {
       if declaration.kind == .extensionType {
-        let type = find(dotted: declaration.name, file: file) ?? externalType(declaration)
+        let type =
+          find(dotted: declaration.name, file: file) ?? outsideClass(declaration)
+          ?? externalType(declaration)
         type.add(declaration)
         declare(declaration.types, in: type)
         extend(declaration.types, outer: type, file: file)
@@ -108,6 +114,21 @@ final class ProgramIndex {
     if let known = external[declaration.name] { return known }
     let type = make(name: declaration.name, declaration, outer: nil, isExternal: true)
     external[declaration.name] = type
+    return type
+  }
+
+  /// The class that an extension says the app declares elsewhere.
+  private func outsideClass(_ extended: TypeDeclaration) -> TypeInfo? {
+    guard extended.span.file < firstModelFile, !aliasNames.contains(extended.name),
+      let supertypes = OutsideClasses.supertypes(of: extended.name)
+    else { return nil }
+    let declaration = TypeDeclaration(
+      kind: .classType, name: extended.name, inherits: supertypes, generics: [], attributes: [],
+      members: .init(), isFilePrivate: false, span: extended.span)
+    let type = make(
+      name: extended.name, declaration, outer: nil, isExternal: false, isOutside: true)
+    topLevel[extended.name] = [type]
+    type.add(declaration)
     return type
   }
 

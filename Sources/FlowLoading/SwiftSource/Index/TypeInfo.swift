@@ -12,6 +12,8 @@ final class TypeInfo {
   let span: Span
   /// Declared outside the program and extended in it (`View`, `URL`).
   let isExternal: Bool
+  /// Whether a class of the app is declared outside the Swift that is read, and extended in it.
+  let isOutside: Bool
   let isFilePrivate: Bool
   /// Whether other modules see it.
   let isPublic: Bool
@@ -36,7 +38,8 @@ final class TypeInfo {
   var subtypes: [TypeInfo] = []
 
   init(
-    id: Int, name: String, declaration: TypeDeclaration, outer: TypeInfo?, isExternal: Bool
+    id: Int, name: String, declaration: TypeDeclaration, outer: TypeInfo?, isExternal: Bool,
+    isOutside: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -45,6 +48,7 @@ final class TypeInfo {
     self.outer = outer
     span = declaration.span
     self.isExternal = isExternal
+    self.isOutside = isOutside
     isFilePrivate = declaration.isFilePrivate
     isPublic = declaration.isPublic
     generics = declaration.generics

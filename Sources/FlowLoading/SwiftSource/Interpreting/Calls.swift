@@ -327,7 +327,7 @@ extension Interpreter {
     }
     if name != "init" {
       let site = CallSite(name: name, arguments: arguments, expression: expression, expected: nil)
-      if let result = self.inherited(site, on: receiver, frame) { return result }
+      if let result = inheritedAbove(site, on: receiver, frame) { return result }
     }
     for argument in arguments { evaluate(argument.value, frame) }
     if name == "init", let owner = objectNumber(receiver) {

@@ -88,6 +88,8 @@ final class Interpreter {
   var switched: [Int: Set<Int>] = [:]
   /// The app's call by which a library's model runs.
   var anchor: Anchor?
+  /// The app's call that an override of a framework's method answers.
+  var overridden: OverriddenCall?
   /// What controllers set up to be set off later while other code runs, by their type.
   var heldActions: [Int: Flattening] = [:]
   /// Where other controllers\' controls were given a controller\'s method, by the method.

@@ -64,17 +64,25 @@ extension Interpreter {
       noteEscape(values)
       return anyValue(of: result)
     }
+    func run() -> ValueSet {
+      let produced = invokeBody(
+        key: ObjectIdentifier(function), receiver: receiver,
+        arguments: values + anchorKey(function.span) + linkKey(function) + overrideKey(function),
+        frame, body,
+        builder: builderName(
+          "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
+          function.span))
+      return produced.isEmpty || isForeign(produced, result)
+        ? emptyResult(result, receiver) : produced
+    }
     return anchoring(function.span, at: (site ?? call)?.span, caller, receiver: receiver) {
       holding(function, receiver, caller) {
-        within({ if let site, !index.isModel(site.span) { $0.hops.append(site.span) } }) {
-          let produced = invokeBody(
-            key: ObjectIdentifier(function), receiver: receiver,
-            arguments: values + anchorKey(function.span) + linkKey(function), frame, body,
-            builder: builderName(
-              "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
-              function.span))
-          return produced.isEmpty || isForeign(produced, result)
-            ? emptyResult(result, receiver) : produced
+        within({
+          if let site, !index.isModel(site.span), !isOperation(function) {
+            $0.hops.append(site.span)
+          }
+        }) {
+          overriding(function, at: site, run)
         }
       }
     }

@@ -32,7 +32,7 @@ struct Operation: Hashable {
     /// Selects the tabs of a tag, wherever they are.
     case select(ValueSet)
     /// Gives a navigation controller its content.
-    case setStack(ValueSet)
+    case setStack(ValueSet, isWhole: Bool)
     /// Gives the window its content.
     case window(ValueSet)
     /// Down to one of these controllers; none where that is not known.
@@ -185,6 +185,8 @@ struct NavigationFacts {
     let span: Span
     /// Whether it does anything.
     let does: Bool
+    /// Whether it names its cases, and says in so many words that it shows nothing for them.
+    let isBlank: Bool
   }
 
   struct Miss: Hashable {

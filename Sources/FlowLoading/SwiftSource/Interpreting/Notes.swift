@@ -44,7 +44,20 @@ extension Interpreter {
     for value in values.values {
       guard case .enumCase(let type, let name, _) = value else { continue }
       facts.handled[CaseName(type: type, name: name), default: []].insert(
-        .init(span: span, does: does))
+        .init(span: span, does: does, isBlank: !isDefault && isBlank(body)))
+    }
+  }
+
+  /// `case .web: EmptyView()`
+  private func isBlank(_ body: [Statement]) -> Bool {
+    guard body.count == 1 else { return false }
+    switch body[0].kind {
+    case .expression(let view), .returning(let view?):
+      guard case .call(let callee, let arguments) = view.kind, arguments.isEmpty,
+        case .name("EmptyView", _) = callee.kind
+      else { return false }
+      return true
+    default: return false
     }
   }
 

@@ -20,6 +20,27 @@ extension Interpreter {
     return ValueSet(.object(object))
   }
 
+  /// Controllers' classes that are put into a property of something whose source is elsewhere, which
+  /// makes one and shows it when it likes.
+  func handOver(
+    _ values: ValueSet, to name: String, _ expression: Expression, _ frame: Frame
+  ) {
+    for case .type(let number) in values.values {
+      let type = index.types[number]
+      guard type.isController, !type.isExternal, type.kind == .classType else { continue }
+      let object = heap.object(
+        type: number, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver))
+      noteMade(object, expression.span, frame)
+      within({
+        $0.stack = Context.noStack
+        $0.trigger = Trigger(label: name, span: expression.span)
+        $0.isShared = true
+      }) {
+        note(.route(ValueSet([.object(object)], isOpen: true), .sheet), expression.span)
+      }
+    }
+  }
+
   /// Whether a name is that of a protocol that neither the program nor UIKit declares.
   private func isOutsideProtocol(_ name: String) -> Bool {
     UIKitClasses.superclass(of: name) == nil && !UIKitClasses.isApple(name)

@@ -162,6 +162,9 @@ extension Interpreter {
     if targets.isEmpty, isKeyPath(left) {
       unresolved("the key path that is written is not known", expression.span)
     }
+    if targets.isEmpty, case .member(_?, let name, _) = left.kind {
+      handOver(values, to: name, expression, frame)
+    }
     for place in targets {
       if frame.isInitializer, place.object == objectNumber(frame.receiver) {
         heap.write(kept(values, in: place), to: place)
@@ -397,7 +400,8 @@ extension Interpreter {
     for item in self.items(of: slot.values) + items.map(shallow) where !all.contains(item) {
       all.append(item)
     }
-    slot.replace(shallow(ValueSet(.list(Array(all.prefix(ValueSet.limit))))))
+    slot.replace(
+      shallow(ValueSet([.list(Array(all.prefix(ValueSet.limit)))], isOpen: slot.values.isOpen)))
   }
 
   private func isList(_ value: Value) -> Bool {

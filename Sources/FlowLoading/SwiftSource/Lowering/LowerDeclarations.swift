@@ -15,11 +15,17 @@ extension Lowering {
       members.types.append(type(.protocolType, node, node.name, nil))
     case .extensionDecl(let node):
       let extended = type(node.extendedType)
+      let marks = attributes(node.attributes)
+      var inner = self.members(
+        of: node.memberBlock, selfType: selfType(node.genericWhereClause))
+      if let mark = marks.first(where: { $0.name == "objc" }) {
+        // It stands for one on each method.
+        inner.functions = inner.functions.map { $0.adding(mark) }
+      }
       members.types.append(
         TypeDeclaration(
           kind: .extensionType, name: extended.dottedName ?? "?", inherits: inherited(node),
-          generics: constraints(node.genericWhereClause), attributes: attributes(node.attributes),
-          members: self.members(of: node.memberBlock, selfType: selfType(node.genericWhereClause)),
+          generics: constraints(node.genericWhereClause), attributes: marks, members: inner,
           isFilePrivate: false, span: span(node)))
     case .functionDecl(let node):
       members.functions.append(function(node))

@@ -126,6 +126,14 @@ final class FunctionDeclaration: Sendable {
       name: name, parameters: parameters, result: type, generics: generics,
       attributes: attributes, body: body, isStatic: isStatic, isOverride: isOverride, span: span)
   }
+
+  func adding(_ attribute: Attribute) -> FunctionDeclaration {
+    guard !attributes.contains(where: { $0.name == attribute.name }) else { return self }
+    return FunctionDeclaration(
+      name: name, parameters: parameters, result: result, generics: generics,
+      attributes: attributes + [attribute], body: body, isStatic: isStatic, isOverride: isOverride,
+      span: span)
+  }
 }
 
 final class VariableDeclaration: Sendable {

@@ -1,0 +1,67 @@
+import FlowGraph
+
+/// Screens that nothing shows.
+extension GraphBuilder {
+  func unshown() -> [UnshownScreen] {
+    index.types.filter { type in
+      guard !type.isExternal, !type.isOutside, type.kind != .protocolType,
+        !index.isModel(type.span)
+      else { return false }
+      let isScreen =
+        type.inherits(external: "View") || type.inherits(external: "UIViewController")
+      guard isScreen, !facts.shownTypes.contains(type.id), !facts.componentTypes.contains(type.id),
+        !interpreter.heap.isMade(type.id), type.subtypes.isEmpty,
+        !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type)
+      else { return false }
+      // Named somewhere in code that could not be followed: not proven to be dead.
+      return !occurrences.constructed.contains(type.simpleName)
+    }.map { type in
+      UnshownScreen(
+        name: type.name, kind: type.inherits(external: "View") ? .view : .controller,
+        at: interpreter.place(type.span))
+    }
+  }
+
+  /// Whether a type is only there for previews.
+  private func isInPreview(_ type: TypeInfo) -> Bool {
+    type.simpleName.contains("Preview")
+      || type.outer.map { $0.inherits(external: "PreviewProvider") || isInPreview($0) } ?? false
+  }
+
+  /// Whether a type belongs to an app extension, whose first screen the system shows.
+  private func isInExtension(_ type: TypeInfo) -> Bool {
+    let path = index.units[Int(type.span.file)].path
+    return extensionFolders.contains(where: path.hasPrefix)
+  }
+
+  /// The folders of extensions: those of their Info.plists, unless the app starts from there too.
+  static func extensionFolders(_ interpreter: Interpreter, _ links: Links) -> [String] {
+    let starts = links.entries.map { interpreter.place($0.span).file }
+    let sources = interpreter.index.units.map(\.path).filter { $0.hasSuffix(".swift") }
+    return interpreter.bundles.compactMap { bundle -> String? in
+      guard bundle.extensionPoint != nil else { return nil }
+      var parts = bundle.file.split(separator: "/").dropLast()
+      if !sources.contains(where: { $0.hasPrefix(folder(parts)) }), parts.count > 1, !starts.isEmpty
+      {
+        // `Share/Supporting Files/Info.plist`, beside the folders of the code.
+        parts = parts.dropLast()
+      }
+      let own = folder(parts)
+      return starts.contains { $0.hasPrefix(own) } ? nil : own
+    }
+  }
+
+  private static func folder(_ parts: ArraySlice<Substring>) -> String {
+    parts.map { "\($0)/" }.joined()
+  }
+
+  /// A controller that nothing shows is a screen all the same.
+  func unshownControllers() -> [Screen] {
+    let listed = Set(facts.screens.indices.map { name($0) })
+    return unshown().filter { $0.kind == .controller && !listed.contains($0.name) }.map { row in
+      Screen(
+        id: row.id, name: row.name, kind: .controller, container: false, group: nil,
+        at: row.place)
+    }
+  }
+}

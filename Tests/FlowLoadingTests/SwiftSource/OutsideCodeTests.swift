@@ -1,0 +1,146 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Classes that the app declares in Objective-C")
+struct OutsideCodeTests {
+  private let launch = """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+      ) -> Bool {
+        window?.rootViewController = UINavigationController(
+          rootViewController: ListViewController())
+        return true
+      }
+    }
+    final class Detail: UIViewController {}
+    final class Help: UIViewController {}
+
+    """
+
+  @Test("What Swift adds to a controller runs, whoever shows it")
+  func controllers() {
+    let graph = expect(
+      launch + """
+        1️⃣extension ListViewController {
+          @objc func open() { 2️⃣navigationController?.pushViewController(Detail(), animated: true) }
+        }
+        @objc extension EditorViewController {
+          func help() { 3️⃣present(Help(), animated: true) }
+        }
+        """,
+      transitions: [
+        "ListViewController -push-> Detail at 2️⃣", "EditorViewController -sheet-> Help at 3️⃣",
+      ], unresolved: ["at 1️⃣"])
+    #expect(
+      graph.unresolved.map(\.concerns) == [
+        ["EditorViewController", "ListViewController", UnresolvedCall.anyController]
+      ])
+    #expect(graph.unshown.filter { $0.kind == .controller } == [])
+  }
+
+  @Test("A class that Swift only helps is no screen, and nothing is said of it")
+  func helper() {
+    expect(
+      """
+      struct A: View { var body: some View { Text("A") } }
+      extension EditorViewController { var titleText: String { "Editor" } }
+      """, screens: ["A"])
+  }
+
+  @Test("Classes of the system stay the system's")
+  func system() {
+    expect(
+      launch + """
+        final class ListViewController: UIViewController {}
+        extension SFSafariViewController { @objc func help() { present(Help(), animated: true) } }
+        extension UIViewController { func show() { present(Help(), animated: true) } }
+        """)
+  }
+
+  @Test("What Swift adds to the app's delegate is done by no screen")
+  func delegate() {
+    let graph = expect(
+      """
+      // UIApplicationDelegate, in Objective-C
+      1️⃣extension NotesAppDelegate {
+        @objc func lock() {
+          lockWindow = UIWindow()
+          2️⃣lockWindow?.rootViewController = Lock()
+        }
+      }
+      final class Lock: UIViewController {
+        @objc func help() { 3️⃣present(Help(), animated: true) }
+      }
+      final class Help: UIViewController {}
+      """,
+      transitions: ["* -root-> Lock at 2️⃣", "Lock -sheet-> Help at 3️⃣"], unresolved: ["at 1️⃣"],
+      entries: [])
+    #expect(graph.unresolved[0].reason.hasPrefix("no launch was found; NotesAppDelegate is"))
+  }
+
+  @Test("A delegate's method for Objective-C that is given a URL opens links")
+  func links() {
+    let graph = expect(
+      """
+      // UIApplicationDelegate, in Objective-C
+      extension NotesAppDelegate {
+        1️⃣@objc func open(note url: NSURL) {
+          navigationController.pushViewController(Note(), animated: true)
+        }
+      }
+      final class Note: UIViewController {}
+      """,
+      unresolved: ["call"], deepLinks: ["* -> Note at 1️⃣"])
+    #expect(graph.deepLinks.map(\.readsURL) == [true])
+  }
+
+  @Test("An app that declares a scheme and has no launch in Swift says so")
+  func noLaunch() {
+    var bundle = AppBundle(file: "Info.plist")
+    bundle.urlSchemes = [
+      .init(scheme: "notes", place: SourcePlace(file: "Info.plist", line: 4))
+    ]
+    let files = [
+      SwiftFile(path: "Help.swift", text: "final class Help: UIViewController {}")
+    ]
+    func reasons(_ bundles: [AppBundle]) -> [String] {
+      SwiftSourceLoader(threads: 1).read(files, resources: .init(bundles: bundles)).graph
+        .unresolved.map(\.reason)
+    }
+    #expect(
+      reasons([bundle]) == [
+        "no launch was found: the Swift that was read declares no App and no app delegate"
+      ])
+    #expect(reasons([]) == [])
+  }
+
+  @Test("A class that is given to an object of a library is shown by that")
+  func givenClass() {
+    expect(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let account = AccountService()
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          setUp()
+          return true
+        }
+        func setUp() { 1️⃣account.loginViewControllerClass = LoginViewController.self }
+      }
+      final class LoginViewController: UIViewController {
+        @objc func code() {
+          2️⃣navigationController?.pushViewController(Code(), animated: true)
+        }
+      }
+      final class Code: UIViewController {}
+      """,
+      transitions: [
+        "* -sheet-> LoginViewController at 1️⃣", "LoginViewController -push-> Code at 2️⃣",
+      ])
+  }
+}

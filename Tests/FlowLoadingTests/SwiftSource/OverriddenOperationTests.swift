@@ -1,0 +1,77 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Overrides of UIKit's operations, and stacks that are set from what lies on them")
+struct OverriddenOperationTests {
+  @Test("What an override hands on is done where it was called")
+  func present() {
+    let graph = expect(
+      plainLaunch + """
+        class Base: UIViewController {
+          override func present(
+            _ shown: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+          ) {
+            super.present(shown, animated: flag, completion: completion)
+          }
+        }
+        final class Start: Base {
+          override func present(
+            _ shown: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+          ) {
+            super.present(shown, animated: flag, completion: completion)
+            close()
+          }
+          func close() {}
+          @objc func one() { 1️⃣present(Detail(), animated: true) }
+          @objc func two() { 2️⃣present(Other(), animated: true) }
+        }
+        """,
+      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+    #expect(graph.unreached == [])
+    #expect(graph.transitions.map { $0.steps.map(\.label) } == [["one"], ["two"]])
+  }
+
+  @Test("A list made of what lies on the stack leaves the root where it is")
+  func filtered() {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @objc func tap() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+        }
+        extension Detail {
+          @objc func instead() {
+            guard let navigationController = navigationController else { return }
+            var kept = navigationController.viewControllers.filter { $0 !== self }
+            kept.append(Other())
+            2️⃣navigationController.setViewControllers(kept, animated: true)
+          }
+        }
+        extension Other {
+          @objc func again() {
+            guard let navigationController = navigationController else { return }
+            let kept: [UIViewController] = navigationController.viewControllers.map {
+              $0 === self ? Other() : $0
+            }
+            navigationController.setViewControllers(kept, animated: false)
+          }
+        }
+        """,
+      transitions: ["Start -push-> Detail at 1️⃣", "Detail -root-> Other at 2️⃣"])
+    #expect(graph.stacks.map(\.roots) == [["Start"]])
+  }
+
+  @Test("A list of new controllers brings its root")
+  func whole() {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @objc func tap() {
+            1️⃣navigationController?.setViewControllers([Other()], animated: true)
+          }
+        }
+        """, transitions: ["Start -root-> Other at 1️⃣"])
+    #expect(graph.stacks.map(\.roots) == [["Other", "Start"]])
+  }
+}
