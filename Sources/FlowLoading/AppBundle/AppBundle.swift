@@ -19,6 +19,8 @@ public struct AppBundle: Hashable, Sendable {
   public var quickActions: [String] = []
   /// `com.apple.ui-services` for an extension; nil for an app.
   public var extensionPoint: String?
+  /// Whether it is an app for the watch or the Mac, beside the one for iOS.
+  public var isElsewhere = false
 
   public init(file: String) { self.file = file }
 

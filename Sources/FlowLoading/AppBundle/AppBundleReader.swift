@@ -80,7 +80,19 @@ private struct BundleReading {
     }
     bundle.extensionPoint =
       (root["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
+    bundle.isElsewhere =
+      Self.keysOfWatch.contains { root[$0] != nil } || bundle.extensionPoint == "com.apple.watchkit"
+      || root["NSPrincipalClass"] as? String == "NSApplication"
+        && Self.keysOfPhone.allSatisfy { root[$0] == nil }
   }
+
+  /// What only an app for the watch says of itself.
+  private static let keysOfWatch = ["WKApplication", "WKWatchKitApp", "WKWatchOnly"]
+  /// What an app for the Mac does not say that is one for iOS too.
+  private static let keysOfPhone = [
+    "LSRequiresIPhoneOS", "UIApplicationSceneManifest", "UILaunchScreen", "UILaunchStoryboardName",
+    "UISupportedInterfaceOrientations",
+  ]
 
   private static func isKey(_ key: String, _ name: String) -> Bool {
     key == name || key.hasPrefix("\(name)~")

@@ -77,7 +77,8 @@ public struct SwiftSourceLoader: Sendable {
     _ files: [SwiftFile], _ resources: Resources, _ operations: DeclaredOperations, root: String
   ) -> Result {
     let ordered = files.sorted { $0.path < $1.path }
-    let (parsed, libraries) = withoutLibraries(parse(ordered))
+    let elsewhere = ForeignApps(resources.bundles, files: ordered)
+    let (parsed, libraries) = withoutLibraries(parse(ordered, elsewhere), elsewhere)
     let extra = resourceUnits(resources, after: parsed.count)
     let declared = Set(parsed.flatMap { $0.unit.members.types.map(\.name) })
     let models = libraries.enumerated().map { position, model in
@@ -109,14 +110,17 @@ public struct SwiftSourceLoader: Sendable {
   }
 
   /// Leaves out the source of libraries that a model stands in for.
-  private func withoutLibraries(_ parsed: [Parsed]) -> ([Parsed], [LibraryModel]) {
+  private func withoutLibraries(
+    _ parsed: [Parsed], _ elsewhere: ForeignApps
+  ) -> ([Parsed], [LibraryModel]) {
     let uses = parsed.map { Libraries.FileUse($0.unit, mentioned: $0.occurrences.constructed) }
     let use = Libraries.used(by: uses)
     var kept = parsed
     if !use.replaced.isEmpty {
       let files = parsed.enumerated().filter { !use.replaced.contains($0.offset) }
       // A file's number is its position.
-      kept = parse(files.map { SwiftFile(path: $0.element.unit.path, text: $0.element.text) })
+      kept = parse(
+        files.map { SwiftFile(path: $0.element.unit.path, text: $0.element.text) }, elsewhere)
     }
     if !use.copies.isEmpty {
       kept = kept.map { one in
@@ -173,7 +177,7 @@ public struct SwiftSourceLoader: Sendable {
     var text: String { String(decoding: unit.text, as: UTF8.self) }
   }
 
-  private func parse(_ files: [SwiftFile]) -> [Parsed] {
+  private func parse(_ files: [SwiftFile], _ elsewhere: ForeignApps) -> [Parsed] {
     let results = ParallelResults<Parsed>(count: files.count)
     let next = Counter()
     let workers = max(1, min(threads ?? ProcessorCount.active, files.count, DeepStack.mostThreads))
@@ -181,7 +185,8 @@ public struct SwiftSourceLoader: Sendable {
       while let position = next.take(below: files.count) {
         let file = files[position]
         let (unit, problem) = Lowering.unit(
-          file: UInt32(position), path: file.path, text: file.text)
+          file: UInt32(position), path: file.path, text: file.text,
+          isElsewhere: elsewhere.hold(file.path))
         results.set(
           position,
           Parsed(

@@ -87,6 +87,27 @@ import Testing
     #expect(bundle.extensionPoint == "com.apple.share-services")
   }
 
+  @Test(
+    "An app for the watch or the Mac says so",
+    arguments: [
+      ("<key>WKApplication</key><true/>", true),
+      ("<key>WKWatchKitApp</key><true/>", true),
+      (
+        "<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+          + "<string>com.apple.watchkit</string></dict>", true
+      ),
+      ("<key>NSPrincipalClass</key><string>NSApplication</string>", true),
+      (
+        "<key>NSPrincipalClass</key><string>NSApplication</string><key>UILaunchScreen</key><dict/>",
+        false
+      ),
+      ("<key>UIMainStoryboardFile</key><string>Main</string>", false),
+    ])
+  func elsewhere(_ keys: String, _ isElsewhere: Bool) throws {
+    #expect(
+      try AppBundleReader.read(data: plist(keys), file: "Info.plist").isElsewhere == isElsewhere)
+  }
+
   @Test func wrongTypesArePassedOver() throws {
     let bundle = try AppBundleReader.read(
       data: plist(

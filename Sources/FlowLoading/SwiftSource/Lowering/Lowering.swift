@@ -11,7 +11,9 @@ struct Lowering {
   let elsewhere = Elsewhere()
 
   /// - Returns: the file's program and, where a part of it is missing, why.
-  static func unit(file: UInt32, path: String, text: String) -> (SourceUnit, problem: String?) {
+  static func unit(
+    file: UInt32, path: String, text: String, isElsewhere: Bool = false
+  ) -> (SourceUnit, problem: String?) {
     var text = text
     let bytes = text.withUTF8 { Array($0) }
     let (tree, end) = bytes.withUnsafeBufferPointer { bytes in
@@ -23,7 +25,7 @@ struct Lowering {
     let lowering = Lowering(file: file)
     var members = TypeDeclaration.Members()
     var imports: [String] = []
-    if lowering.isElsewhere(tree) {
+    if isElsewhere || lowering.isElsewhere(tree) {
       lowering.elsewhere.collect(tree.statements, in: lowering)
     } else {
       lowering.lower(items: tree.statements, into: &members, imports: &imports)
