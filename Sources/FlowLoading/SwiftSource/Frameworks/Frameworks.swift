@@ -60,7 +60,8 @@ enum Frameworks {
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
-      UIKitActions.methods, Reducers.methods, StateMachines.methods, Notifications.methods,
+      UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
+      Notifications.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -116,6 +117,7 @@ extension Interpreter {
       return constructor(self, site, frame)
     }
     if let part = URLParts.wrapped(site, self, frame) { return part }
+    if let store = madeStore(site, as: nil, frame) { return store }
     if site.name.hasSuffix("NavigationController"), site.has("rootViewController"),
       let constructor = Frameworks.constructors["UINavigationController"]
     {
@@ -335,6 +337,11 @@ extension Interpreter {
       let site = CallSite(
         name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: nil)
       return constructor(self, site, frame)
+    }
+    if name == "init", let wanted = type.reference.lastName, Stores.makes(wanted, arguments) {
+      let site = CallSite(
+        name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: type)
+      if let store = madeStore(site, as: type, frame) { return store }
     }
     if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
     return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }

@@ -101,6 +101,10 @@ final class Interpreter {
   var forwarding: Set<Place> = []
   /// What is on its way through channels.
   var sending: Set<Message> = []
+  /// What the bodies of reducers do themselves, by their type.
+  var reducerCode: [Int: [ReducerCode]] = [:]
+  /// What effects of a reducer are given to send by, by its type.
+  var senders: [Int: (Closure, Expression)] = [:]
   /// Whether what is evaluated is only compared with something.
   var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.
@@ -250,6 +254,7 @@ final class Interpreter {
     {
       return anyValue(of: identifier)
     }
+    if let state = state(ofStore: type) { return ValueSet([.some(state.id)], isOpen: true) }
     if let name = type.reference.lastName {
       if name == "Binding" || name == "Published" { return .unknown }
       return ValueSet([.external(name)], isOpen: true)
