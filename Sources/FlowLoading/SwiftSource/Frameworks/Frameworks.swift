@@ -343,6 +343,7 @@ extension Interpreter {
         name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: type)
       if let store = madeStore(site, as: type, frame) { return store }
     }
+    if let action = ChildActions.make(name, arguments, type, self, frame) { return action }
     if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
     return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
       ?? .unknown

@@ -15,7 +15,7 @@ enum ReducerEffects {
       let values = interpreter.evaluate(
         action, frame, expected: Reducers.actions(of: reducer))
       interpreter.noteSent(values, site.expression)
-      interpreter.reduce(values, reducer, site.expression, frame)
+      interpreter.deliver(values, to: reducer, site.expression, frame)
     },
     "run": { interpreter, site, reducer, frame in
       let send = ValueSet(interpreter.sender(of: reducer))
@@ -61,24 +61,28 @@ extension Interpreter {
 
   /// The `send` that the code of an effect is given, as a closure.
   fileprivate func sender(of reducer: TypeInfo) -> Value {
-    let (node, site) = senders[reducer.id] ?? Self.senderCode(reducer.span)
-    senders[reducer.id] = (node, site)
     let frame = Frame(receiver: nil, scope: reducer, file: reducer.span.file)
-    let state = state(of: reducer).map { Value.some($0.id) }
-    frame.bind("store", ValueSet(state.map { [$0] } ?? [], isOpen: true))
-    return closure(node, site, frame)
+    let node = senders[reducer.id] ?? Self.senderCode(reducer.span)
+    senders[reducer.id] = node
+    sentTo[ObjectIdentifier(node)] = reducer
+    return closure(node, Expression(.closure(node), reducer.span), frame)
   }
 
-  /// `{ (action: Action) in store.send(action) }`
-  private static func senderCode(_ span: Span) -> (Closure, Expression) {
-    func name(_ text: String) -> Expression { Expression(.name(text, generics: []), span) }
-    let call = Expression(
-      .call(
-        Expression(.member(name("store"), "send", generics: []), span),
-        [Argument(label: nil, value: name("action"), isTrailing: false)]), span)
-    let node = Closure(
-      parameters: [.init(name: "action", type: .name("Action"))], result: nil,
-      body: [Statement(.expression(call), span)], span: span)
-    return (node, Expression(.closure(node), span))
+  /// `{ (action: Action) in }`: what it does stands nowhere.
+  private static func senderCode(_ span: Span) -> Closure {
+    Closure(
+      parameters: [.init(name: "action", type: .name("Action"))], result: nil, body: [], span: span)
+  }
+
+  /// Sends what the `send` of an effect was called with; false for any other closure.
+  func sends(_ record: Heap.ClosureRecord, _ arguments: [ValueSet]) -> Bool {
+    guard !sentTo.isEmpty, let reducer = sentTo[ObjectIdentifier(record.closure)] else {
+      return false
+    }
+    let site = Expression(.null, .none)
+    if let actions = arguments.first {
+      deliver(actions, to: reducer, site, Frame(receiver: nil, scope: nil, file: 0))
+    }
+    return true
   }
 }

@@ -8,7 +8,7 @@ enum Reducers {
       else { return nil }
       let values = interpreter.evaluate(action, frame, expected: actions(of: reducer))
       interpreter.noteSent(values, site.expression)
-      interpreter.reduce(values, reducer, site.expression, frame)
+      interpreter.deliver(values, to: reducer, site.expression, frame)
       return ValueSet.none
     }
   ]
@@ -95,15 +95,15 @@ struct ReducerCode {
 }
 
 extension Interpreter {
-  /// The type whose actions a store takes: by the state that it holds, by its written type, or of
+  /// The type whose actions a store takes: by its written type, by the state that it holds, or of
   /// the one store that the view has whose code runs.
-  fileprivate func reducer(
-    ofStore base: Expression, _ bases: ValueSet, _ frame: Frame
-  ) -> TypeInfo? {
+  func reducer(ofStore base: Expression, _ bases: ValueSet, _ frame: Frame) -> TypeInfo? {
+    let written = staticType(of: base.plain, frame)
+    if let found = written.flatMap(reducer(of:)) { return found }
     for value in bases.values {
       if let type = type(of: value), let found = feature(ofState: type) { return found }
     }
-    if let type = staticType(of: base.plain, frame) { return reducer(of: type) }
+    if written != nil { return nil }
     let own = (frame.scope?.stored ?? []).compactMap { variable in
       variable.type.flatMap {
         reducer(of: ScopedType(reference: $0, scope: frame.scope, file: frame.file))

@@ -9,7 +9,7 @@ enum Stores {
   static let methods: [String: Frameworks.Method] = [
     "scope": { interpreter, bases, base, site, frame in
       guard site.has("state"), site.has("action") else { return nil }
-      return interpreter.scoped(base, site, frame)
+      return interpreter.scoped(base, bases, site, frame)
     },
     // A binding that is written through an action is one to the same state.
     "sending": { _, bases, _, _, _ in bases },
@@ -88,14 +88,22 @@ extension Interpreter {
   }
 
   /// `store.scope(state: \.child, action: \.child)`, and the same of a binding.
-  fileprivate func scoped(_ base: Expression, _ site: CallSite, _ frame: Frame) -> ValueSet {
+  fileprivate func scoped(
+    _ base: Expression, _ bases: ValueSet, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    // The cases on the action's path tell which feature it is, whatever wraps its state.
+    if !bases.values.contains(where: isBinding), let outer = reducer(ofStore: base, bases, frame),
+      let path = site.argument("action").flatMap(KeyPaths.path),
+      let child = reducerTree.child(of: outer, along: path), let state = state(of: child)
+    {
+      return ValueSet([.some(state.id)], isOpen: true)
+    }
     guard let path = site.argument("state").flatMap(KeyPaths.path) else { return .unknown }
     let whole = path.filter { $0 != "self" }.reduce(base) {
       let name = $1.hasPrefix("$") ? String($1.dropFirst()) : $1
       return Expression(.member($0, name, generics: []), base.span)
     }
-    let values = evaluate(whole, frame)
-    let states = values.values.compactMap { value -> Value? in
+    let states = evaluate(whole, frame).values.compactMap { value -> Value? in
       switch value {
       case .binding: return value
       case .null: return nil

@@ -103,8 +103,10 @@ final class Interpreter {
   var sending: Set<Message> = []
   /// What the bodies of reducers do themselves, by their type.
   var reducerCode: [Int: [ReducerCode]] = [:]
+  private(set) lazy var reducerTree = ReducerTree(self)
   /// What effects of a reducer are given to send by, by its type.
-  var senders: [Int: (Closure, Expression)] = [:]
+  var senders: [Int: Closure] = [:]
+  var sentTo: [ObjectIdentifier: TypeInfo] = [:]
   /// Whether what is evaluated is only compared with something.
   var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.

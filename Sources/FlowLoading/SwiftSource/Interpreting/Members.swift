@@ -339,7 +339,7 @@ extension Interpreter {
     Messages.subjects.contains(type) || StateMachines.types.contains(type)
   }
 
-  private func isBinding(_ value: Value) -> Bool {
+  func isBinding(_ value: Value) -> Bool {
     if case .binding = value { return true }
     return false
   }
