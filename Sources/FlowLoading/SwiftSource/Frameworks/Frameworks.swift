@@ -79,14 +79,14 @@ enum Frameworks {
 
   static let properties: [String: Property] = UIKitStacks.properties.merging(
     UIKitContainers.properties
-  ) { first, _ in first }
+  ) { first, _ in first }.merging(Stores.properties) { first, _ in first }
 
   /// Types of frameworks' properties, which give `.case` its meaning.
   static let propertyTypes = UIKitPresentation.propertyTypes
 
   /// What calling a value of a framework does: `dismiss()`, `openURL(url)`.
   static let callables: [String: Constructor] = merged([
-    SwiftUIDismissal.callables, SwiftUILinks.callables,
+    SwiftUIDismissal.callables, SwiftUILinks.callables, ReducerDismissal.callables,
   ])
 
   /// Names whose call makes a function one that must be followed.

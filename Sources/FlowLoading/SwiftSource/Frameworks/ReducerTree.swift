@@ -148,15 +148,25 @@ extension Interpreter {
 
   /// Runs what reducers do with actions of one of them: the reducer itself, those in it that the
   /// actions are for, and those that it is in.
-  func deliver(_ actions: ValueSet, to reducer: TypeInfo, _ site: Expression, _ frame: Frame) {
+  ///
+  /// - Parameter around: The features of the views around the one that sends them. Of several
+  ///   features that hold one, those are meant.
+  func deliver(
+    _ actions: ValueSet, to reducer: TypeInfo, around: Set<Int> = [], _ site: Expression,
+    _ frame: Frame
+  ) {
     handDown(actions, to: reducer, site, frame)
-    var told: Set<Int> = [reducer.id]
+    var told: Set<String> = []
     var level = [(reducer, actions)]
     for _ in 0..<Self.heights {
       var next: [(TypeInfo, ValueSet)] = []
       for (child, actions) in level {
-        for link in reducerTree.parents[child.id] ?? [] where told.insert(link.parent.id).inserted {
-          guard let type = resolve(Reducers.actions(of: link.parent)) else { continue }
+        let links = (reducerTree.parents[child.id] ?? []).filter { $0.parent !== reducer }
+        let near = links.filter { around.contains($0.parent.id) }
+        for link in near.isEmpty ? links : near {
+          guard told.insert("\(link.parent.id) \(link.name)").inserted,
+            let type = resolve(Reducers.actions(of: link.parent))
+          else { continue }
           let wrapped = link.wrap(actions, in: type)
           reduce(wrapped, link.parent, site, frame)
           next.append((link.parent, wrapped))
@@ -165,6 +175,25 @@ extension Interpreter {
       level = next
     }
   }
+
+  /// The features of the stores that the views hold which made the one whose code runs.
+  func features(around frame: Frame) -> Set<Int> {
+    var found: Set<Int> = []
+    var next = objectNumber(frame.receiver)
+    for _ in 0..<Self.makers {
+      guard let number = next else { break }
+      let type = index.types[heap.objects[number].type]
+      for case let written? in type.stored.map(\.type) {
+        let scoped = ScopedType(reference: written, scope: type, file: type.span.file)
+        if let outer = state(ofStore: scoped)?.outer { found.insert(outer.id) }
+      }
+      next = heap.objects[number].maker
+    }
+    return found
+  }
+
+  /// How many views around one are asked.
+  private static let makers = 8
 
   private func handDown(
     _ actions: ValueSet, to reducer: TypeInfo, _ site: Expression, _ frame: Frame
@@ -175,6 +204,9 @@ extension Interpreter {
         continue
       }
       let inner = link.unwrap(first)
+      if link.wrapping == .presented, first.values.contains(.frameworkCase("dismiss", [])) {
+        clear(link, site)
+      }
       if !inner.isEmpty { handDown(inner, to: link.child, site, frame) }
     }
   }

@@ -8,7 +8,8 @@ enum Reducers {
       else { return nil }
       let values = interpreter.evaluate(action, frame, expected: actions(of: reducer))
       interpreter.noteSent(values, site.expression)
-      interpreter.deliver(values, to: reducer, site.expression, frame)
+      interpreter.deliver(
+        values, to: reducer, around: interpreter.features(around: frame), site.expression, frame)
       return ValueSet.none
     }
   ]

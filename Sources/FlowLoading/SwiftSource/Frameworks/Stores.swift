@@ -15,6 +15,24 @@ enum Stores {
     "sending": { _, bases, _, _, _ in bases },
   ]
 
+  /// Collections of states, by what lies in them last.
+  static let collections: Set<String> = ["StackState", "IdentifiedArrayOf", "IdentifiedArray"]
+
+  /// `store.state` is what the store is worth, and so is `store.case`, with stores of the parts.
+  static let properties: [String: Frameworks.Property] = [
+    "state": { interpreter, value, known in held(interpreter, value, known) },
+    "case": { interpreter, value, known in held(interpreter, value, known) },
+  ]
+
+  private static func held(
+    _ interpreter: Interpreter, _ value: Value, _ known: ValueSet
+  ) -> ValueSet? {
+    guard known.isEmpty, let type = interpreter.type(of: value),
+      interpreter.feature(ofState: type) != nil
+    else { return nil }
+    return ValueSet(value)
+  }
+
   /// Whether a method makes a binding to known state of a binding to a store's state.
   static func bind(_ name: String, _ arguments: [Argument]) -> Bool {
     switch name {

@@ -103,6 +103,8 @@ final class Interpreter {
   var sending: Set<Message> = []
   /// What the bodies of reducers do themselves, by their type.
   var reducerCode: [Int: [ReducerCode]] = [:]
+  /// State that reducers give to others, by their type and the case of the actions.
+  var reducerStates: [Int: [String: String]] = [:]
   private(set) lazy var reducerTree = ReducerTree(self)
   /// What effects of a reducer are given to send by, by its type.
   var senders: [Int: Closure] = [:]

@@ -425,6 +425,9 @@ extension Interpreter {
         if let first = attribute.arguments.first?.value, case .keyPath(_, let path) = first.kind,
           let last = path.last
         {
+          if attribute.name == "Dependency", last == "dismiss", Reducers.isReducer(owner) {
+            return ValueSet(.external(ReducerDismissal.name))
+          }
           return environment(last)
         }
       default: break

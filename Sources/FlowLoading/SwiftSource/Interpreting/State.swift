@@ -203,10 +203,19 @@ extension Interpreter {
     observe(place, values)
   }
 
+  /// Notes that state holds nothing any more.
+  func clear(_ place: Place, _ expression: Expression) {
+    let nothing = ValueSet(.null)
+    noteState(.assign(nothing), place, expression)
+    writePayloads(of: nothing, to: place, expression)
+    observe(place, nothing)
+  }
+
   /// Tells those who show one case of state what the case carries, or that it is another.
   private func writePayloads(of values: ValueSet, to place: Place, _ expression: Expression) {
     guard let type = declaredType(of: place).flatMap({ resolve($0.with($0.reference.unwrapped)) }),
       type.attributes.contains(where: { $0.name == "CasePathable" })
+        || feature(ofState: type) != nil
     else { return }
     for name in type.caseOrder {
       var given = ValueSet.none
