@@ -183,7 +183,8 @@ extension Linker {
         : []
       add(
         from: operation.screen, to: target, kind: presentation.kind, span: operation.span,
-        stacks: stacks, via: presentation.isItem ? caseText(kept) : nil, operation: operation,
+        stacks: stacks, via: presentation.isItem ? caseText(of: place) ?? caseText(kept) : nil,
+        operation: operation,
         isCertain: !values.isOpen)
     }
   }

@@ -52,6 +52,16 @@ extension Linker {
     }
   }
 
+  /// `Owner.case` of state that holds what one case carries.
+  func caseText(of place: Place) -> String? {
+    guard let name = place.payloadName,
+      let type = interpreter.declaredType(of: place.whole).flatMap({
+        interpreter.resolve($0.with($0.reference.unwrapped))
+      })
+    else { return nil }
+    return "\(type.name).\(name)"
+  }
+
   /// `Owner.case` of a value, where it is known.
   func caseText(_ values: ValueSet) -> String? {
     for value in values.values {

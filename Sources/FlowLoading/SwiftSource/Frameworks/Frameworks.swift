@@ -60,7 +60,8 @@ enum Frameworks {
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
-      UIKitActions.methods, Reducers.methods, StateMachines.methods, Notifications.methods,
+      UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
+      Notifications.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -78,14 +79,14 @@ enum Frameworks {
 
   static let properties: [String: Property] = UIKitStacks.properties.merging(
     UIKitContainers.properties
-  ) { first, _ in first }
+  ) { first, _ in first }.merging(Stores.properties) { first, _ in first }
 
   /// Types of frameworks' properties, which give `.case` its meaning.
   static let propertyTypes = UIKitPresentation.propertyTypes
 
   /// What calling a value of a framework does: `dismiss()`, `openURL(url)`.
   static let callables: [String: Constructor] = merged([
-    SwiftUIDismissal.callables, SwiftUILinks.callables,
+    SwiftUIDismissal.callables, SwiftUILinks.callables, ReducerDismissal.callables,
   ])
 
   /// Names whose call makes a function one that must be followed.
@@ -116,6 +117,7 @@ extension Interpreter {
       return constructor(self, site, frame)
     }
     if let part = URLParts.wrapped(site, self, frame) { return part }
+    if let store = madeStore(site, as: nil, frame) { return store }
     if site.name.hasSuffix("NavigationController"), site.has("rootViewController"),
       let constructor = Frameworks.constructors["UINavigationController"]
     {
@@ -336,6 +338,12 @@ extension Interpreter {
         name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: nil)
       return constructor(self, site, frame)
     }
+    if name == "init", let wanted = type.reference.lastName, Stores.makes(wanted, arguments) {
+      let site = CallSite(
+        name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: type)
+      if let store = madeStore(site, as: type, frame) { return store }
+    }
+    if let action = ChildActions.make(name, arguments, type, self, frame) { return action }
     if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
     return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
       ?? .unknown

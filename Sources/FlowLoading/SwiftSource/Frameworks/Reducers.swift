@@ -2,26 +2,109 @@
 /// for it.
 enum Reducers {
   static let methods: [String: Frameworks.Method] = [
-    "send": { interpreter, _, base, site, frame in
+    "send": { interpreter, bases, base, site, frame in
       guard let action = site.first,
-        let reducer = interpreter.reducer(ofStore: base, frame)
+        let reducer = interpreter.reducer(ofStore: base, bases, frame)
       else { return nil }
-      let type = ScopedType(reference: .name("Action"), scope: reducer, file: reducer.span.file)
-      let values = interpreter.evaluate(action, frame, expected: type)
+      let values = interpreter.evaluate(action, frame, expected: actions(of: reducer))
       interpreter.noteSent(values, site.expression)
-      interpreter.reduce(values, reducer, site.expression, frame)
+      interpreter.deliver(
+        values, to: reducer, around: interpreter.features(around: frame), site.expression, frame)
       return ValueSet.none
     }
   ]
+
+  static func isReducer(_ type: TypeInfo) -> Bool {
+    type.attributes.contains { $0.name == "Reducer" }
+      || type.inherits(external: "Reducer") || type.inherits(external: "ReducerProtocol")
+  }
+
+  static func actions(of reducer: TypeInfo) -> ScopedType {
+    ScopedType(reference: .name("Action"), scope: reducer, file: reducer.span.file)
+  }
+
+  /// The type of the closure in `Reduce { state, action in … }`.
+  private static func code(of reducer: TypeInfo) -> ScopedType {
+    let result = TypeReference.named([.init(name: "Effect", generics: [.name("Action")])])
+    return actions(of: reducer).with(.function([.name("State"), .name("Action")], result))
+  }
+
+  /// What puts other reducers, over a part of the state, into a body.
+  private static let composing: Set<String> = [
+    "Scope", "ifLet", "ifCaseLet", "forEach", "onChange",
+  ]
+
+  /// The code of a reducer's own: what its body gives to `Reduce`, in whatever properties.
+  static func code(of reducer: TypeInfo, _ interpreter: Interpreter) -> [ReducerCode] {
+    var found: [ReducerCode] = []
+    var pending = ["body"]
+    var seen = Set(pending)
+    while let name = pending.popLast() {
+      func mention(_ name: String) {
+        if seen.insert(name).inserted { pending.append(name) }
+      }
+      var owner = reducer
+      var walk: Walk?
+      walk = Walk { node in
+        switch node.kind {
+        case .call(let callee, let arguments):
+          guard let called = callee.lastName else { return true }
+          if called == "Reduce", let code = arguments.last?.value {
+            found.append(.init(expression: code, owner: owner))
+            return false
+          }
+          guard composing.contains(called) else { return true }
+          if case .member(let base?, _, _) = callee.kind { walk?.expression(base) }
+          return false
+        case .name(let name, _): mention(name)
+        case .member(let base?, let name, _) where base.isSelf: mention(name)
+        default: break
+        }
+        return true
+      }
+      for (body, declaring) in bodies(of: name, reducer) {
+        owner = declaring
+        walk?.statements(body)
+      }
+      walk = nil
+    }
+    return found
+  }
+
+  /// The code of a property or of methods.
+  private static func bodies(of name: String, _ reducer: TypeInfo) -> [([Statement], TypeInfo)] {
+    if let (variable, owner) = reducer.variable(name) {
+      return variable.getter.map { [($0, owner)] } ?? []
+    }
+    return reducer.methods(name).compactMap { function, owner in function.body.map { ($0, owner) } }
+  }
+
+  /// What runs a reducer's code, with its type.
+  fileprivate static func run(
+    _ code: ReducerCode, _ reducer: TypeInfo, _ interpreter: Interpreter
+  ) -> ValueSet {
+    let frame = Frame(
+      receiver: .some(reducer.id), scope: code.owner, file: code.expression.span.file)
+    return interpreter.evaluate(code.expression, frame, expected: Self.code(of: reducer))
+  }
+}
+
+/// What a body gives to `Reduce`.
+struct ReducerCode {
+  let expression: Expression
+  let owner: TypeInfo
 }
 
 extension Interpreter {
-  /// The type whose actions a store takes: of the store itself, or of the one store that the view
-  /// has whose code runs.
-  fileprivate func reducer(ofStore base: Expression, _ frame: Frame) -> TypeInfo? {
-    if let type = staticType(of: base.plain, frame) {
-      return reducer(of: type)
+  /// The type whose actions a store takes: by its written type, by the state that it holds, or of
+  /// the one store that the view has whose code runs.
+  func reducer(ofStore base: Expression, _ bases: ValueSet, _ frame: Frame) -> TypeInfo? {
+    let written = staticType(of: base.plain, frame)
+    if let found = written.flatMap(reducer(of:)) { return found }
+    for value in bases.values {
+      if let type = type(of: value), let found = feature(ofState: type) { return found }
     }
+    if written != nil { return nil }
     let own = (frame.scope?.stored ?? []).compactMap { variable in
       variable.type.flatMap {
         reducer(of: ScopedType(reference: $0, scope: frame.scope, file: frame.file))
@@ -39,21 +122,21 @@ extension Interpreter {
   }
 
   /// Runs what the reducer's body does with actions.
-  fileprivate func reduce(
-    _ actions: ValueSet, _ reducer: TypeInfo, _ site: Expression, _ frame: Frame
-  ) {
+  func reduce(_ actions: ValueSet, _ reducer: TypeInfo, _ site: Expression, _ frame: Frame) {
     let receiver = Value.some(reducer.id)
+    let state = state(of: reducer).map { ValueSet([.some($0.id)], isOpen: true) } ?? .unknown
     if !reducer.methods("reduce").isEmpty {
-      _ = invoke(method: "reduce", of: receiver, [.unknown, actions])
+      _ = invoke(method: "reduce", of: receiver, [state, actions])
     }
-    guard let (body, owner) = reducer.variable("body"), let getter = body.getter else { return }
-    let inner = Frame(receiver: receiver, scope: owner, file: body.span.file)
-    Walk { node in
-      guard case .call(let callee, let arguments) = node.kind, callee.lastName == "Reduce",
-        let code = arguments.last?.value
-      else { return true }
-      self.invokeAll(self.evaluate(code, inner), [.unknown, actions], site, frame)
-      return false
-    }.statements(getter)
+    for code in code(of: reducer) {
+      invokeAll(Reducers.run(code, reducer, self), [state, actions], site, frame)
+    }
+  }
+
+  private func code(of reducer: TypeInfo) -> [ReducerCode] {
+    if let known = reducerCode[reducer.id] { return known }
+    let found = Reducers.code(of: reducer, self)
+    reducerCode[reducer.id] = found
+    return found
   }
 }

@@ -150,7 +150,7 @@ enum SwiftUILinks {
     interpreter.record(.part(.push(Triggers.label(of: site, in: interpreter), of: nil), site.span))
     let label = linkLabel(interpreter, site, frame)
     interpreter.triggered(site, frame) {
-      if let value = site.argument("value") {
+      if let value = site.argument("value") ?? site.argument("state") {
         let values = interpreter.evaluate(
           value, frame, expected: interpreter.staticType(of: value, frame))
         interpreter.note(.pushValue(typed(interpreter, values, value, frame)), site.span)

@@ -85,14 +85,13 @@ enum SwiftUIPresentation {
     }
   }
 
-  /// Whether a binding is made of another by a method that is not in the source:
-  /// `$store.scope(state: …)`. What is written to the first says nothing about it.
+  /// Whether a binding is made of another by a method that is not in the source. What is written to the first says nothing about it.
   private static func derives(
     _ state: Expression, _ interpreter: Interpreter, _ frame: Frame
   ) -> Bool {
-    guard case .call(let callee, _) = state.kind,
+    guard case .call(let callee, let arguments) = state.kind,
       case .member(let base?, let name, _) = callee.kind,
-      !["animation", "transaction"].contains(name),
+      !["animation", "transaction"].contains(name), !Stores.bind(name, arguments),
       interpreter.index.externalType(named: "Binding")?.functions[name] == nil
     else { return false }
     return !interpreter.boundPlaces(interpreter.evaluate(base, frame)).isEmpty

@@ -40,6 +40,10 @@ enum SwiftUIStacks {
     }) {
       for argument in site.arguments {
         let label = argument.label ?? ""
+        if label == "destination" {
+          elements(of: path, argument.value, interpreter, site, frame)
+          continue
+        }
         guard argument.isTrailing || columns.contains(label) || label == "root" else { continue }
         content.formUnion(interpreter.content(argument.value, frame))
       }
@@ -47,6 +51,26 @@ enum SwiftUIStacks {
     content = ValueSet(content.values.map(interpreter.underConditions), isOpen: content.isOpen)
     interpreter.facts.stacks[number].content.formUnion(content)
     return ValueSet(interpreter.heap.view(.stack(number, content.values)))
+  }
+
+  /// `NavigationStack(path: $store.scope(…)) { … } destination: { store in … }`: what shows the
+  /// states on the path.
+  private static func elements(
+    of path: ValueSet, _ closure: Expression, _ interpreter: Interpreter, _ site: CallSite,
+    _ frame: Frame
+  ) {
+    let content = interpreter.evaluate(closure, frame)
+    let types = interpreter.boundPlaces(path).compactMap { place in
+      interpreter.declaredType(of: place).flatMap(interpreter.elementType)
+        .flatMap(interpreter.resolve)
+    }
+    for type in types {
+      interpreter.record(.destination(.program(type.id), content: content, site.span))
+    }
+    if types.isEmpty {
+      interpreter.record(.destination(.unknown, content: content, site.span))
+      interpreter.unresolved("the destination's type could not be worked out", site.span)
+    }
   }
 
   private static func destination(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {

@@ -173,6 +173,7 @@ struct NameWalk {
       noteOperation(name)
       if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
       if name == "onChange" { relays(arguments) }
+      if name == "scope" { scoped(arguments) }
       if base.plain.isSelf {
         box.uses.invoked.insert(name)
       } else {
@@ -223,6 +224,14 @@ struct NameWalk {
         }
         return true
       }.statements(closure.body)
+    }
+  }
+
+  /// `$store.scope(state: \.child, action: \.child)` binds what lies on the path.
+  private func scoped(_ arguments: [Argument]) {
+    guard let state = arguments.first(where: { $0.label == "state" }) else { return }
+    for name in KeyPaths.path(state.value) ?? [] {
+      bound(name.hasPrefix("$") ? String(name.dropFirst()) : name, "")
     }
   }
 

@@ -158,8 +158,11 @@ extension Interpreter {
       return !owners.isEmpty
         && owners.allSatisfy { owner in
           if case .tuple = owner { return isFixed(base, frame) }
-          guard let type = type(of: owner), let (variable, _) = type.variable(name) else {
-            return false
+          guard let type = type(of: owner) else { return false }
+          guard let (variable, _) = type.variable(name) else {
+            // `switch store.case`: what the store is worth.
+            return Stores.properties[name] != nil && feature(ofState: type) != nil
+              && isFixed(base, frame)
           }
           if isUntouched(variable, in: owner) { return true }
           guard case .name(let local, _) = base.kind, frame.locals[local] != nil else {
@@ -177,7 +180,7 @@ extension Interpreter {
   /// Whether a property is one of a value that code has for itself: nobody else changes it.
   private func isOwn(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
     type.kind == .structure && variable.attributes.isEmpty && !type.inherits(external: "View")
-      && !syntax.boundNames.contains(variable.name)
+      && !syntax.boundNames.contains(variable.name) && feature(ofState: type) == nil
   }
 
   /// Whether no code assigns a property of the object, though it does on objects of other classes.

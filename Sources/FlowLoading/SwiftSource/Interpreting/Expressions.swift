@@ -215,6 +215,8 @@ extension Interpreter {
     switch index.expanded(type.reference.unwrapped, in: type.scope) {
     case .array(let element): type.with(element)
     case .dictionary(_, let value): type.with(value)
+    case .named(let parts) where Stores.collections.contains(parts.last?.name ?? ""):
+      parts.last?.generics.last.map(type.with)
     default: nil
     }
   }

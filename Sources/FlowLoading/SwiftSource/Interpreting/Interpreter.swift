@@ -104,6 +104,14 @@ final class Interpreter {
   var forwarding: Set<Place> = []
   /// What is on its way through channels.
   var sending: Set<Message> = []
+  /// What the bodies of reducers do themselves, by their type.
+  var reducerCode: [Int: [ReducerCode]] = [:]
+  /// State that reducers give to others, by their type and the case of the actions.
+  var reducerStates: [Int: [String: String]] = [:]
+  private(set) lazy var reducerTree = ReducerTree(self)
+  /// What effects of a reducer are given to send by, by its type.
+  var senders: [Int: Closure] = [:]
+  var sentTo: [ObjectIdentifier: TypeInfo] = [:]
   /// Whether what is evaluated is only compared with something.
   var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.
@@ -253,6 +261,7 @@ final class Interpreter {
     {
       return anyValue(of: identifier)
     }
+    if let state = state(ofStore: type) { return ValueSet([.some(state.id)], isOpen: true) }
     if let name = type.reference.lastName {
       if name == "Binding" || name == "Published" { return .unknown }
       return ValueSet([.external(name)], isOpen: true)

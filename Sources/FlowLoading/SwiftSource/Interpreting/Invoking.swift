@@ -163,6 +163,7 @@ extension Interpreter {
   @discardableResult
   func invoke(closure number: Int, _ arguments: [ValueSet]) -> ValueSet {
     let record = heap.closures[number]
+    if sends(record, arguments) { return .none }
     let node = record.closure
     var expectedTypes: [ScopedType] = []
     var result = node.result.map {

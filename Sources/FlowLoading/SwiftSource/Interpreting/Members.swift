@@ -339,7 +339,7 @@ extension Interpreter {
     Messages.subjects.contains(type) || StateMachines.types.contains(type)
   }
 
-  private func isBinding(_ value: Value) -> Bool {
+  func isBinding(_ value: Value) -> Bool {
     if case .binding = value { return true }
     return false
   }
@@ -425,6 +425,9 @@ extension Interpreter {
         if let first = attribute.arguments.first?.value, case .keyPath(_, let path) = first.kind,
           let last = path.last
         {
+          if attribute.name == "Dependency", last == "dismiss", Reducers.isReducer(owner) {
+            return ValueSet(.external(ReducerDismissal.name))
+          }
           return environment(last)
         }
       default: break

@@ -150,6 +150,11 @@ extension Interpreter {
         name: name, arguments: arguments, expression: expression, expected: expected)
       return Streams.implicit(site, wanted, self, frame)
     }
+    if let arguments, ReducerEffects.makes(wanted.reference, name) {
+      return ReducerEffects.make(
+        CallSite(name: name, arguments: arguments, expression: expression, expected: wanted),
+        self, frame)
+    }
     guard let type = resolve(wanted) else {
       if name != "none" {
         noteImplicit(expression, name, wanted.reference.lastName == nil ? nil : -1)

@@ -62,6 +62,8 @@ extension Interpreter {
         case .tuple(let labels, _) where labels == Collections.insertion: name == "insert"
         case .tuple(let labels, _) where labels == MessageStream.event:
           MessageStream.eventCases.contains(name)
+        case .tuple(let labels, let all) where Value.frameworkCaseName(labels) != nil:
+          Value.frameworkCaseName(labels) == name && fits(parts, all)
         case .some: true
         default: name == "some"
         }
@@ -116,6 +118,11 @@ extension Interpreter {
       case .tuple(let labels, let payload) where labels == MessageStream.event:
         guard MessageStream.eventCases.contains(name) else { continue }
         result.isPossible = true
+        collect(payload)
+      case .tuple(let labels, let payload) where Value.frameworkCaseName(labels) != nil:
+        guard matches([.enumCase(type: nil, name: name, parts, .none)], value) else { continue }
+        result.isPossible = true
+        result.certain.append(value)
         collect(payload)
       case .null where name == "none":
         result.isPossible = true

@@ -57,6 +57,10 @@ extension Interpreter {
       if depth == 0 { return .list(items.isEmpty ? [] : [.unknown]) }
       return .list(
         items.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
+    case .tuple(let labels, let items) where Value.frameworkCaseName(labels) != nil:
+      // Only carries what the case around it does.
+      return .tuple(
+        labels, items.map { ValueSet($0.values.map { cut($0, depth) }, isOpen: $0.isOpen) })
     case .tuple(let labels, let items):
       if depth == 0 { return .tuple(labels, items.map { _ in .unknown }) }
       return .tuple(

@@ -206,16 +206,25 @@ extension Interpreter {
     observe(place, values)
   }
 
+  /// Notes that state holds nothing any more.
+  func clear(_ place: Place, _ expression: Expression) {
+    let nothing = ValueSet(.null)
+    noteState(.assign(nothing), place, expression)
+    writePayloads(of: nothing, to: place, expression)
+    observe(place, nothing)
+  }
+
   /// Tells those who show one case of state what the case carries, or that it is another.
   private func writePayloads(of values: ValueSet, to place: Place, _ expression: Expression) {
     guard let type = declaredType(of: place).flatMap({ resolve($0.with($0.reference.unwrapped)) }),
       type.attributes.contains(where: { $0.name == "CasePathable" })
+        || feature(ofState: type) != nil
     else { return }
     for name in type.caseOrder {
       var given = ValueSet.none
       for value in values.values {
         switch value {
-        case .enumCase(_, name, let payload): given.formUnion(payload.first ?? .unknown)
+        case .enumCase(_, name, let payload): given.formUnion(carried(payload, type, name))
         case .some: given.formUnion(.unknown)
         default: given.insert(.null)
         }
@@ -224,6 +233,17 @@ extension Interpreter {
       heap.write(given, to: place.payload(of: name))
       noteState(.assign(given), place.payload(of: name), expression)
     }
+  }
+
+  /// What shows a case is shown for it, whatever it carries: something, if nobody knows what.
+  private func carried(_ payload: [ValueSet], _ type: TypeInfo, _ name: String) -> ValueSet {
+    guard let first = withoutPlace(payload).first else { return ValueSet(.tuple([], [])) }
+    guard first.isEmpty else { return ValueSet(first.values) }
+    let declared = type.cases[name]?.payload.first.map {
+      ScopedType(reference: $0.type, scope: type, file: type.span.file)
+    }
+    let any = anyValue(of: declared).values
+    return ValueSet(any.isEmpty ? [.external(name)] : any)
   }
 
   /// A flag that is set to something unknown can be set and cleared.

@@ -101,14 +101,19 @@ extension Lowering {
     _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax, _ name: TokenSyntax,
     _ generics: GenericParameterClauseSyntax?
   ) -> TypeDeclaration {
-    TypeDeclaration(
+    let attributes = attributes(node.attributes)
+    let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    var members = members(of: node.memberBlock)
+    if kind == .enumeration {
+      ReducerCases.add(to: &members, of: attributes, isPublic: isPublic, span: span(node))
+    }
+    return TypeDeclaration(
       kind: kind, name: plain(name), inherits: inherited(node), generics: parameters(generics),
-      attributes: attributes(node.attributes), members: members(of: node.memberBlock),
+      attributes: attributes, members: members,
       isFilePrivate: node.modifiers.contains { modifier in
         modifier.name.text == "private" || modifier.name.text == "fileprivate"
       },
-      isPublic: node.modifiers.contains { ["public", "open"].contains($0.name.text) },
-      span: span(node))
+      isPublic: isPublic, span: span(node))
   }
 
   private func inherited(_ node: some DeclGroupSyntax) -> [TypeReference] {

@@ -64,6 +64,17 @@ struct Place: Hashable {
 
   var isPayload: Bool { name.contains(".") }
 
+  /// The name of the case whose payload it is.
+  var payloadName: String? {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+  }
+
+  /// The state of which it is a case's payload.
+  var whole: Place {
+    guard let end = name.lastIndex(of: ".") else { return self }
+    return Place(object: object, type: type, name: String(name[..<end]), local: local)
+  }
+
   /// The same state in some object of the type.
   var summary: Place { Place(object: nil, type: type, name: name, local: local) }
 
