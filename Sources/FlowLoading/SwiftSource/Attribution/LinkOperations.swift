@@ -18,7 +18,7 @@ extension Linker {
           operation)
       }
     case .show(let views, let kind):
-      if kind == .push, isBuilding(operation) { return }
+      if kind == .push, isBuilding(operation) || isInsideControl(operation) { return }
       if isController(views) || isLaunch(operation) { return show(views, kind, operation) }
       let (found, shows) = targets(views.values, isPresented: true)
       if found.isEmpty, !shows, !isNothing(views) {
@@ -89,6 +89,33 @@ extension Linker {
   }
 
   /// Whether views are known to show nothing: a link to `EmptyView` is there for its chevron.
+  /// Whether a link stands inside the control that sets it: a person who taps one taps both, and
+  /// goes there once.
+  private func isInsideControl(_ operation: Operation) -> Bool {
+    guard drivenLinks.contains(.init(span: operation.span, screen: operation.screen)) else {
+      return false
+    }
+    links.resolvedSpans.insert(operation.span)
+    return true
+  }
+
+  /// Links whose state is set by a control around them.
+  func findDrivenLinks() -> Set<NavigationFacts.Miss> {
+    var found: Set<NavigationFacts.Miss> = []
+    for operation in facts.operations {
+      guard case .state(let place, .assign) = operation.effect,
+        let control = operation.trigger?.span
+      else { continue }
+      for link in presentationsByName[place.name] ?? []
+      where link.kind == .push && control.isAround(link.span)
+        && link.places.contains(where: { $0.meets(place) })
+      {
+        found.insert(.init(span: link.span, screen: operation.screen))
+      }
+    }
+    return found
+  }
+
   private func isNothing(_ views: ValueSet) -> Bool {
     !views.isOpen && !views.isEmpty
       && views.values.allSatisfy { view in
@@ -144,7 +171,9 @@ extension Linker {
     if case .assign(let values) = change { switchScreens(values, place, operation) }
     guard case .assign(let values) = change else { return }
     for presentation in presentationsByName[place.name] ?? []
-    where presentation.places.contains(where: { $0.meets(place) }) {
+    where presentation.places.contains(where: { $0.meets(place) })
+      && !interpreter.exclude(operation.conditions, presentation.conditions, between: place)
+    {
       present(values, of: place, presentation, operation)
     }
   }
@@ -270,5 +299,12 @@ extension Linker {
     case .external(let name): ValueSet([.external(name)], isOpen: true)
     case .unknown: .unknown
     }
+  }
+}
+
+extension Span {
+  /// Whether the other is a part of it.
+  fileprivate func isAround(_ other: Span) -> Bool {
+    file == other.file && self != other && start <= other.start && other.end <= end
   }
 }

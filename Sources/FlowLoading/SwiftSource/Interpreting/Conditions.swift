@@ -271,7 +271,8 @@ extension Interpreter {
     let number = kept(one.span, negated: false) {
       ConditionText(
         span: subject.span,
-        form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")))
+        form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")),
+        steadyIn: one.condition == nil ? steadyOwner(of: subject, frame) : nil)
     }
     if !one.isDefault {
       noteURLTests(number) {

@@ -157,7 +157,8 @@ extension Interpreter {
       return read(body, owner: owner, receiver: .object(object))
     }
     guard syntax.onlySwitches(type) else { return nil }
-    let inner = Frame(receiver: .object(object), scope: owner, file: type.span.file)
+    let own = variant(of: object, type, getter, arguments, frame)
+    let inner = Frame(receiver: .object(own), scope: owner, file: type.span.file)
     for argument in arguments {
       guard let label = argument.label, let variable = type.variables[label] else { continue }
       let scoped = variable.type.map {
@@ -171,6 +172,22 @@ extension Interpreter {
     if views.contains(where: isFlow) { return nil }
     absorb(effects)
     return ValueSet(heap.view(.group(views)))
+  }
+
+  /// The object of those made at one place that is of the case that its maker gives it: each has
+  /// state of its own.
+  private func variant(
+    of object: Int, _ type: TypeInfo, _ body: [Statement], _ arguments: [Argument], _ frame: Frame
+  ) -> Int {
+    guard type.stored.contains(where: { $0.attribute("State") != nil }),
+      case .switching(let subject, _)? = body.first?.kind, let name = subject.lastName,
+      let given = arguments.first(where: { $0.label == name }),
+      case .enumCase(_, let one, _)? = evaluate(given.value, frame).only
+    else { return object }
+    let made = heap.objects[object]
+    let own = heap.object(type: type.id, site: made.site, maker: made.maker, variant: one)
+    heap.merge(object, into: own)
+    return own
   }
 
   /// Whether a view brings a navigation container of its own.
