@@ -140,6 +140,9 @@ extension Interpreter {
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
     }
+    if !UIKitClasses.isApple(site.name), let kept = outsideValue(site.arguments, frame) {
+      return kept
+    }
     return ValueSet([.external(site.name)], isOpen: true)
   }
 
@@ -336,6 +339,7 @@ extension Interpreter {
         name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: nil)
       return constructor(self, site, frame)
     }
+    if name == "init", let kept = outsideValue(arguments, frame) { return kept }
     if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
     return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
       ?? .unknown

@@ -63,6 +63,7 @@ extension Interpreter {
         case .tuple(let labels, _) where labels == MessageStream.event:
           MessageStream.eventCases.contains(name)
         case .some: true
+        case .external: name == "some" || outsideCase(value) == name
         default: name == "some"
         }
       case .optional(let inner): value != .null && matches([inner], value)
@@ -118,6 +119,9 @@ extension Interpreter {
         result.isPossible = true
         collect(payload)
       case .null where name == "none":
+        result.isPossible = true
+        result.certain.append(value)
+      case .external where outsideCase(value) == name:
         result.isPossible = true
         result.certain.append(value)
       default:
