@@ -29,9 +29,7 @@ enum SwiftUITabs {
     let selection = site.argument("selection")
     let binding =
       selection.map { value in
-        interpreter.evaluate(
-          value, frame,
-          expected: ScopedType(reference: .name("Binding"), scope: nil, file: frame.file))
+        interpreter.evaluate(value, frame, expected: SwiftUIState.bindingType(in: frame))
       } ?? .none
     let places = interpreter.boundPlaces(binding)
     let saved = interpreter.selectionType
