@@ -35,6 +35,7 @@ extension Linker {
     case .route(let values, let kind): show(routes: values, kind, operation)
     case .select(let values): select(values, operation)
     case .embed(let children, let parents): embed(children, in: parents, operation)
+    case .embedView(let children): embed(view: children, operation)
     case .window(let values): openWindow(values, operation)
     case .setStack(let values): setStack(values, operation)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
@@ -88,7 +89,6 @@ extension Linker {
     }
   }
 
-  /// Whether views are known to show nothing: a link to `EmptyView` is there for its chevron.
   /// Whether a link stands inside the control that sets it: a person who taps one taps both, and
   /// goes there once.
   private func isInsideControl(_ operation: Operation) -> Bool {
@@ -116,6 +116,7 @@ extension Linker {
     return found
   }
 
+  /// Whether views are known to show nothing: a link to `EmptyView` is there for its chevron.
   private func isNothing(_ views: ValueSet) -> Bool {
     !views.isOpen && !views.isEmpty
       && views.values.allSatisfy { view in

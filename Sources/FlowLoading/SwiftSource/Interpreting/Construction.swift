@@ -209,7 +209,10 @@ extension Interpreter {
       $0.kind != .protocolType || $0.functions["init"] != nil
     }
     .flatMap { owner in
-      (owner.functions["init"] ?? []).filter { $0.body != nil }.map { ($0, owner) }
+      (owner.functions["init"] ?? []).filter { function in
+        // What the program adds to a framework's class stands beside that class's own.
+        function.body != nil && (!owner.isExternal || isComplete(function, arguments))
+      }.map { ($0, owner) }
     }
     if let (function, owner) = best(initializers, arguments) {
       invoke(function, owner: owner, receiver: receiver, arguments, frame)
@@ -217,6 +220,12 @@ extension Interpreter {
     }
     if type.isNavigationController, fillStack(of: object, arguments, frame) { return }
     memberwise(object, type, arguments, expression, frame)
+  }
+
+  /// Whether a call gives all that a function must be given.
+  private func isComplete(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
+    guard let pairing = pair(function.parameters, arguments) else { return false }
+    return zip(function.parameters, pairing).allSatisfy { $1 != nil || $0.value != nil }
   }
 
   /// Gives a navigation controller of the app's own class the root that UIKit's initialiser takes.
