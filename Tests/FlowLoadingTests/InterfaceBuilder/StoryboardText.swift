@@ -48,6 +48,11 @@ enum StoryboardText {
     "<segue destination=\"\(destination)\" kind=\"\(kind)\" \(attributes) id=\"to-\(destination)\"/>"
   }
 
+  /// A call of a method of an object.
+  static func action(_ selector: String, of target: String) -> String {
+    "<action selector=\"\(selector)\" destination=\"\(target)\"/>"
+  }
+
   /// A button that sets off what stands in it.
   static func button(_ title: String, _ connections: String...) -> String {
     "<view key=\"view\" id=\"v-\(title)\"><subviews><button id=\"b-\(title)\">"

@@ -208,4 +208,24 @@ struct BindingTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣", "A -cover-> C at 2️⃣"])
   }
+
+  @Test("A binding made in place means the state that it reads, however it is written")
+  func madeInPlace() {
+    for name in ["Binding", ".init"] {
+      expect(
+        """
+        struct A: View {
+          @State private var url: URL?
+          var body: some View {
+            Button("x") { 1️⃣url = URL(string: "https://example.org") }
+              .sheet(isPresented: \(name)(get: { url != nil }, set: { _ in })) { Browser(url: $url) }
+          }
+        }
+        struct Browser: View {
+          @Binding var url: URL?
+          var body: some View { Button("Close") { 2️⃣url = nil } }
+        }
+        """, transitions: ["A -sheet-> Browser at 1️⃣"], backs: ["Browser dismiss at 2️⃣"])
+    }
+  }
 }

@@ -487,4 +487,32 @@ struct ComponentTests {
       """, transitions: ["A -embed-> B", "A -push-> C at 1️⃣"])
     #expect(graph.screens.map(\.name).contains("B"))
   }
+
+  @Test("A component that nests itself hands on what its own maker gave it")
+  func nestsItself() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        @State private var isOther = false
+        var body: some View {
+          VStack {
+            Row(items: ["x"], onChange: { _ in 1️⃣isShown = true })
+            Button("Other") { 2️⃣isOther = true }
+          }
+          .sheet(isPresented: $isShown) { B() }
+          .sheet(isPresented: $isOther) { Other() }
+        }
+      }
+      struct Row: View {
+        let items: [String]
+        var onChange: ((String) -> Void)?
+        var body: some View {
+          Button("Change") { onChange?("key") }
+          ForEach(items, id: \\.self) { _ in Row(items: [], onChange: onChange) }
+        }
+      }
+      struct Other: View { var body: some View { Row(items: ["y"]) } }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> Other at 2️⃣"])
+  }
 }

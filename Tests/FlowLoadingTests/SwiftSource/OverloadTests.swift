@@ -211,4 +211,44 @@ struct SystemScreenTests {
       }
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
   }
+
+  @Test("Of two functions of one name one takes views and the other controllers")
+  func viewsAndControllers() {
+    for view in ["<V: View>(_ view: V, title: String? = nil)", "(_ view: some View)"] {
+      expect(
+        plainLaunch + """
+          final class Navigator {
+            weak var root: UIViewController?
+            func push\(view) {
+              1️⃣root?.navigationController?.pushViewController(
+                UIHostingController(rootView: view), animated: true)
+            }
+            func push(_ controller: UIViewController) {
+              2️⃣root?.navigationController?.pushViewController(controller, animated: true)
+            }
+          }
+          final class Start: UIViewController {
+            let navigator = Navigator()
+            @IBAction func one(_ sender: Any) { navigator.push(B()) }
+            @IBAction func two(_ sender: Any) { navigator.push(Detail()) }
+          }
+          """, transitions: ["Start -push-> B at 1️⃣", "Start -push-> Detail at 2️⃣"])
+    }
+  }
+
+  @Test("A local that bears the name of a method does not call it")
+  func localOfName() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController, AVCaptureMetadataOutputObjectsDelegate {
+          override func viewDidLoad() {
+            let metadataOutput = AVCaptureMetadataOutput()
+            metadataOutput.setMetadataObjectsDelegate(self, queue: .main)
+          }
+          func metadataOutput(
+            _ output: AVCaptureMetadataOutput, didOutput objects: [AVMetadataObject]
+          ) { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

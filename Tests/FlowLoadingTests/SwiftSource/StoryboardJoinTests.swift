@@ -34,7 +34,8 @@ struct StoryboardJoinTests {
         "list", class: "List",
         Text.connections(Text.segue("show", to: "detail", "identifier=\"detail\""))
           + Text.button("Help", Text.segue("presentation", to: "help"))),
-      Text.scene("detail", class: "Detail"), Text.scene("help", class: "Help"),
+      Text.scene("detail", class: "Detail", Text.button("Tap", Text.action("tap", of: "detail"))),
+      Text.scene("help", class: "Help"),
       Text.scene("lone", class: "Lone", identifier: "Lone"))
     let found = try rows(
       """
@@ -194,7 +195,9 @@ struct StoryboardJoinTests {
           + Text.button("Help", Text.segue("presentation", to: "help"))),
       Text.scene("detail", class: "Detail", Text.button("Done", unwinding("")), others: exit),
       Text.scene(
-        "help", class: "Help", Text.connections(unwinding("identifier=\"leave\"")), others: exit))
+        "help", class: "Help",
+        Text.connections(unwinding("identifier=\"leave\""))
+          + Text.button("Tap", Text.action("tap", of: "help")), others: exit))
     let document = try InterfaceBuilderReader.read(
       data: Data(storyboard.utf8), file: "Main.storyboard")
     let source = """

@@ -167,4 +167,32 @@ struct TabTests {
       }
       """, transitions: ["A -tab-> B", "A -tab-> C"])
   }
+
+  @Test("Pages to leaf through are content of their screen, unless state chooses one")
+  func pages() {
+    func source(_ selection: String) -> String {
+      """
+      struct A: View {
+        @State private var page = 0
+        var body: some View {
+          VStack {
+            TabView\(selection) {
+              Cover().tag(0)
+              C().tag(1)
+            }
+            .tabViewStyle(.page)
+          }
+        }
+      }
+      struct Cover: View {
+        @State private var isShown = false
+        var body: some View { Button("x") { isShown = true }.sheet(isPresented: $isShown) { B() } }
+      }
+      """
+    }
+    expect(source(""), transitions: ["A -sheet-> B"])
+    expect(
+      source("(selection: $page)"),
+      transitions: ["A -tab-> Cover", "A -tab-> C", "Cover -sheet-> B"])
+  }
 }

@@ -335,4 +335,21 @@ struct UIKitTests {
       class Second: UIViewController, Made {}
       """, entries: ["First"])
   }
+
+  @Test("A view of UIKit's own is no screen")
+  func viewOfUIKit() {
+    expect(
+      plainLaunch + """
+        enum Maker {
+          static func page(_ view: WKWebView) -> UIViewController {
+            let stack = UINavigationController(rootViewController: Detail())
+            stack.topViewController?.view.addSubview(view)
+            return stack
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func go(_ sender: Any) { 1️⃣present(Maker.page(WKWebView()), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

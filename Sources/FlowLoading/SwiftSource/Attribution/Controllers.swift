@@ -32,11 +32,14 @@ extension Interpreter {
   func runHandlers(of receiver: Value, _ type: TypeInfo) {
     var seen: Set<ObjectIdentifier> = []
     var overridden: Set<FileFacts.CallName> = []
-    for owner in type.lineage where !owner.isExternal || owner.name == type.name {
+    for owner in type.lineage {
       guard owner.kind != .protocolType else { continue }
+      let isOwn = !owner.isExternal || owner.name == type.name
       for name in owner.functions.keys.sorted() {
         for function in owner.functions[name] ?? []
-        where seen.insert(ObjectIdentifier(function)).inserted {
+        where (isOwn || takes(action: function, type))
+          && seen.insert(ObjectIdentifier(function)).inserted
+        {
           // An override runs in its place.
           if overridden.contains(function.signature) { continue }
           if function.isOverride { overridden.insert(function.signature) }

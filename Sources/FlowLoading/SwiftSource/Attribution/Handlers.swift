@@ -7,6 +7,7 @@ extension Interpreter {
     else { return false }
     if function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) }) {
       return function.name != "prepare" && !isMoved(function, owner)
+        && !isUnconnected(function, owner)
     }
     if Triggers.lifecycle.contains(function.name) { return true }
     if function.isOverride {

@@ -118,6 +118,16 @@ extension Linker {
     }
   }
 
+  /// Shows a controller by its view, where no code makes it a child as well.
+  func embed(view children: ValueSet, _ operation: Operation) {
+    links.resolvedSpans.insert(operation.span)
+    let isChild = facts.operations.contains { other in
+      guard case .embed(let known, _) = other.effect else { return false }
+      return known.values.contains(where: children.values.contains)
+    }
+    if !isChild { embed(children, in: .none, operation) }
+  }
+
   /// What stands in a child that only turns pages: that is content of whoever has the child.
   private func pages(_ child: Value) -> [Value] {
     guard let type = interpreter.type(of: child), type.isExternal, type.isPageController else {

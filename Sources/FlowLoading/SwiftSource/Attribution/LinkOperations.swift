@@ -18,7 +18,7 @@ extension Linker {
           operation)
       }
     case .show(let views, let kind):
-      if kind == .push, isBuilding(operation) { return }
+      if kind == .push, isBuilding(operation) || isInsideControl(operation) { return }
       if isController(views) || isLaunch(operation) { return show(views, kind, operation) }
       let (found, shows) = targets(views.values, isPresented: true)
       if found.isEmpty, !shows, !isNothing(views) {
@@ -35,6 +35,7 @@ extension Linker {
     case .route(let values, let kind): show(routes: values, kind, operation)
     case .select(let values): select(values, operation)
     case .embed(let children, let parents): embed(children, in: parents, operation)
+    case .embedView(let children): embed(view: children, operation)
     case .window(let values): openWindow(values, operation)
     case .setStack(let values, let isWhole): setStack(values, isWhole: isWhole, operation)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
@@ -86,6 +87,33 @@ extension Linker {
         }
       }
     }
+  }
+
+  /// Whether a link stands inside the control that sets it: a person who taps one taps both, and
+  /// goes there once.
+  private func isInsideControl(_ operation: Operation) -> Bool {
+    guard drivenLinks.contains(.init(span: operation.span, screen: operation.screen)) else {
+      return false
+    }
+    links.resolvedSpans.insert(operation.span)
+    return true
+  }
+
+  /// Links whose state is set by a control around them.
+  func findDrivenLinks() -> Set<NavigationFacts.Miss> {
+    var found: Set<NavigationFacts.Miss> = []
+    for operation in facts.operations {
+      guard case .state(let place, .assign) = operation.effect,
+        let control = operation.trigger?.span
+      else { continue }
+      for link in presentationsByName[place.name] ?? []
+      where link.kind == .push && control.isAround(link.span)
+        && link.places.contains(where: { $0.meets(place) })
+      {
+        found.insert(.init(span: link.span, screen: operation.screen))
+      }
+    }
+    return found
   }
 
   /// Whether views are known to show nothing: a link to `EmptyView` is there for its chevron.
@@ -144,7 +172,9 @@ extension Linker {
     if case .assign(let values) = change { switchScreens(values, place, operation) }
     guard case .assign(let values) = change else { return }
     for presentation in presentationsByName[place.name] ?? []
-    where presentation.places.contains(where: { $0.meets(place) }) {
+    where presentation.places.contains(where: { $0.meets(place) })
+      && !interpreter.exclude(operation.conditions, presentation.conditions, between: place)
+    {
       present(values, of: place, presentation, operation)
     }
   }
@@ -271,5 +301,12 @@ extension Linker {
     case .external(let name): ValueSet([.external(name)], isOpen: true)
     case .unknown: .unknown
     }
+  }
+}
+
+extension Span {
+  /// Whether the other is a part of it.
+  fileprivate func isAround(_ other: Span) -> Bool {
+    file == other.file && self != other && start <= other.start && other.end <= end
   }
 }

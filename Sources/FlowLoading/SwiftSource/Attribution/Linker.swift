@@ -17,6 +17,7 @@ final class Linker {
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
+  private(set) var drivenLinks: Set<NavigationFacts.Miss> = []
   private var targetsCache: [ContentKey: ([Target], Bool)] = [:]
   private var inlineParts: [ContentKey: [Part]] = [:]
 
@@ -78,6 +79,7 @@ final class Linker {
     for (number, stack) in facts.stacks.enumerated() {
       for name in Set(stack.places.map(\.name)) { stacksByName[name, default: []].append(number) }
     }
+    drivenLinks = findDrivenLinks()
   }
 
   // MARK: Views to screens

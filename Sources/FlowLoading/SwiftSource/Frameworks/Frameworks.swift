@@ -142,6 +142,9 @@ extension Interpreter {
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
     }
+    if !UIKitClasses.isApple(site.name), let kept = outsideValue(site.arguments, frame) {
+      return kept
+    }
     return ValueSet([.external(site.name)], isOpen: true)
   }
 
@@ -344,6 +347,7 @@ extension Interpreter {
       if let store = madeStore(site, as: type, frame) { return store }
     }
     if let action = ChildActions.make(name, arguments, type, self, frame) { return action }
+    if name == "init", let kept = outsideValue(arguments, frame) { return kept }
     if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
     return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
       ?? .unknown

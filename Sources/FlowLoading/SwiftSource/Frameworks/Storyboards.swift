@@ -24,6 +24,10 @@ final class Storyboards {
 
   var map: SceneMap { graph.map }
 
+  /// The selectors that controls of storyboards and nibs are connected to.
+  private(set) lazy var selectors = Set(
+    (map.storyboards + map.nibs).flatMap(\.actions).map(\.selector))
+
   /// - Parameter files: the numbers of the storyboards' units.
   init(_ graph: InterfaceBuilderGraph, entries: [EntryStoryboard], files: [String: UInt32]) {
     self.graph = graph
@@ -307,6 +311,7 @@ extension Interpreter {
 
   func runSegues(ofScene key: SceneKey, _ type: TypeInfo?, _ object: Int) {
     guard let storyboards else { return }
+    addViews(ofScene: key)
     for segue in storyboards.map.segues(from: key) {
       let span = storyboards.span(storyboards.map.document(key).file, segue.line)
       if let type, !segue.kind.isRelationship {
@@ -330,7 +335,7 @@ extension Interpreter {
 
 extension FunctionDeclaration {
   /// Whether Objective-C calls it by a selector with one argument.
-  fileprivate func isAction(named selector: String) -> Bool {
+  func isAction(named selector: String) -> Bool {
     guard parameters.count == 1, selector.hasSuffix(":"),
       attributes.contains(where: { Triggers.actionAttributes.contains($0.name) })
     else { return false }

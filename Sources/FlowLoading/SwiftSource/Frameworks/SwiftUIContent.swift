@@ -158,6 +158,12 @@ enum SwiftUIContent {
   static func looksLikeScreen(_ name: String) -> Bool {
     ["View", "Screen", "Page", "Sheet", "List", "ViewController"].contains { name.hasSuffix($0) }
       && !views.contains(name) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+      && !isViewOfUIKit(name)
+  }
+
+  /// `WKWebView`, `MKMapView`: what a controller puts into its own view.
+  private static func isViewOfUIKit(_ name: String) -> Bool {
+    name.hasSuffix("View") && UIKitClasses.isApple(name)
   }
 
   /// Whether an unknown name is likely a model of a screen, which keeps what it is given.

@@ -156,7 +156,8 @@ enum SwiftUILinks {
         interpreter.note(.pushValue(typed(interpreter, values, value, frame)), site.span)
       } else if let destination = destination(of: site) {
         let active = (site.argument("isActive") ?? site.argument("selection")).map {
-          interpreter.boundPlaces(interpreter.evaluate($0, frame))
+          interpreter.boundPlaces(
+            interpreter.evaluate($0, frame, expected: SwiftUIState.bindingType(in: frame)))
         }
         let closures = interpreter.within({ $0.builder = nil }) {
           interpreter.evaluate(destination, frame)

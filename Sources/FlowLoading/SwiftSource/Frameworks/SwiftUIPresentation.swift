@@ -43,7 +43,8 @@ enum SwiftUIPresentation {
       interpreter.note(.show(views, kind), site.span)
       return
     }
-    let values = interpreter.evaluate(state, frame)
+    let values = interpreter.evaluate(
+      state, frame, expected: SwiftUIState.bindingType(in: frame))
     let isDerived = derives(state, interpreter, frame)
     let places = isDerived ? [] : interpreter.boundPlaces(values)
     if places.isEmpty {

@@ -6,6 +6,11 @@ enum SwiftUIState {
     "NavigationPath": path,
   ]
 
+  /// What gives `.init(get:set:)` its meaning where a binding is asked for.
+  static func bindingType(in frame: Frame) -> ScopedType {
+    ScopedType(reference: .name("Binding"), scope: nil, file: frame.file)
+  }
+
   /// `State(initialValue: x)` holds `x`.
   private static func wrapped(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame

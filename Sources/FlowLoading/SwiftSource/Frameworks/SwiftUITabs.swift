@@ -17,6 +17,10 @@ enum SwiftUITabs {
       if tag.isEmpty { tag.isOpen = true }
       return tagged(interpreter, base, tag: tag, label: nil)
     },
+    "tabViewStyle": { interpreter, base, site, _ in
+      guard SyntaxFacts.isPaged(site.arguments) else { return base }
+      return ValueSet(base.values.map { pages(interpreter, $0) }, isOpen: base.isOpen)
+    },
     "tabItem": { interpreter, base, site, frame in
       interpreter.runArguments(site, frame)
       return tagged(interpreter, base, tag: .none, label: Triggers.title(of: site))
@@ -29,9 +33,7 @@ enum SwiftUITabs {
     let selection = site.argument("selection")
     let binding =
       selection.map { value in
-        interpreter.evaluate(
-          value, frame,
-          expected: ScopedType(reference: .name("Binding"), scope: nil, file: frame.file))
+        interpreter.evaluate(value, frame, expected: SwiftUIState.bindingType(in: frame))
       } ?? .none
     let places = interpreter.boundPlaces(binding)
     let saved = interpreter.selectionType
@@ -59,6 +61,20 @@ enum SwiftUITabs {
     interpreter.facts.tabs[number].tabs = tabs
     interpreter.facts.tabs[number].isPartial = content.isOpen
     return ValueSet(interpreter.heap.view(.tabs(number)))
+  }
+
+  /// Pages to leaf through, which no state chooses, are content of the screen that shows them.
+  private static func pages(_ interpreter: Interpreter, _ view: Value) -> Value {
+    guard case .view(let number) = view else { return view }
+    switch interpreter.heap.views[number] {
+    case .group(let children):
+      return interpreter.heap.view(.group(children.map { pages(interpreter, $0) }))
+    case .tabs(let tabs) where !interpreter.facts.tabs[tabs].hasSelection:
+      let content = interpreter.facts.tabs[tabs].tabs.flatMap(\.content.values)
+      interpreter.facts.tabs[tabs].tabs = []
+      return interpreter.heap.view(.framework("TabView", content))
+    default: return view
+    }
   }
 
   private static func tab(

@@ -27,6 +27,7 @@ enum UIKitContainers {
         .embed(children, in: ValueSet(bases.values.filter(interpreter.isController))), site.span)
       return ValueSet.none
     },
+    "addSubview": addView, "insertSubview": addView, "addArrangedSubview": addView,
     "setViewController": { interpreter, bases, _, site, frame in
       guard let child = site.first, site.has("for") else { return nil }
       let values = interpreter.evaluate(child, frame)
@@ -36,6 +37,16 @@ enum UIKitContainers {
     },
     "makeKeyAndVisible": { _, _, _, _, _ in ValueSet.none },
   ]
+
+  /// `view.addSubview(hostingController.view)` shows what the controller hosts.
+  private static let addView: Frameworks.Method = { interpreter, _, _, site, frame in
+    guard case .member(let controller?, "view", _)? = site.first?.plain.kind, !controller.isSelf
+    else { return nil }
+    let hosts = interpreter.evaluate(controller, frame).values.filter(interpreter.isHost)
+    guard !hosts.isEmpty else { return nil }
+    interpreter.note(.embedView(ValueSet(hosts)), site.span)
+    return ValueSet.none
+  }
 
   static let assignments: [String: Frameworks.Assignment] = [
     "rootViewController": { interpreter, receivers, values, span in
@@ -65,6 +76,15 @@ enum UIKitContainers {
 }
 
 extension Interpreter {
+  /// Whether a value is a controller that hosts a view of SwiftUI's.
+  fileprivate func isHost(_ value: Value) -> Bool {
+    if case .view(let number) = value, case .app(let shown) = heap.views[number] {
+      return shown.isHosted
+    }
+    guard case .object = value else { return false }
+    return type(of: value)?.isKind(of: "UIHostingController") ?? false
+  }
+
   /// Whether a value is a controller, or a view of the program that one hosts.
   func isOwnScreen(_ value: Value) -> Bool {
     if case .view(let number) = value {

@@ -67,6 +67,8 @@ struct FileFacts: Sendable {
   var ownAssigned: [String: Set<String>] = [:]
   /// Names that are assigned on something else, or handed out.
   var foreignAssigned: Set<String> = []
+  /// The same with what they are assigned on, by the name of the type whose code does it.
+  var assignedMembers: [String: Set<Member>] = [:]
   /// Names of stored properties that hold closures, and of those that hold many.
   var closureNames: Set<String> = []
   var closureListNames: Set<String> = []
@@ -75,6 +77,8 @@ struct FileFacts: Sendable {
   /// Calls by name and labels, and names that are mentioned otherwise.
   var calls: Set<CallName> = []
   var mentioned: Set<String> = []
+  /// Cases that some code tells from others.
+  var matched: Set<String> = []
   /// How often `#selector` names a method to be called.
   var selectors: [Member: Int] = [:]
   /// Other names of function types.
@@ -218,9 +222,15 @@ struct FileFacts: Sendable {
     flags.merge(walk.box.flags) { $0.union($1) }
     assignedNames.formUnion(walk.box.assignedNames)
     foreignAssigned.formUnion(walk.box.foreignAssigned)
+    if !walk.box.assignedMembers.isEmpty {
+      assignedMembers[owner, default: []].formUnion(walk.box.assignedMembers)
+    }
     for name in walk.box.ownAssigned { ownAssigned[name, default: []].insert(owner) }
     calls.formUnion(walk.box.calls)
     mentioned.formUnion(walk.box.mentioned)
+    matched.formUnion(walk.box.uses.matched)
+    // A local that bears a method's name hides the method.
+    mentioned.formUnion(walk.box.mentionedAlone.subtracting(walk.box.uses.locals))
     selectors.merge(walk.box.selectors, uniquingKeysWith: +)
     navigationCalls += walk.box.navigationCalls
   }

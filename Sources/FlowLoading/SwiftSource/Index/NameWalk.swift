@@ -9,8 +9,11 @@ struct NameWalk {
     var assignedNames: Set<String> = []
     var ownAssigned: Set<String> = []
     var foreignAssigned: Set<String> = []
+    var assignedMembers: Set<FileFacts.Member> = []
     var calls: Set<FileFacts.CallName> = []
+    /// Names that are mentioned otherwise: of something, and alone, where it may be a local's.
     var mentioned: Set<String> = []
+    var mentionedAlone: Set<String> = []
     var selectors: [FileFacts.Member: Int] = [:]
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
@@ -109,7 +112,9 @@ struct NameWalk {
       if name == "responds", let first = arguments.first {
         box.called.insert(ObjectIdentifier(first.value))
       }
-    case .name(let name, _), .member(_, let name, _):
+    case .name(let name, _):
+      if !box.called.contains(ObjectIdentifier(node)) { box.mentionedAlone.insert(name) }
+    case .member(_, let name, _):
       if !box.called.contains(ObjectIdentifier(node)) { box.mentioned.insert(name) }
     case .macro("selector", let arguments):
       guard !box.called.contains(ObjectIdentifier(node)) else { return }
@@ -142,6 +147,9 @@ struct NameWalk {
   }
 
   private func noteAssigned(_ target: Expression, _ name: String) {
+    if case .member(let base?, _, _) = target.plain.kind, let whole = base.lastName {
+      box.assignedMembers.insert(.init(base: whole, name: name))
+    }
     if isOwn(target) { box.ownAssigned.insert(name) } else { box.foreignAssigned.insert(name) }
   }
 

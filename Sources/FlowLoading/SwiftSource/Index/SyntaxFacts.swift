@@ -9,6 +9,7 @@ final class SyntaxFacts {
   private(set) var assignedNames: Set<String> = []
   private var ownAssigned: [String: Set<String>] = [:]
   private var foreignAssigned: Set<String> = []
+  private var assignedMembers: [String: Set<FileFacts.Member>] = [:]
   /// Which code and which types can matter.
   let relevance: Relevance
   private let index: ProgramIndex
@@ -19,12 +20,14 @@ final class SyntaxFacts {
   private var hostCache: [Int: Bool] = [:]
   private var pathCache: [Int: Bool] = [:]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
+  private var selectorCache: [Int: Set<String>] = [:]
 
   /// How often `#selector` names each method, in each file.
   private var selectors: [[FileFacts.Member: Int]] = []
   /// What the program calls, by name, and what it names otherwise.
   private var calls: [String: Set<[String?]>] = [:]
   private var mentioned: Set<String> = []
+  private var matched: Set<String> = []
 
   /// - Parameter operations: names of functions that the configuration says to navigate.
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
@@ -35,9 +38,11 @@ final class SyntaxFacts {
       bindings.merge(unit.bindings) { $0.union($1) }
       assignedNames.formUnion(unit.assignedNames)
       foreignAssigned.formUnion(unit.foreignAssigned)
+      assignedMembers.merge(unit.assignedMembers) { $0.union($1) }
       ownAssigned.merge(unit.ownAssigned) { $0.union($1) }
       selectors.append(unit.selectors)
       mentioned.formUnion(unit.mentioned)
+      matched.formUnion(unit.matched)
       for call in unit.calls { calls[call.name, default: []].insert(call.labels) }
     }
     let steering = Self.steering(bindings)
@@ -63,6 +68,55 @@ final class SyntaxFacts {
     if foreignAssigned.contains(name) { return true }
     guard let owners = ownAssigned[name] else { return false }
     return type.lineage.contains { owners.contains($0.simpleName) }
+  }
+
+  /// The methods that `#selector` names in the code of a type and of those above it.
+  func selectors(in type: TypeInfo) -> Set<String> {
+    if let known = selectorCache[type.id] { return known }
+    var found: Set<String> = []
+    let walk = Walk { node in
+      if case .macro("selector", let arguments) = node.kind,
+        let name = arguments.first?.value.lastName
+      {
+        found.insert(name)
+      }
+      return true
+    }
+    for part in type.lineage where !part.isExternal {
+      part.functions.values.joined().forEach(walk.function)
+      part.variables.values.forEach(walk.variable)
+    }
+    selectorCache[type.id] = found
+    return found
+  }
+
+  /// Whether some code asks whether a value is a case of a name.
+  func tellsApart(_ name: String) -> Bool { matched.contains(name) }
+
+  /// Whether `#selector` names a method of a name anywhere.
+  func isSelected(_ name: String) -> Bool {
+    selectors.contains { file in file.keys.contains { $0.name == name } }
+  }
+
+  /// Whether the code of a type assigns `setting.value`, by these names.
+  func assignsMember(_ name: String, of whole: String, in type: TypeInfo) -> Bool {
+    assignedMembers[type.simpleName]?.contains(.init(base: whole, name: name)) ?? false
+  }
+
+  /// Whether an object of a type can be made with a value of its own for a property: by an
+  /// initialiser that stores it, the memberwise one, or a decoder.
+  func canBeGiven(_ name: String, to type: TypeInfo) -> Bool {
+    if canAssign(name, on: type) { return true }
+    if Self.decoded.contains(where: type.inherits(external:)) { return true }
+    return type.kind == .structure && givenLabels.contains(name)
+  }
+
+  private static let decoded = ["Codable", "Decodable"]
+
+  /// Labels of what initialisers are given.
+  private lazy var givenLabels = calls.reduce(into: Set<String>()) { labels, call in
+    guard call.key == "init" || call.key.first?.isUppercase == true else { return }
+    for list in call.value { labels.formUnion(list.lazy.compactMap { $0 }) }
   }
 
   /// How often `#selector` names a method of a type: with the type's name, or in a file with the
@@ -309,7 +363,7 @@ final class SyntaxFacts {
   }
 
   /// `.page`, `.page(indexDisplayMode: .always)`, `PageTabViewStyle()`.
-  private static func isPaged(_ arguments: [Argument]) -> Bool {
+  static func isPaged(_ arguments: [Argument]) -> Bool {
     guard let name = arguments.first?.value.lastName else { return false }
     return name == "page" || name == "PageTabViewStyle"
   }

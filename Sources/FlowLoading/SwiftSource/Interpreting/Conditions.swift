@@ -140,63 +140,6 @@ extension Interpreter {
     return values
   }
 
-  /// Whether a value cannot change after it was set: a parameter, a `let`. State that a person or
-  /// a framework can change tells nothing about a branch.
-  private func isFixed(_ expression: Expression, _ frame: Frame) -> Bool {
-    if let assumed, places(of: expression, frame).contains(where: assumed.place.meets) {
-      return true
-    }
-    switch expression.kind {
-    case .name(let name, _):
-      if name == "self" || frame.locals[name] != nil { return true }
-      guard let scope = frame.scope, let (variable, _) = scope.variable(name) else { return false }
-      return isFixed(variable) || isOwn(variable, of: scope)
-        || frame.receiver.map { isUntouched(variable, in: $0) } ?? false
-    case .member(let base?, let name, _):
-      let owners = evaluate(base, frame).values
-      if owners.contains(where: { if case .url = $0 { true } else { false } }) { return true }
-      return !owners.isEmpty
-        && owners.allSatisfy { owner in
-          if case .tuple = owner { return isFixed(base, frame) }
-          guard let type = type(of: owner) else { return false }
-          guard let (variable, _) = type.variable(name) else {
-            // `switch store.case`: what the store is worth.
-            return Stores.properties[name] != nil && feature(ofState: type) != nil
-              && isFixed(base, frame)
-          }
-          if isUntouched(variable, in: owner) { return true }
-          guard case .name(let local, _) = base.kind, frame.locals[local] != nil else {
-            return isFixed(variable)
-          }
-          return isFixed(variable) || isOwn(variable, of: type)
-        }
-    case .unwrap(let inner), .cast(let inner, _, _): return isFixed(inner, frame)
-    case .string, .integer, .boolean: return true
-    case .call(let callee, _): return isFixed(callee, frame)
-    default: return false
-    }
-  }
-
-  /// Whether a property is one of a value that code has for itself: nobody else changes it.
-  private func isOwn(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
-    type.kind == .structure && variable.attributes.isEmpty && !type.inherits(external: "View")
-      && !syntax.boundNames.contains(variable.name) && feature(ofState: type) == nil
-  }
-
-  /// Whether no code assigns a property of the object, though it does on objects of other classes.
-  private func isUntouched(_ variable: VariableDeclaration, in receiver: Value) -> Bool {
-    guard case .object = receiver, let type = type(of: receiver), type.kind == .classType,
-      variable.getter == nil, variable.value != nil, variable.attributes.isEmpty
-    else { return false }
-    return !syntax.canAssign(variable.name, on: type)
-  }
-
-  private func isFixed(_ variable: VariableDeclaration) -> Bool {
-    if variable.getter != nil { return true }
-    if variable.isConstant { return true }
-    return variable.attributes.isEmpty && !syntax.assignedNames.contains(variable.name)
-  }
-
   /// Binds the names of conditions that hold.
   func bind(_ conditions: [Condition], _ frame: Frame) {
     for condition in conditions {
@@ -328,7 +271,8 @@ extension Interpreter {
     let number = kept(one.span, negated: false) {
       ConditionText(
         span: subject.span,
-        form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")))
+        form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")),
+        steadyIn: one.condition == nil ? steadyOwner(of: subject, frame) : nil)
     }
     if !one.isDefault {
       noteURLTests(number) {

@@ -157,7 +157,8 @@ extension Interpreter {
       return read(body, owner: owner, receiver: .object(object))
     }
     guard syntax.onlySwitches(type) else { return nil }
-    let inner = Frame(receiver: .object(object), scope: owner, file: type.span.file)
+    let own = variant(of: object, type, getter, arguments, frame)
+    let inner = Frame(receiver: .object(own), scope: owner, file: type.span.file)
     for argument in arguments {
       guard let label = argument.label, let variable = type.variables[label] else { continue }
       let scoped = variable.type.map {
@@ -171,6 +172,22 @@ extension Interpreter {
     if views.contains(where: isFlow) { return nil }
     absorb(effects)
     return ValueSet(heap.view(.group(views)))
+  }
+
+  /// The object of those made at one place that is of the case that its maker gives it: each has
+  /// state of its own.
+  private func variant(
+    of object: Int, _ type: TypeInfo, _ body: [Statement], _ arguments: [Argument], _ frame: Frame
+  ) -> Int {
+    guard type.stored.contains(where: { $0.attribute("State") != nil }),
+      case .switching(let subject, _)? = body.first?.kind, let name = subject.lastName,
+      let given = arguments.first(where: { $0.label == name }),
+      case .enumCase(_, let one, _)? = evaluate(given.value, frame).only
+    else { return object }
+    let made = heap.objects[object]
+    let own = heap.object(type: type.id, site: made.site, maker: made.maker, variant: one)
+    heap.merge(object, into: own)
+    return own
   }
 
   /// Whether a view brings a navigation container of its own.
@@ -192,7 +209,10 @@ extension Interpreter {
       $0.kind != .protocolType || $0.functions["init"] != nil
     }
     .flatMap { owner in
-      (owner.functions["init"] ?? []).filter { $0.body != nil }.map { ($0, owner) }
+      (owner.functions["init"] ?? []).filter { function in
+        // What the program adds to a framework's class stands beside that class's own.
+        function.body != nil && (!owner.isExternal || isComplete(function, arguments))
+      }.map { ($0, owner) }
     }
     if let (function, owner) = best(initializers, arguments) {
       invoke(function, owner: owner, receiver: receiver, arguments, frame)
@@ -200,6 +220,12 @@ extension Interpreter {
     }
     if type.isNavigationController, fillStack(of: object, arguments, frame) { return }
     memberwise(object, type, arguments, expression, frame)
+  }
+
+  /// Whether a call gives all that a function must be given.
+  private func isComplete(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
+    guard let pairing = pair(function.parameters, arguments) else { return false }
+    return zip(function.parameters, pairing).allSatisfy { $1 != nil || $0.value != nil }
   }
 
   /// Gives a navigation controller of the app's own class the root that UIKit's initialiser takes.

@@ -214,4 +214,6 @@ struct ConditionText {
   var cases: [CaseName] = []
   /// The type that it casts to.
   var castsTo: Int? = nil
+  /// The type whose objects keep what it asks about for life.
+  var steadyIn: Int? = nil
 }

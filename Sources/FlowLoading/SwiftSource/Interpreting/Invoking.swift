@@ -254,6 +254,7 @@ extension Interpreter {
   ) -> Bool {
     zip(function.parameters, arguments).allSatisfy { parameter, values in
       if !parameter.isVariadic, case .array = parameter.type, isNoList(values) { return false }
+      if !canShow(values, as: parameter.type, function, owner) { return false }
       guard
         let wanted = index.resolve(parameter.type, in: owner, file: function.span.file),
         !values.isEmpty

@@ -65,6 +65,7 @@ extension Interpreter {
         case .tuple(let labels, let all) where Value.frameworkCaseName(labels) != nil:
           Value.frameworkCaseName(labels) == name && fits(parts, all)
         case .some: true
+        case .external: name == "some" || outsideCase(value) == name
         default: name == "some"
         }
       case .optional(let inner): value != .null && matches([inner], value)
@@ -125,6 +126,9 @@ extension Interpreter {
         result.certain.append(value)
         collect(payload)
       case .null where name == "none":
+        result.isPossible = true
+        result.certain.append(value)
+      case .external where outsideCase(value) == name:
         result.isPossible = true
         result.certain.append(value)
       default:

@@ -96,6 +96,7 @@ final class Heap {
     let site: ObjectIdentifier?
     let makers: [ObjectIdentifier]
     let wrapped: ObjectIdentifier?
+    let variant: String
   }
 
   // MARK: Objects
@@ -107,9 +108,10 @@ final class Heap {
   ///   - origin: What tells calls apart whose code belongs to no object.
   ///   - wrapped: Where the object was made that this one is a wrapper of.
   ///   - keepsMakers: Whether who wraps tells wrappers of one object apart.
+  ///   - variant: What it shows of the things that an object made there can show.
   func object(
     type: Int, site: ObjectIdentifier?, maker: Int?, origin: [ObjectIdentifier] = [],
-    wrapped: ObjectIdentifier? = nil, keepsMakers: Bool = false
+    wrapped: ObjectIdentifier? = nil, keepsMakers: Bool = false, variant: String = ""
   ) -> Int {
     var makers = Array(origin.prefix(Self.makerDepth))
     if let maker {
@@ -122,8 +124,14 @@ final class Heap {
     }
     // What it holds tells a wrapper from others better than who wraps, and flows that begin each
     // other in turn would make one object for each order in which they can.
-    if wrapped != nil && !keepsMakers || recurs(type, below: maker) { makers = [] }
-    let key = ObjectKey(type: type, site: site, makers: makers, wrapped: wrapped)
+    if wrapped != nil && !keepsMakers {
+      makers = []
+    } else if let first = first(type, below: maker) {
+      // A view that nests itself hands on what the first of them was given.
+      makers = index.types[type].kind == .structure ? [objects[first].site].compactMap { $0 } : []
+    }
+    let key = ObjectKey(
+      type: type, site: site, makers: makers, wrapped: wrapped, variant: variant)
     if let known = objectNumbers[key] { return known }
     objects.append(Object(type: type, site: site, makers: makers, maker: maker))
     objectNumbers[key] = objects.count - 1
@@ -132,14 +140,15 @@ final class Heap {
     return objects.count - 1
   }
 
-  /// Whether an object is made, however indirectly, by one of its own type.
-  private func recurs(_ type: Int, below maker: Int?) -> Bool {
+  /// The first object of a type among those by which, one after the other, an object is made.
+  private func first(_ type: Int, below maker: Int?) -> Int? {
+    var found: Int?
     var next = maker
     while let number = next {
-      if objects[number].type == type { return true }
+      if objects[number].type == type { found = number }
       next = objects[number].maker
     }
-    return false
+    return found
   }
 
   /// Notes that an object of a type is made, without telling it from others.

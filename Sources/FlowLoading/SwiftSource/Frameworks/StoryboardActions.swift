@@ -1,0 +1,36 @@
+/// What the controls of storyboards call, and the views of the program that stand in scenes.
+extension Interpreter {
+  /// Whether nothing can call an `@IBAction` of a scene's class: no control of any storyboard is
+  /// connected to a method of the name, and no code names it.
+  func isUnconnected(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard let storyboards, function.attributes.map(\.name) == ["IBAction"], !function.isOverride,
+      owner.isController,
+      ([owner] + owner.descendants()).contains(where: { !storyboards.scenes(ofClass: $0).isEmpty })
+    else { return false }
+    return !syntax.isCalled(function) && !syntax.isSelected(function.name)
+      && !storyboards.selectors.contains { $0.hasPrefix(function.name) }
+  }
+
+  /// Whether a class is the one on which a person sets off an action that an extension gives to all
+  /// controllers: its own code names the method, or a control of its scenes is connected to it.
+  func takes(action function: FunctionDeclaration, _ type: TypeInfo) -> Bool {
+    guard function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) })
+    else { return false }
+    if syntax.selectors(in: type).contains(function.name) { return true }
+    return storyboards?.graph.actions(ofClass: type.name).contains {
+      function.isAction(named: $0.action.selector)
+    } ?? false
+  }
+
+  /// Makes the program's views that stand in a scene parts of its screen.
+  func addViews(ofScene key: SceneKey) {
+    guard let storyboards else { return }
+    let (document, scene) = (storyboards.map.document(key), storyboards.map.scene(key).id)
+    let named =
+      document.actions.filter { $0.scene == scene }.compactMap(\.targetClass)
+      + document.outlets.filter { $0.scene == scene }.compactMap(\.destinationClass)
+    for name in Set(named.map(\.name)).sorted() {
+      index.find(dotted: name, file: 0).map(notePart)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Values of types that no file of the program declares: what code gives them, they keep.
+extension Interpreter {
+  /// `Setting(key: "a", value: .page)`, or `.init(…)` where one is asked for: its labelled
+  /// arguments, where one of them is a case that some code tells from others.
+  ///
+  /// What is given code to run is more than the sum of what it is given.
+  func outsideValue(_ arguments: [Argument], _ frame: Frame) -> ValueSet? {
+    let labelled = arguments.filter { $0.label != nil }
+    guard labelled.contains(where: { implicitCase($0.value) != nil }),
+      !arguments.contains(where: { $0.isTrailing || $0.value.isClosure })
+    else { return nil }
+    var kept: [(label: String?, values: ValueSet)] = []
+    for argument in labelled {
+      var values = evaluate(argument.value, frame)
+      if values.isEmpty, let name = implicitCase(argument.value) {
+        values = ValueSet(.external(Self.casePrefix + name))
+      }
+      guard !values.values.contains(where: isCallable) else { return nil }
+      // Texts and numbers tell many values apart and steer nothing.
+      if !values.isEmpty, !values.values.contains(where: isData) {
+        kept.append((argument.label, shallow(values)))
+      }
+    }
+    return ValueSet(.tuple(kept.map(\.label), kept.map(\.values)))
+  }
+
+  private func isData(_ value: Value) -> Bool {
+    switch value {
+    case .string, .integer, .boolean, .null, .list, .tuple: true
+    case .external: outsideCase(value) == nil
+    default: false
+    }
+  }
+
+  /// The name of a case of a type that the program does not declare.
+  func outsideCase(_ value: Value) -> String? {
+    guard case .external(let name) = value, name.hasPrefix(Self.casePrefix) else { return nil }
+    return String(name.dropFirst(Self.casePrefix.count))
+  }
+
+  private static let casePrefix = "."
+
+  /// `.page` and `.page(…)`, where some code asks for that case.
+  private func implicitCase(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .member(nil, let name, _): syntax.tellsApart(name) ? name : nil
+    case .call(let callee, _): implicitCase(callee)
+    default: nil
+    }
+  }
+}

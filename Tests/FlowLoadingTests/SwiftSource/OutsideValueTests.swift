@@ -1,0 +1,50 @@
+import Testing
+
+@Suite("Values of types that no file declares")
+struct OutsideValueTests {
+  private func source(_ one: String, _ other: String) -> String {
+    """
+    import Settings
+    struct A: View {
+      var body: some View {
+        NavigationStack {
+          List {
+            Row(setting: \(one))
+            1️⃣NavigationLink("x") { Other() }
+          }
+        }
+      }
+    }
+    struct Other: View { var body: some View { List { Row(setting: \(other)) } } }
+    struct Row: View {
+      let setting: Setting
+      var body: some View {
+        switch setting.value {
+        case .toggle(let value): Text(value.title)
+        case .page(let value): 2️⃣NavigationLink(value.title) { B() }
+        }
+      }
+    }
+    """
+  }
+
+  @Test(
+    "They keep what they are given by its labels",
+    arguments: [
+      (".init(key: \"a\", value: .page(.init(title: \"x\")))", ".init(value: .toggle(.init()))"),
+      (
+        "Setting(key: \"a\", value: .page(Page()))", "Setting(key: \"b\", value: .toggle(Toggle()))"
+      ),
+    ])
+  func labels(_ one: String, _ other: String) {
+    expect(
+      source(one, other), transitions: ["A -push-> Other at 1️⃣", "A -push-> B at 2️⃣"])
+  }
+
+  @Test("What nobody asks for by a case may be any")
+  func unknown() {
+    expect(
+      source(".init(value: .page(1))", ".init(value: .made(1))"),
+      transitions: ["A -push-> Other at 1️⃣", "A -push-> B at 2️⃣", "Other -push-> B at 2️⃣"])
+  }
+}

@@ -1,0 +1,99 @@
+import FlowGraph
+import Foundation
+import Testing
+
+@testable import FlowLoading
+
+@Suite("What the controls of storyboards call")
+struct StoryboardActionTests {
+  private typealias Text = StoryboardText
+
+  private func rows(_ source: String, _ scenes: String...) throws -> [String] {
+    let text = Text.storyboard(initial: "start", scenes.joined())
+    let document = try InterfaceBuilderReader.read(
+      data: Data(text.utf8), file: "Main.storyboard")
+    let graph = SwiftSourceLoader(threads: 1).read(
+      [SwiftFile(path: "Screens.swift", text: source)],
+      resources: .init(
+        documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
+      )
+    ).graph
+    return graph.transitions.map { "\($0.from) -\($0.kind.rawValue)-> \($0.to)" }
+      + graph.backs.map { "\($0.from) \($0.kind.rawValue)" }
+  }
+
+  private func button(_ selector: String, _ target: String) -> String {
+    Text.button("x", Text.action(selector, of: target))
+  }
+
+  @Test("An action to which no control is connected is never called")
+  func unconnected() throws {
+    let source = """
+      final class Start: UIViewController {
+        @IBAction func openHelp(_ sender: Any) { present(Help(), animated: true) }
+        @IBAction func changePlan(_ sender: Any) { present(Plans(), animated: true) }
+      }
+      final class Help: UIViewController {}
+      final class Plans: UIViewController {}
+      """
+    let scene = Text.scene("start", class: "Start", button("openHelp:", "start"))
+    #expect(try rows(source, scene) == ["Start -sheet-> Help"])
+    let naming = "extension Start { func set() { let action = #selector(changePlan(_:)) } }"
+    #expect(
+      try Set(rows(source + "\n" + naming, scene)) == [
+        "Start -sheet-> Help", "Start -sheet-> Plans",
+      ])
+  }
+
+  @Test("An action that all controllers have runs on those that name it or are connected to it")
+  func ofExtension() throws {
+    let source = """
+      extension UIViewController {
+        @IBAction func leave(_ sender: Any) { navigationController?.dismiss(animated: true) }
+      }
+      final class Start: UIViewController {
+        @IBAction func one(_ sender: Any) { present(Help(), animated: true) }
+        @IBAction func two(_ sender: Any) {
+          present(storyboard!.instantiateViewController(withIdentifier: "plans"), animated: true)
+        }
+      }
+      final class Help: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "x", style: .plain, target: self, action: #selector(leave(_:)))
+        }
+      }
+      final class Plans: UIViewController {}
+      """
+    let found = try rows(
+      source,
+      Text.scene("start", class: "Start", button("one:", "start") + button("two:", "start")),
+      Text.scene("plans", class: "Plans", identifier: "plans", button("leave:", "plans")))
+    #expect(
+      Set(found) == [
+        "Start -sheet-> Help", "Start -sheet-> Plans", "Help dismiss", "Plans dismiss",
+      ])
+  }
+
+  @Test("A view of the app's that stands in a scene acts on the scene's screen")
+  func viewOfScene() throws {
+    let source = """
+      protocol NoticeDelegate: AnyObject { func act() }
+      final class Notice: UIView {
+        weak var delegate: NoticeDelegate?
+        @IBAction func act(_ sender: Any) { delegate?.act() }
+      }
+      final class Start: UIViewController, NoticeDelegate {
+        @IBOutlet weak var notice: Notice!
+        override func viewDidLoad() { notice.delegate = self }
+        func act() { present(Help(), animated: true) }
+      }
+      final class Help: UIViewController {}
+      """
+    let view = """
+      <view id="notice" customClass="Notice"><subviews>\(button("act:", "notice"))</subviews></view>
+      """
+    #expect(
+      try rows(source, Text.scene("start", class: "Start", view)) == ["Start -sheet-> Help"])
+  }
+}
