@@ -229,7 +229,16 @@ extension Interpreter {
   private func kept(_ values: ValueSet, in place: Place) -> ValueSet {
     values.values.isEmpty && values.isOpen
       && declaredType(of: place)?.reference.unwrapped.lastName == "Bool"
-      ? Self.eitherWay : ValueSet(values.values)
+      ? Self.eitherWay : ValueSet(values.values.filter { !isWrapper($0, of: place) })
+  }
+
+  /// `FetchRequest(…)` in `_books = FetchRequest(…)`: a framework's wrapper, which is not what the
+  /// property holds.
+  private func isWrapper(_ value: Value, of place: Place) -> Bool {
+    guard case .external(let name) = value, place.type >= 0,
+      let (variable, _) = index.types[place.type].variable(place.name)
+    else { return false }
+    return variable.attribute(name) != nil
   }
 
   /// Runs what listens to a piece of state: `didSet`, and sinks of a published property.
