@@ -29,10 +29,11 @@ extension Interpreter {
       }
       return ValueSet(.some(type.id))
     }
+    let shownCase = caseShown(by: type, arguments, frame)
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
-      origin: origin(of: frame), wrapped: wrapped(by: type, arguments, frame),
-      keepsMakers: type.isNavigationController || !holdsProtocol(type))
+      origin: origin(of: frame), wrapped: shownCase ?? wrapped(by: type, arguments, frame),
+      keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type))
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
     if showing != nil, type.isKind(of: "NSObject"), !type.isController { addPart(.object(object)) }

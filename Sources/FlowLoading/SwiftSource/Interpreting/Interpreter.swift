@@ -105,6 +105,8 @@ final class Interpreter {
   var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.
   var protocolHolders: [Int: Bool] = [:]
+  /// What stands for values where code tells objects apart.
+  var valueMarks: [Value: ValueMark] = [:]
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]

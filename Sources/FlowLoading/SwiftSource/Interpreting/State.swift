@@ -141,6 +141,12 @@ extension Interpreter {
       if let cell = slot.cell { heap.write(shallow(values), to: cell) }
       return
     }
+    if case .index(let base, _) = left.kind, case .name(let name, _) = base.kind,
+      let slot = frame.locals[name], !isKeyPath(left), places(of: base, frame).isEmpty
+    {
+      extend(slot, with: [values])
+      return
+    }
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
       let all = items(of: values).reduce(into: values) { $0.formUnion($1) }
       setUp(all.values.filter(isMethod), on: owners(of: left, frame), expression.span)
