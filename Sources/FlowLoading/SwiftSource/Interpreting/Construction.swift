@@ -36,7 +36,9 @@ extension Interpreter {
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type))
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
-    if showing != nil, type.isKind(of: "NSObject"), !type.isController { addPart(.object(object)) }
+    if showing != nil, !type.isController, type.isKind(of: "NSObject") || type.isLibraryDelegate {
+      addPart(.object(object))
+    }
     initialize(object, type, arguments, expression, frame)
     if type.isNavigationController { open(navigationController: object, type) }
     if let views = inlined(object, type, arguments, frame) { return views }
