@@ -61,6 +61,7 @@ enum Frameworks {
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, StateMachines.methods, Notifications.methods,
+      SwiftUIState.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -336,7 +337,10 @@ extension Interpreter {
         name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: nil)
       return constructor(self, site, frame)
     }
-    if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
+    if name == "constant", let first = arguments.first {
+      return SwiftUIState.constant(
+        first.value, self, frame, expected: type.reference.generics.first.map { type.with($0) })
+    }
     return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
       ?? .unknown
   }

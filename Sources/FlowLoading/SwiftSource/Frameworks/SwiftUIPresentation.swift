@@ -43,7 +43,9 @@ enum SwiftUIPresentation {
       interpreter.note(.show(views, kind), site.span)
       return
     }
-    let values = interpreter.evaluate(state, frame)
+    let values = interpreter.evaluate(
+      state, frame,
+      expected: ScopedType(reference: .name("Binding"), scope: nil, file: frame.file))
     let isDerived = derives(state, interpreter, frame)
     let places = isDerived ? [] : interpreter.boundPlaces(values)
     if places.isEmpty {
