@@ -246,6 +246,7 @@ extension Interpreter {
     let stored = type.lineage.reversed().flatMap { owner in
       owner.stored.map { (variable: $0, owner: owner) }
     }
+    leaveOut(stored, arguments, of: object, type)
     for argument in arguments {
       var target = argument.label.flatMap { label in stored.last { $0.variable.name == label } }
       if target == nil, argument.isTrailing {
@@ -265,6 +266,24 @@ extension Interpreter {
         values = invokeAll(values, [], expression, frame)
       }
       heap.write(values, to: place)
+    }
+  }
+
+  /// Notes that nothing is what a view holds in the optionals that it is made without: nobody else
+  /// can give them a value.
+  private func leaveOut(
+    _ stored: [(variable: VariableDeclaration, owner: TypeInfo)], _ arguments: [Argument],
+    of object: Int, _ type: TypeInfo
+  ) {
+    guard type.kind == .structure, type.inherits(external: "View") else { return }
+    for (variable, owner) in stored
+    where isOptional(variable) && variable.attributes.isEmpty && variable.value == nil
+      && !isClosureProperty(variable, owner)
+      && !arguments.contains(where: { $0.label == variable.name })
+    {
+      let place = Place(object: object, type: owner.id, name: variable.name)
+      heap.give(place)
+      heap.write(ValueSet(.null), to: place)
     }
   }
 

@@ -305,10 +305,17 @@ extension Interpreter {
     {
       values.formUnion(filled)
     }
-    if values.isEmpty || values.values.allSatisfy({ $0 == .null }) {
+    if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
       values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
     }
     return values
+  }
+
+  /// Whether a view was made without a property that nobody assigns.
+  private func isLeftOut(_ variable: VariableDeclaration, _ place: Place) -> Bool {
+    place.object != nil && heap.isGiven(place) && variable.attributes.isEmpty
+      && index.types[place.type].inherits(external: "View")
+      && !syntax.assignedNames.contains(variable.name)
   }
 
   private func isProtocol(_ type: ScopedType?) -> Bool {
