@@ -31,19 +31,27 @@ struct DeepLinkUnderModal: Rule {
           covering(link, in: context).map { (link, $0) }
         }).first
       else { return nil }
-      let patterns = listed(links.map { "`\($0.pattern)`" }.once())
       let covers = listed(modals.map { context.name($0.toID) }.once())
       let story = context.story(to: modals[0].toID)
-      let target = link.to ?? "the screen"
       return finding(
         link.handler, detail: [],
-        "\(link.handler) leads \(patterns) to \(target) and takes nothing away that is presented:"
+        "\(link.handler) leads \(ways(links)) and takes nothing away that is presented:"
           + " while \(covers) \(modals.map(\.toID).once().count == 1 ? "is" : "are") up, it arrives"
           + " behind. Dismiss first.",
         at: link.place,
         witness: (story?.steps ?? []) + [Step("open \(link.pattern)", at: link.place)],
         unless: context.doubt(about: [link.handler, link.toID, link.to]))
     }
+  }
+
+  /// `a` and `b` to First and `c` to Second.
+  private func ways(_ links: [DeepLink]) -> String {
+    let targets = links.map { $0.to ?? "the screen" }.once()
+    return listed(
+      targets.map { target in
+        let patterns = links.filter { ($0.to ?? "the screen") == target }.map { "`\($0.pattern)`" }
+        return "\(listed(patterns.once())) to \(target)"
+      })
   }
 
   private func isBelowModals(_ link: DeepLink) -> Bool {
@@ -104,6 +112,20 @@ struct DeepLinkUnderModal: Rule {
         app.go("HomeView", "ProfileView", .tab)
         app.deepLink("books://profile", to: "ProfileView", replacesPath: false)
         app.graph.deepLinks[0].kind = .tab
+      },
+      RuleExample(
+        "Two links of one handler to two tabs", expects: ["App.open(url:)"],
+        code: """
+          .onOpenURL { tab = $0.host() == "shelf" ? .shelf : .profile }
+          """
+      ) { app in
+        app.entry("HomeView")
+        app.go("HomeView", "ReaderView", .cover, trigger: "Button \"Read\"")
+        app.go("HomeView", "ProfileView", .tab)
+        app.go("HomeView", "ShelfView", .tab)
+        app.deepLink("books://profile", to: "ProfileView", replacesPath: false)
+        app.deepLink("books://shelf", to: "ShelfView", replacesPath: false)
+        for number in app.graph.deepLinks.indices { app.graph.deepLinks[number].kind = .tab }
       },
       RuleExample(
         "It clears the sheet first",

@@ -228,4 +228,21 @@ struct BindingTests {
         """, transitions: ["A -sheet-> Browser at 1️⃣"], backs: ["Browser dismiss at 2️⃣"])
     }
   }
+
+  @Test(
+    "A constant binding shows what the state says that it asks",
+    arguments: [".constant(file != nil)", "Binding<Bool>.constant($file.wrappedValue != nil)"])
+  func constant(_ binding: String) {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var file: URL?
+        var body: some View {
+          Button("Export") { 1️⃣file = URL(string: "file:///a") }
+            .sheet(isPresented: \(binding), onDismiss: { file = nil }) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.certainty) == [.certain])
+  }
 }

@@ -25,6 +25,7 @@ struct NotificationTests {
     enum Center { static func send() { NotificationCenter.default.\(post) } }
     struct A: View {
       @State private var isOpen = false
+      private let opened = NotificationCenter.default.publisher(for: .open)
       var body: some View {
         Text("a").sheet(isPresented: $isOpen) { B() }
           \(observing)
@@ -40,6 +41,9 @@ struct NotificationTests {
       ".onReceive(NotificationCenter.default.publisher(for: Notification.Name.open).receive(on: RunLoop.main)) { _ in isOpen = true }",
       ".onAppear { NotificationCenter.default.addObserver(forName: .open, object: nil, queue: nil) { _ in isOpen = true } }",
       ".onAppear { NotificationCenter.default.publisher(for: .open).sink { _ in isOpen = true }.store(in: &bag) }",
+      ".onReceive(opened) { _ in isOpen = true }",
+      ".onReceive(self.opened) { _ in isOpen = true }",
+      ".task { for await _ in NotificationCenter.default.notifications(named: .open) { isOpen = true } }",
     ])
   func observers(_ observing: String) {
     let graph = expect(

@@ -33,12 +33,18 @@ extension Interpreter {
   /// type conforms to a protocol that is not in the source. A method for the system is given what
   /// calls it, with no label.
   private func isWitness(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    guard function.parameters.contains(where: { $0.label != nil }) || function.parameters.isEmpty
-    else { return false }
-    // The first is the class that it inherits from.
-    let foreign = owner.inherits.dropFirst().filter { isForeignProtocol($0, of: owner) }
+    let isLabelled =
+      function.parameters.contains { $0.label != nil } || function.parameters.isEmpty
+    // The first is the class that it inherits from, unless its name says otherwise.
+    let isRoot = owner.inherits.first?.lastName?.hasSuffix("Delegate") ?? false
+    let foreign = owner.inherits.dropFirst(isRoot ? 0 : 1).filter {
+      isForeignProtocol($0, of: owner)
+    }
     let isAsked = foreign.contains { reference in
-      !UIKitClasses.isApple(reference.lastName ?? "") || isGivenCaller(function, owner)
+      let name = reference.lastName ?? ""
+      if UIKitClasses.isApple(name) { return isLabelled && isGivenCaller(function, owner) }
+      // A library need not name its methods as UIKit does: `didSelect(_ id: String)`.
+      return isLabelled || name.hasSuffix("Delegate")
     }
     return isAsked && !syntax.isCalled(function)
   }

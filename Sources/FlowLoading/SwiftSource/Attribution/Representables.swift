@@ -27,6 +27,12 @@ extension Interpreter {
         let views = made.values.map { self.hosted(by: $0) }
         hosted += views.joined()
         hold(zip(made.values, views).filter(\.1.isEmpty).map(\.0), by: type, function.span)
+        // What a view of the program's own is told by the system, a person does on the screen.
+        for case .object(let number) in made.values {
+          let view = index.types[heap.objects[number].type]
+          guard view.isKind(of: "UIView"), !view.isExternal else { continue }
+          runHandlers(of: .object(number), view)
+        }
       }
     }
     for value in coordinators.values {

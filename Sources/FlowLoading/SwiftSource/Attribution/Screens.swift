@@ -187,25 +187,38 @@ extension Interpreter {
 
   private static let frames: Set<String> = ["ZStack", "VStack", "GeometryReader", "ScrollView"]
 
-  /// The single view of the program inside frames of layout.
+  /// Keeps which views a loop gives.
+  func noteRows(_ views: [Value]) {
+    for case .view(let number) in views {
+      switch heap.views[number] {
+      case .app: rows.insert(.view(number))
+      case .group(let children): noteRows(children)
+      default: break
+      }
+    }
+  }
+
+  /// The single view of the program inside frames of layout; a row of a list is none.
   private func onlyView(in views: [Value]) -> ViewNode.Shown? {
     var found: [ViewNode.Shown] = []
     var hasControls = false
-    func collect(_ value: Value) {
+    func collect(_ value: Value, inList: Bool) {
       guard case .view(let number) = value else { return }
       switch heap.views[number] {
       case .framework(let name, _) where Self.controls.contains(name): hasControls = true
+      case .app where inList && rows.contains(value): hasControls = true
       case .app(let shown): found.append(shown)
-      case .group(let children): children.forEach(collect)
+      case .group(let children): children.forEach { collect($0, inList: inList) }
       case .framework(let name, let children) where Self.frames.contains(name):
-        children.forEach(collect)
+        let isList = name == "VStack" || name == "ScrollView"
+        children.forEach { collect($0, inList: inList || isList) }
       default: break
       }
     }
     guard views.count == 1, case .view(let number) = views[0],
       case .framework(let name, _) = heap.views[number], Self.frames.contains(name)
     else { return nil }
-    views.forEach(collect)
+    views.forEach { collect($0, inList: false) }
     return found.count == 1 && !hasControls ? found[0] : nil
   }
 

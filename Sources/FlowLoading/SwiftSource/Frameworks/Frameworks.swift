@@ -61,7 +61,7 @@ enum Frameworks {
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
-      Notifications.methods,
+      Notifications.methods, SwiftUIState.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -348,7 +348,10 @@ extension Interpreter {
     }
     if let action = ChildActions.make(name, arguments, type, self, frame) { return action }
     if name == "init", let kept = outsideValue(arguments, frame) { return kept }
-    if name == "constant", let first = arguments.first { return evaluate(first.value, frame) }
+    if name == "constant", let first = arguments.first {
+      return SwiftUIState.constant(
+        first.value, self, frame, expected: type.reference.generics.first.map { type.with($0) })
+    }
     return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
       ?? .unknown
   }

@@ -30,17 +30,34 @@ enum Notifications {
   static func isPost(_ arguments: [Argument]) -> Bool { arguments.first?.label == "name" }
 
   /// The notification that `NotificationCenter.default.publisher(for: name)`, with whatever comes
-  /// behind it, tells of.
-  static func published(by expression: Expression, _ frame: Frame) -> String? {
+  /// behind it, tells of, or that a property tells of which holds such a publisher.
+  static func published(
+    by expression: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> String? {
     switch expression.kind {
     case .call(let callee, let arguments):
-      if callee.lastName == "publisher", arguments.first?.label == "for" {
+      if let label = sources[callee.lastName ?? ""], arguments.first?.label == label {
         return key(arguments[0].value, frame)
       }
-      return published(by: callee, frame)
-    case .member(let base?, _, _), .unwrap(let base): return published(by: base, frame)
+      return published(by: callee, interpreter, frame)
+    case .member(let base?, let name, _):
+      if case .name("self", _) = base.kind { return kept(name, interpreter, frame) }
+      return published(by: base, interpreter, frame)
+    case .unwrap(let base): return published(by: base, interpreter, frame)
+    case .name(let name, _): return kept(name, interpreter, frame)
     default: return nil
     }
+  }
+
+  /// What tells of notifications, by the label of their name.
+  private static let sources = ["publisher": "for", "notifications": "named"]
+
+  private static func kept(_ name: String, _ interpreter: Interpreter, _ frame: Frame) -> String? {
+    guard frame.locals[name] == nil, let (variable, owner) = frame.scope?.variable(name),
+      let value = variable.value, case .call = value.kind
+    else { return nil }
+    let inner = Frame(receiver: nil, scope: owner, file: variable.span.file)
+    return published(by: value, interpreter, inner)
   }
 
   /// What stands for a notification's name: `didTap` of `.didTap` and `Notification.Name.didTap`.

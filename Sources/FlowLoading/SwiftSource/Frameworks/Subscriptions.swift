@@ -10,7 +10,7 @@ extension Streams {
     let known = streams.isEmpty ? unknown(bases, site) : streams
     guard !known.isEmpty else { return nil }
     var targets = targets(interpreter, site, frame)
-    if let notification = Notifications.published(by: base, frame) {
+    if let notification = Notifications.published(by: base, interpreter, frame) {
       interpreter.observe(notification, ValueSet(targets))
     }
     // Nobody hears what `subscribe()` sets going.
@@ -129,7 +129,7 @@ extension Messages {
     _ interpreter: Interpreter, _ source: ValueSet, _ closures: ValueSet, _ site: CallSite,
     _ frame: Frame, publisher: Expression
   ) {
-    if let notification = Notifications.published(by: publisher, frame) {
+    if let notification = Notifications.published(by: publisher, interpreter, frame) {
       interpreter.observe(notification, closures)
     }
     var streams = Streams.streams(source)

@@ -134,6 +134,7 @@ enum SwiftUIContent {
       for view in produced.values where interpreter.isView(view) && !views.contains(view) {
         views.append(view)
       }
+      interpreter.noteRows(produced.values)
     }
     interpreter.runArguments(
       CallSite(

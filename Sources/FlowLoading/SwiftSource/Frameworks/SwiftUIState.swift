@@ -44,6 +44,22 @@ enum SwiftUIState {
     return ValueSet(places.map { .binding($0) }, isOpen: places.isEmpty)
   }
 
+  static let methods: [String: Frameworks.Method] = [
+    "constant": { interpreter, bases, _, site, frame in
+      guard bases.only == .externalType("Binding"), let value = site.first else { return nil }
+      return constant(value, interpreter, frame, expected: nil)
+    }
+  ]
+
+  /// `.constant(file != nil)`: what shows is the state that it asks, though nobody can clear it.
+  static func constant(
+    _ value: Expression, _ interpreter: Interpreter, _ frame: Frame, expected: ScopedType?
+  ) -> ValueSet {
+    let values = interpreter.evaluate(value, frame, expected: expected)
+    let places = shown(interpreter, [Statement(.expression(value), value.span)], frame)
+    return places.isEmpty ? values : ValueSet(places.map { .binding($0) })
+  }
+
   /// The state that a getter asks to be set. Of terms that must all hold the first is what shows,
   /// and the others are conditions; a term that must not hold shows nothing when it comes to hold.
   private static func shown(

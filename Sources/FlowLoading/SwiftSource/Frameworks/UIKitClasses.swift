@@ -96,6 +96,11 @@ extension TypeInfo {
   var isPageController: Bool { isKind(of: "UIPageViewController") }
   var isSplitController: Bool { isKind(of: "UISplitViewController") }
 
+  /// Whether a library that is not read calls its objects.
+  var isLibraryDelegate: Bool {
+    externalSupertypes.contains { $0.hasSuffix("Delegate") && !UIKitClasses.isApple($0) }
+  }
+
   /// Whether the system brings the screen, in a class of the app or not.
   var isSystemScreen: Bool {
     isExternal && UIKitClasses.systemScreens.contains(name)

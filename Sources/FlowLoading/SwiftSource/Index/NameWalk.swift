@@ -201,7 +201,21 @@ struct NameWalk {
     if labels.contains("get"), labels.contains("set") || arguments.contains(where: \.isTrailing) {
       getters(arguments)
     }
+    if case .member(_, "constant", _) = callee.kind { constant(arguments) }
     for argument in arguments { self.argument(argument) }
+  }
+
+  /// `.constant(file != nil)` shows by what it asks, which it does not write.
+  private func constant(_ arguments: [Argument]) {
+    guard let asked = arguments.first?.value else { return }
+    Walk { node in
+      switch node.kind {
+      case .name(let name, _), .member(.some, let name, _):
+        if name.first?.isLowercase == true { box.bindings["", default: []].insert(name) }
+      default: break
+      }
+      return true
+    }.expression(asked)
   }
 
   /// `.onChange(of: router.pending) { path.append($0) }` hands on what is written there;

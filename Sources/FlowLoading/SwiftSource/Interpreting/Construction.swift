@@ -29,13 +29,16 @@ extension Interpreter {
       }
       return ValueSet(.some(type.id))
     }
+    let shownCase = caseShown(by: type, arguments, frame)
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
-      origin: origin(of: frame), wrapped: wrapped(by: type, arguments, frame),
-      keepsMakers: type.isNavigationController || !holdsProtocol(type))
+      origin: origin(of: frame), wrapped: shownCase ?? wrapped(by: type, arguments, frame),
+      keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type))
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
-    if showing != nil, type.isKind(of: "NSObject"), !type.isController { addPart(.object(object)) }
+    if showing != nil, !type.isController, type.isKind(of: "NSObject") || type.isLibraryDelegate {
+      addPart(.object(object))
+    }
     initialize(object, type, arguments, expression, frame)
     if type.isNavigationController { open(navigationController: object, type) }
     if let views = inlined(object, type, arguments, frame) { return views }
@@ -269,6 +272,7 @@ extension Interpreter {
     let stored = type.lineage.reversed().flatMap { owner in
       owner.stored.map { (variable: $0, owner: owner) }
     }
+    leaveOut(stored, arguments, of: object, type)
     for argument in arguments {
       var target = argument.label.flatMap { label in stored.last { $0.variable.name == label } }
       if target == nil, argument.isTrailing {
@@ -288,6 +292,24 @@ extension Interpreter {
         values = invokeAll(values, [], expression, frame)
       }
       heap.write(values, to: place)
+    }
+  }
+
+  /// Notes that nothing is what a view holds in the optionals that it is made without: nobody else
+  /// can give them a value.
+  private func leaveOut(
+    _ stored: [(variable: VariableDeclaration, owner: TypeInfo)], _ arguments: [Argument],
+    of object: Int, _ type: TypeInfo
+  ) {
+    guard type.kind == .structure, type.inherits(external: "View") else { return }
+    for (variable, owner) in stored
+    where isOptional(variable) && variable.attributes.isEmpty && variable.value == nil
+      && !isClosureProperty(variable, owner)
+      && !arguments.contains(where: { $0.label == variable.name })
+    {
+      let place = Place(object: object, type: owner.id, name: variable.name)
+      heap.give(place)
+      heap.write(ValueSet(.null), to: place)
     }
   }
 

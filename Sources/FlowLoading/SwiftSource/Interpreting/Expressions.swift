@@ -30,8 +30,10 @@ extension Interpreter {
       return array(items, frame, expected)
     case .dictionary(let pairs):
       // Good enough for tables of closures and views: any key gives any value.
-      for pair in pairs { evaluate(pair.key, frame) }
-      return ValueSet(.list(Self.bounded(pairs.map { evaluate($0.value, frame) })))
+      let (key, value) = pairTypes(expected)
+      for pair in pairs { evaluate(pair.key, frame, expected: key) }
+      return ValueSet(
+        .list(Self.bounded(pairs.map { evaluate($0.value, frame, expected: value) })))
     case .tuple(let parts):
       if parts.isEmpty { return .none }
       let types = tupleTypes(expected, count: parts.count)
@@ -101,6 +103,15 @@ extension Interpreter {
   private static func bounded(_ items: [ValueSet]) -> [ValueSet] {
     guard items.count > ValueSet.limit else { return items }
     return [items.reduce(into: ValueSet.none) { $0.formUnion($1) }]
+  }
+
+  /// The types of a dictionary's keys and values.
+  private func pairTypes(_ expected: ScopedType?) -> (key: ScopedType?, value: ScopedType?) {
+    guard let expected,
+      case .dictionary(let key, let value) =
+        index.expanded(expected.reference.unwrapped, in: expected.scope)
+    else { return (nil, nil) }
+    return (expected.with(key), expected.with(value))
   }
 
   private func tupleTypes(_ expected: ScopedType?, count: Int) -> [ScopedType?] {

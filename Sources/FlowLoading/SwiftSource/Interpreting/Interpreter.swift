@@ -116,6 +116,10 @@ final class Interpreter {
   var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.
   var protocolHolders: [Int: Bool] = [:]
+  /// What stands for values where code tells objects apart.
+  var valueMarks: [Value: ValueMark] = [:]
+  /// Views that a loop gives: one below the other they are rows.
+  var rows: Set<Value> = []
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]

@@ -147,7 +147,7 @@ extension Interpreter {
     if name.hasPrefix("$") {
       let plain = String(name.dropFirst())
       if let (variable, owner) = type.variable(plain) {
-        return ValueSet(.binding(place(of: variable, owner: owner, receiver: value)))
+        return projection(of: variable, owner: owner, receiver: value)
       }
       return .unknown
     }
@@ -297,7 +297,7 @@ extension Interpreter {
     if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
       values.formUnion(wrapped)
     }
-    if values.values.contains(where: isBinding) {
+    if values.values.contains(where: isBinding), !isBindingType(scoped) {
       values = ValueSet(values.values.filter { !isBinding($0) }, isOpen: true)
     }
     if values.values.allSatisfy({ $0 == .list([]) }), !values.isEmpty,
@@ -305,10 +305,17 @@ extension Interpreter {
     {
       values.formUnion(filled)
     }
-    if values.isEmpty || values.values.allSatisfy({ $0 == .null }) {
+    if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
       values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
     }
     return values
+  }
+
+  /// Whether a view was made without a property that nobody assigns.
+  private func isLeftOut(_ variable: VariableDeclaration, _ place: Place) -> Bool {
+    place.object != nil && heap.isGiven(place) && variable.attributes.isEmpty
+      && index.types[place.type].inherits(external: "View")
+      && !syntax.assignedNames.contains(variable.name)
   }
 
   private func isProtocol(_ type: ScopedType?) -> Bool {
@@ -342,6 +349,12 @@ extension Interpreter {
   func isBinding(_ value: Value) -> Bool {
     if case .binding = value { return true }
     return false
+  }
+
+  /// `let isShown: Binding<Bool>`, which holds the binding itself.
+  private func isBindingType(_ type: ScopedType?) -> Bool {
+    guard let type else { return false }
+    return index.expanded(type.reference.unwrapped, in: type.scope).lastName == "Binding"
   }
 
   private func readBinding(_ values: ValueSet, _ type: ScopedType?) -> ValueSet {

@@ -101,7 +101,14 @@ extension Interpreter {
     guard
       case .variable(let variable, let owner)?? = lexicalMember(name, frame).map({ Optional($0.0) })
     else { return .unknown }
-    let place = self.place(of: variable, owner: owner, receiver: frame.receiver)
+    return projection(of: variable, owner: owner, receiver: frame.receiver)
+  }
+
+  /// The projected value of a property of some object: of one that is bound, what it is bound to.
+  func projection(
+    of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?
+  ) -> ValueSet {
+    let place = self.place(of: variable, owner: owner, receiver: receiver)
     if variable.attribute("Binding") != nil {
       let known = heap.read(place).values.filter { if case .binding = $0 { true } else { false } }
       if !known.isEmpty { return ValueSet(known) }

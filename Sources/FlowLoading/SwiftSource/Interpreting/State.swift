@@ -141,6 +141,12 @@ extension Interpreter {
       if let cell = slot.cell { heap.write(shallow(values), to: cell) }
       return
     }
+    if case .index(let base, _) = left.kind, case .name(let name, _) = base.kind,
+      let slot = frame.locals[name], !isKeyPath(left), places(of: base, frame).isEmpty
+    {
+      extend(slot, with: [values])
+      return
+    }
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
       let all = items(of: values).reduce(into: values) { $0.formUnion($1) }
       setUp(all.values.filter(isMethod), on: owners(of: left, frame), expression.span)
@@ -252,7 +258,16 @@ extension Interpreter {
   private func kept(_ values: ValueSet, in place: Place) -> ValueSet {
     values.values.isEmpty && values.isOpen
       && declaredType(of: place)?.reference.unwrapped.lastName == "Bool"
-      ? Self.eitherWay : ValueSet(values.values)
+      ? Self.eitherWay : ValueSet(values.values.filter { !isWrapper($0, of: place) })
+  }
+
+  /// `FetchRequest(…)` in `_books = FetchRequest(…)`: a framework's wrapper, which is not what the
+  /// property holds.
+  private func isWrapper(_ value: Value, of place: Place) -> Bool {
+    guard case .external(let name) = value, place.type >= 0,
+      let (variable, _) = index.types[place.type].variable(place.name)
+    else { return false }
+    return variable.attribute(name) != nil
   }
 
   /// Runs what listens to a piece of state: `didSet`, and sinks of a published property.

@@ -221,13 +221,18 @@ extension Interpreter {
       }
     }
     if values.isOpen { elements.isOpen = true }
+    let heard = { [self] in
+      closure(
+        Closure(
+          parameters: [.init(name: boundName(pattern), type: nil)], result: nil, body: body,
+          span: sequence.span), sequence, frame)
+    }
+    if let notification = Notifications.published(by: sequence, self, frame) {
+      observe(notification, ValueSet(heard()))
+    }
     for channel in channels {
       // `for await value in stream`: the body runs for each value that is sent.
-      heap.listen(
-        closure(
-          Closure(
-            parameters: [.init(name: boundName(pattern), type: nil)], result: nil, body: body,
-            span: sequence.span), sequence, frame), on: channel)
+      heap.listen(heard(), on: channel)
     }
     guard channels.isEmpty else { return }
     _ = branch(frame, conditions: []) {

@@ -56,7 +56,9 @@ extension Lowering {
     if parts.count == 1, let only = parts.first {
       switch (only.name, only.generics.count) {
       case ("Optional", 1): return .optional(only.generics[0])
-      case ("Array", 1): return .array(only.generics[0])
+      // What a framework's list holds beside its elements says nothing about them.
+      case ("Array", 1), ("ArraySlice", 1), ("ContiguousArray", 1), ("FetchedResults", 1):
+        return .array(only.generics[0])
       case ("Dictionary", 2): return .dictionary(only.generics[0], only.generics[1])
       default: break
       }

@@ -1,0 +1,136 @@
+/// Reads what a body switches over.
+enum SwitchSyntax {
+  /// - name: The local that holds the value in the branch.
+  typealias Part = (accepted: ScreenSwitch.Accepted, name: String?, body: [Statement])
+
+  /// The state and the branches of a body that is one `if` or `switch`, in a `Group` or under
+  /// modifiers.
+  static func read(_ body: [Statement]) -> (subject: Expression, parts: [Part])? {
+    guard body.count == 1 else { return nil }
+    switch body[0].kind {
+    case .conditional(let conditions, let then, let otherwise?):
+      guard conditions.count == 1, let (subject, accepted, other) = test(conditions[0]) else {
+        return nil
+      }
+      var name: String?
+      if case .binding(let local, _, _, _) = conditions[0] { name = local }
+      if case .cases(let names) = accepted, let rest = chain(otherwise, subject, except: names) {
+        return (subject, [(accepted, nil, then)] + rest)
+      }
+      return (subject, [(accepted, name, then), (other, nil, otherwise)])
+    case .switching(let subject, let cases):
+      let named = Set(cases.flatMap(names))
+      return (
+        subject,
+        cases.map { ($0.isDefault ? .otherCases(named) : .cases(Set(names($0))), nil, $0.body) }
+      )
+    case .returning(let value?), .expression(let value): return read(value)
+    default: return nil
+    }
+  }
+
+  /// The branches of `else if case .tab = item { … } else { … }` that asks further for the cases of
+  /// one value.
+  private static func chain(
+    _ body: [Statement], _ subject: Expression, except named: Set<String>
+  ) -> [Part]? {
+    guard body.count == 1 else { return nil }
+    let statement: Statement
+    if case .expression(let value) = body[0].kind, case .statement(let inner) = value.kind {
+      statement = inner
+    } else {
+      statement = body[0]
+    }
+    guard case .conditional(let conditions, let then, let otherwise) = statement.kind,
+      conditions.count == 1, let (next, accepted, _) = test(conditions[0]),
+      next.isSame(as: subject), case .cases(let names) = accepted
+    else { return nil }
+    let all = named.union(names)
+    // With its test, which binds names.
+    let part: Part = (
+      accepted, nil,
+      [Statement(.conditional(conditions, then: then, otherwise: nil), statement.span)]
+    )
+    guard let otherwise else { return [part] }
+    return [part]
+      + (chain(otherwise, subject, except: all) ?? [(.otherCases(all), nil, otherwise)])
+  }
+
+  /// What fills a scene or a column of a split view, in code that shows them.
+  static func levels(in body: [Statement]) -> [[Statement]] {
+    var levels: [[Statement]] = []
+    Walk { node in
+      guard case .call(let callee, let arguments) = node.kind,
+        case .name(let name, _) = callee.kind
+      else { return true }
+      switch name {
+      case "WindowGroup": levels.append([Statement(.expression(node), node.span)])
+      case "NavigationSplitView":
+        for case .closure(let closure) in arguments.map(\.value.kind) {
+          levels.append(closure.body)
+        }
+      default: return true
+      }
+      return false
+    }.statements(body)
+    return levels
+  }
+
+  private static func read(_ expression: Expression) -> (subject: Expression, parts: [Part])? {
+    switch expression.kind {
+    case .statement(let statement): return read([statement])
+    case .call(let callee, let arguments):
+      if case .member(let base?, let name, _) = callee.kind, name.first?.isLowercase == true {
+        return read(base)
+      }
+      guard case .name(let name, _) = callee.kind,
+        ["Group", "ZStack", "WindowGroup"].contains(name),
+        let content = arguments.first(where: \.isTrailing),
+        case .closure(let closure) = content.value.kind
+      else { return nil }
+      return read(closure.body)
+    default: return nil
+    }
+  }
+
+  private static func test(
+    _ condition: Condition
+  ) -> (Expression, ScreenSwitch.Accepted, ScreenSwitch.Accepted)? {
+    switch condition {
+    case .expression(let expression): return test(expression)
+    case .binding(_, _, let value?, _): return (value, .set(true), .set(false))
+    case .pattern(.enumCase(_, let name, _, _), let subject):
+      return (subject, .cases([name]), .otherCases([name]))
+    default: return nil
+    }
+  }
+
+  private static func test(
+    _ expression: Expression
+  ) -> (Expression, ScreenSwitch.Accepted, ScreenSwitch.Accepted)? {
+    switch expression.kind {
+    case .name, .member(.some, _, _): return (expression, .truth(true), .truth(false))
+    case .prefix("!", let inner): return (inner, .truth(false), .truth(true))
+    case .binary(let sign, let left, let right) where sign == "==" || sign == "!=":
+      var accepted: (ScreenSwitch.Accepted, ScreenSwitch.Accepted)
+      switch right.kind {
+      case .null: accepted = (.set(false), .set(true))
+      case .boolean(let flag): accepted = (.truth(flag), .truth(!flag))
+      case .member(_, let name, _): accepted = (.cases([name]), .otherCases([name]))
+      default: return nil
+      }
+      return sign == "==" ? (left, accepted.0, accepted.1) : (left, accepted.1, accepted.0)
+    default: return nil
+    }
+  }
+
+  private static func names(_ branch: SwitchCase) -> [String] {
+    branch.patterns.flatMap { pattern -> [String] in
+      switch pattern {
+      case .enumCase(_, let name, _, _): [name]
+      case .expression(let expression): expression.lastName.map { [$0] } ?? []
+      default: []
+      }
+    }
+  }
+}

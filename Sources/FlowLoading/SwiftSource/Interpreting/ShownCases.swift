@@ -1,0 +1,24 @@
+extension Interpreter {
+  /// What tells apart the containers that a loop over cases makes:
+  /// `ForEach(Tab.allCases) { tab in Card { switch tab { … } } }` makes one for each case.
+  func caseShown(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
+    guard type.kind == .structure, type.inherits(external: "View") else { return nil }
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      let cases = syntax.freeNames(of: closure).compactMap { frame.locals[$0]?.values.only }
+        .filter { if case .enumCase(_, _, []) = $0 { true } else { false } }
+      if !cases.isEmpty { return mark(of: .list(cases.map { ValueSet($0) })) }
+    }
+    return nil
+  }
+
+  /// Stands for a value where code is what tells objects apart.
+  private func mark(of value: Value) -> ObjectIdentifier {
+    if let known = valueMarks[value] { return ObjectIdentifier(known) }
+    let made = ValueMark()
+    valueMarks[value] = made
+    return ObjectIdentifier(made)
+  }
+}
+
+final class ValueMark {}

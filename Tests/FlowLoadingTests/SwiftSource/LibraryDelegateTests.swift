@@ -1,0 +1,110 @@
+import Testing
+
+@Suite("Delegates of libraries that are not read")
+struct LibraryDelegateTests {
+  @Test("A library need not name its methods after what calls them")
+  func controller() {
+    expect(
+      """
+      \(plainLaunch)
+      final class Start: UIViewController {
+        let grid = GridView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          grid.delegate = self
+        }
+      }
+      extension Start: GridDelegate {
+        func didSelect(_ name: String) {
+          1️⃣navigationController?.pushViewController(Detail(), animated: true)
+        }
+      }
+      final class Plain: UIViewController, Codable {
+        func show(_ name: String) { present(Other(), animated: true) }
+      }
+      """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test("Nor a representable's coordinator")
+  func coordinator() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View { Grid(isShown: $isShown).sheet(isPresented: $isShown) { B() } }
+      }
+      struct Grid: UIViewRepresentable {
+        @Binding var isShown: Bool
+        func makeUIView(context: Context) -> GridView {
+          let grid = GridView()
+          grid.delegate = context.coordinator
+          return grid
+        }
+        func updateUIView(_ view: GridView, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject, GridDelegate {
+          var parent: Grid
+          init(_ parent: Grid) { self.parent = parent }
+          func didSelect(_ name: String) { 1️⃣parent.isShown = true }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test(
+    "An object of its own acts for the controller that makes it", arguments: ["", "NSObject, "])
+  func helper(_ base: String) {
+    expect(
+      """
+      \(plainLaunch)
+      final class Start: UIViewController {
+        let grid = GridView()
+        lazy var handler = Handler(owner: self)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          grid.delegate = handler
+        }
+      }
+      final class Handler: \(base)GridDelegate {
+        weak var owner: UIViewController?
+        init(owner: UIViewController) { self.owner = owner }
+        func gridView(_ grid: GridView, didSelect name: String) {
+          1️⃣owner?.navigationController?.pushViewController(Detail(), animated: true)
+        }
+      }
+      """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test("What a view of UIKit's inside SwiftUI is told, a person does on the screen")
+  func touches() {
+    expect(
+      """
+      protocol GridDelegate: AnyObject { func didSelect() }
+      final class GridView: UIView {
+        weak var delegate: GridDelegate?
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+          delegate?.didSelect()
+        }
+      }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View { Grid(isShown: $isShown).sheet(isPresented: $isShown) { B() } }
+      }
+      struct Grid: UIViewRepresentable {
+        @Binding var isShown: Bool
+        func makeUIView(context: Context) -> GridView {
+          let grid = GridView()
+          grid.delegate = context.coordinator
+          return grid
+        }
+        func updateUIView(_ view: GridView, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject, GridDelegate {
+          var parent: Grid
+          init(_ parent: Grid) { self.parent = parent }
+          func didSelect() { 1️⃣parent.isShown = true }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+}
