@@ -95,4 +95,23 @@ struct ExclusiveBranchTests {
       source("Button(\"x\") { 1️⃣isActive = true }; 2️⃣\(link)"),
       transitions: ["A -push-> B at 1️⃣", "A -push-> B at 2️⃣"])
   }
+
+  @Test("So it is on a page that leads to pages of its kind")
+  func nestedPages() {
+    let graph = expect(
+      """
+      struct A: View { var body: some View { NavigationView { List { Row() } } } }
+      struct Page: View { var body: some View { List { Row() } } }
+      struct Row: View {
+        @State private var isActive = false
+        var body: some View {
+          Button { 1️⃣isActive = true } label: {
+            2️⃣NavigationLink(destination: Page(), isActive: $isActive) { Text("x") }
+          }
+        }
+      }
+      """,
+      transitions: ["A -push-> Page at 1️⃣", "Page -push-> Page at 2️⃣"])
+    #expect(graph.transitions.count == 2)
+  }
 }

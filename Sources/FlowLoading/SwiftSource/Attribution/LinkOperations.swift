@@ -18,7 +18,7 @@ extension Linker {
           operation)
       }
     case .show(let views, let kind):
-      if kind == .push, isBuilding(operation) || isInsideControl(operation) { return }
+      if kind == .push, isBuilding(operation) || isInsideControl(operation, views) { return }
       if isController(views) || isLaunch(operation) { return show(views, kind, operation) }
       let (found, shows) = targets(views.values, isPresented: true)
       if found.isEmpty, !shows, !isNothing(views) {
@@ -91,10 +91,13 @@ extension Linker {
 
   /// Whether a link stands inside the control that sets it: a person who taps one taps both, and
   /// goes there once.
-  private func isInsideControl(_ operation: Operation) -> Bool {
-    guard drivenLinks.contains(.init(span: operation.span, screen: operation.screen)) else {
-      return false
-    }
+  ///
+  /// A page that leads to pages of its kind sets what showed itself, which tells of no way.
+  private func isInsideControl(_ operation: Operation, _ views: ValueSet) -> Bool {
+    guard drivenLinks.contains(.init(span: operation.span, screen: operation.screen)),
+      let screen = operation.screen,
+      !layer(above: targets(views.values, isPresented: true).0.map(\.screen)).contains(screen)
+    else { return false }
     links.resolvedSpans.insert(operation.span)
     return true
   }
