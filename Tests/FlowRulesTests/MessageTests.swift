@@ -51,6 +51,13 @@ import Testing
     #expect(try finding("deep_link_repeats_root", example: 1).severity == .note)
   }
 
+  @Test func eachLinkIsToldWithWhereItLeads() throws {
+    let link = try finding("deep_link_under_modal", example: 2)
+    #expect(
+      link.message.contains(
+        "leads `books://profile` to ProfileView and `books://shelf` to ShelfView and takes"))
+  }
+
   @Test func longListsAreCut() {
     #expect(listed([]) == "")
     #expect(listed(["a"]) == "a")

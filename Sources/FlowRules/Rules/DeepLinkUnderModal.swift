@@ -123,8 +123,9 @@ struct DeepLinkUnderModal: Rule {
         app.go("HomeView", "ReaderView", .cover, trigger: "Button \"Read\"")
         app.go("HomeView", "ProfileView", .tab)
         app.go("HomeView", "ShelfView", .tab)
-        app.deepLink("books://profile", to: "ProfileView", replacesPath: false)
-        app.deepLink("books://shelf", to: "ShelfView", replacesPath: false)
+        let handler = app.place()
+        app.deepLink("books://profile", to: "ProfileView", replacesPath: false, at: handler)
+        app.deepLink("books://shelf", to: "ShelfView", replacesPath: false, at: handler)
         for number in app.graph.deepLinks.indices { app.graph.deepLinks[number].kind = .tab }
       },
       RuleExample(

@@ -28,6 +28,55 @@ struct ScaleTests {
     #expect(all.union(some) == all)
   }
 
+  @Test("A router of a large app shows every screen that it is told to, past a hundred too")
+  func manyScreens() {
+    let pages = 0..<150
+    let graph = SwiftSourceLoader(threads: 1).load([
+      SwiftFile(
+        path: "App.swift",
+        text: """
+          enum Page: Hashable { \(pages.map { "case page\($0)(Int)" }.joined(separator: "; ")) }
+          @Observable final class Router {
+            var isUp = false
+            var page = Page.page0(0)
+            func open(_ page: Page) { self.page = page; isUp = true }
+          }
+          @main struct TheApp: App {
+            @State private var router = Router()
+            var body: some Scene {
+              WindowGroup {
+                Home(router: router).sheet(isPresented: $router.isUp) { Shown(router: router) }
+              }
+            }
+          }
+          struct Home: View {
+            let router: Router
+            var body: some View {
+              VStack {
+                \(pages.map { "Button(\"\($0)\") { router.open(.page\($0)(1)) }" }
+                  .joined(separator: "\n      "))
+              }
+            }
+          }
+          struct Shown: View {
+            let router: Router
+            var body: some View {
+              NavigationStack {
+                switch router.page {
+                \(pages.map { "case .page\($0): Page\($0)View()" }.joined(separator: "\n      "))
+                }
+              }
+            }
+          }
+          \(pages.map { "struct Page\($0)View: View { var body: some View { Text(\"x\") } }" }
+            .joined(separator: "\n"))
+          """)
+    ])
+    let shown = Set(graph.transitions.map(\.to)).filter { $0.hasPrefix("Page") }
+    #expect(shown.count == pages.count)
+    #expect(graph.unresolved.isEmpty)
+  }
+
   /// Objects of one type that hold a closure each, one of which a library picks.
   private func actions(_ count: Int) -> String {
     """

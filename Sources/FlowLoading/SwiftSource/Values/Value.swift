@@ -108,8 +108,9 @@ struct ValueSet: Hashable, Sendable {
   /// Whether it held so many texts that they were given up.
   private var hasManyTexts = false
 
-  /// Past this a set says nothing that helps.
-  static let limit = 96
+  /// Past this a set says nothing that helps. A router of a large app shows far more than a hundred
+  /// screens through one piece of state, and each of them is one value.
+  static let limit = 256
   /// Past this texts are data: colours, names of icons.
   private static let textLimit = 12
   /// Past this lists are joined.
@@ -237,7 +238,12 @@ struct ValueSet: Hashable, Sendable {
     // Most unions bring nothing new; one array is quickly seen to be itself.
     if isOpen || !other.isOpen, values == other.values { return false }
     var grew = false
-    for value in other.values where insert(value) { grew = true }
+    // What both had before they went apart need not be looked for.
+    var shared = 0
+    while shared < min(values.count, other.values.count), values[shared] == other.values[shared] {
+      shared += 1
+    }
+    for value in other.values[shared...] where insert(value) { grew = true }
     if other.isOpen, !isOpen {
       isOpen = true
       grew = true
