@@ -77,6 +77,23 @@ struct ScaleTests {
     #expect(graph.unresolved.isEmpty)
   }
 
+  @Test("A tap starts from an empty stack of calls, however deep it was asked for")
+  func deepWiring() {
+    func chain(_ name: String, _ last: String) -> String {
+      (0..<40).map { "  func \(name)\($0)() { \(name)\($0 + 1)() }" }.joined(separator: "\n")
+        + "\n  func \(name)40() { \(last) }"
+    }
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          let button = UIButton()
+          override func viewDidLoad() { wire0() }
+        \(chain("wire", "button.addAction(UIAction { _ in self.go0() }, for: .touchUpInside)"))
+        \(chain("go", "1️⃣navigationController?.pushViewController(Detail(), animated: true)"))
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
   /// Objects of one type that hold a closure each, one of which a library picks.
   private func actions(_ count: Int) -> String {
     """
