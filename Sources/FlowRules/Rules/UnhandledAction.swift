@@ -15,7 +15,10 @@ struct UnhandledAction: Rule {
 
   func findings(in context: RuleContext) -> [Finding] {
     context.graph.actions.compactMap { action in
-      guard action.handling != .handled, let sent = action.sent.first else { return nil }
+      guard action.handling != .handled, let sent = action.sent.first,
+        // What came of work that nobody asked for by a tap can well be left alone.
+        action.handling == .missing || !action.screens.isEmpty
+      else { return nil }
       let screen = action.screens.first(where: context.reachability.isReachable)
       let story = screen.flatMap(context.story)
       let person = action.screens.isEmpty ? "" : " on \(listed(action.screens.map(context.name)))"
@@ -77,6 +80,20 @@ struct UnhandledAction: Rule {
       ) { app in
         app.entry("Pay")
         app.action("Result", "canceled", handling: .handled, screens: ["Pay"])
+      },
+      RuleExample(
+        "A result that no one on a screen waits for",
+        code: """
+          migrate { result in
+            switch result {
+            case .nothingToDo: break
+            case .failure(let error): present(alert(for: error), animated: true)
+            }
+          }
+          """
+      ) { app in
+        app.entry("Home")
+        app.action("Migration", "nothingToDo", handling: .ignored)
       },
       RuleExample(
         "An action that nothing sends",

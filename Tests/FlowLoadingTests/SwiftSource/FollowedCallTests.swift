@@ -101,4 +101,36 @@ struct FollowedCallTests {
     #expect(graph.unshown.map(\.name).contains("Other"))
     #expect(Set(graph.unreached.map(\.concerns)) == [["Other"], []])
   }
+
+  @Test("What an extension of controllers alone declares is called on one of a library's too")
+  func extensionOfControllers() {
+    expect(
+      plainLaunch + """
+        import Sections
+        extension UIViewController {
+          func route_present(to controller: UIViewController) {
+            1️⃣present(controller, animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          @objc func tapped() { section.viewController?.route_present(to: Detail()) }
+          let section = Section()
+        }
+        final class Section: SectionController {}
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("A property that keeps what it holds, or else is given something, may be given it")
+  func heldOrMade() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private var kept: UIViewController?
+          @objc func tapped() {
+            kept = kept ?? Detail()
+            if let kept { 1️⃣navigationController?.pushViewController(kept, animated: true) }
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

@@ -33,16 +33,21 @@ final class OnlyMethods {
   private func all(_ name: String) -> [Found] {
     if let known = methods[name] { return known }
     var found: [Found] = []
-    for type in index.types where !type.isExternal && !index.isModel(type.span) {
+    for type in index.types where isOwn(type) && !index.isModel(type.span) {
       for function in type.functions[name] ?? [] { found.append((function, type)) }
     }
     methods[name] = found
     return found
   }
 
+  /// A type of the program, or a framework's controllers with what the program adds to them.
+  private func isOwn(_ type: TypeInfo) -> Bool { !type.isExternal || type.isController }
+
   /// Whether a name is not one that any framework may have as well.
   private static func isTelling(_ name: String, _ arguments: [Argument]) -> Bool {
-    let words = 1 + name.count(where: \.isUppercase) + arguments.count { $0.label != nil }
+    let words =
+      1 + name.dropFirst().count { $0.isUppercase || $0 == "_" }
+      + arguments.count { $0.label != nil }
     return words > 2 && Frameworks.methods[name] == nil && Frameworks.modifiers[name] == nil
   }
 }

@@ -108,7 +108,7 @@ extension Interpreter {
   // MARK: Assigning
 
   func assign(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {
-    let right = wrapped(right, in: left) ?? right
+    var right = wrapped(right, in: left) ?? right
     let type =
       staticType(of: left, frame)
       ?? left.lastName.flatMap { Frameworks.propertyTypes[$0] }.map {
@@ -116,7 +116,10 @@ extension Interpreter {
       }
     // `path = path` and `path = path ?? []` only make observers look again.
     if left.isSame(as: right) { return }
-    if case .binary("??", let first, _) = right.kind, left.isSame(as: first) { return }
+    if case .binary("??", let first, let otherwise) = right.kind, left.isSame(as: first) {
+      if evaluate(otherwise, frame, expected: type).isBlank { return }
+      right = otherwise
+    }
     if case .name("_", _) = left.kind {
       evaluate(right, frame)
       return
