@@ -114,7 +114,7 @@ extension Interpreter {
 
   private func isFlow(_ shown: ViewNode.Shown) -> Bool {
     guard case .object(let object) = shown.content else { return false }
-    return syntax.hostsStructure(index.types[heap.objects[object].type])
+    return syntax.views.hostsStructure(index.types[heap.objects[object].type])
   }
 }
 

@@ -18,7 +18,7 @@ enum SwiftUITabs {
       return tagged(interpreter, base, tag: tag, label: nil)
     },
     "tabViewStyle": { interpreter, base, site, _ in
-      guard SyntaxFacts.isPaged(site.arguments) else { return base }
+      guard ViewSyntax.isPaged(site.arguments) else { return base }
       return ValueSet(base.values.map { pages(interpreter, $0) }, isOpen: base.isOpen)
     },
     "tabItem": { interpreter, base, site, frame in

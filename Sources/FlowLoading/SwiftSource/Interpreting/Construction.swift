@@ -44,7 +44,7 @@ extension Interpreter {
     if let views = inlined(object, type, arguments, frame) { return views }
     let isShown =
       SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
-      || SyntaxFacts.isRepresentable(type)
+      || ViewSyntax.isRepresentable(type)
     guard isShown else { return ValueSet(.object(object)) }
     return ValueSet(
       heap.view(
@@ -159,7 +159,7 @@ extension Interpreter {
     if type.inherits(external: "Scene") {
       return read(body, owner: owner, receiver: .object(object))
     }
-    guard syntax.onlySwitches(type) else { return nil }
+    guard syntax.views.onlySwitches(type) else { return nil }
     let own = variant(of: object, type, getter, arguments, frame)
     let inner = Frame(receiver: .object(own), scope: owner, file: type.span.file)
     for argument in arguments {
@@ -198,7 +198,7 @@ extension Interpreter {
     guard case .view(let number) = view else { return false }
     switch heap.views[number] {
     case .group(let children): return children.contains(where: isFlow)
-    case .app: return type(of: view).map(syntax.hostsStructure) ?? false
+    case .app: return type(of: view).map(syntax.views.hostsStructure) ?? false
     default: return false
     }
   }

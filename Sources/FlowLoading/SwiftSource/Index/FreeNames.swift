@@ -1,0 +1,45 @@
+/// The names that closures use from around them.
+final class FreeNames {
+  private var cache: [ObjectIdentifier: [String]] = [:]
+
+  /// Names that a closure uses and that could be locals around it, in order of first use.
+  func callAsFunction(of closure: Closure) -> [String] {
+    if let known = cache[ObjectIdentifier(closure)] { return known }
+    var names: [String] = []
+    var seen: Set<String> = []
+    func add(_ name: String) {
+      if seen.insert(name).inserted { names.append(name) }
+    }
+    Walk { expression in
+      if case .name(let name, _) = expression.kind {
+        add(name)
+        if name.hasPrefix("$") { add(String(name.dropFirst())) }
+      }
+      return true
+    }.statements(closure.body)
+    addShortBindings(closure.body, add)
+    cache[ObjectIdentifier(closure)] = names
+    return names
+  }
+
+  /// `if let name` uses a name with no expression for it.
+  private func addShortBindings(_ statements: [Statement], _ add: (String) -> Void) {
+    func conditions(_ list: [Condition]) {
+      for case .binding(let name, _, nil, _) in list { add(name) }
+    }
+    for statement in statements {
+      switch statement.kind {
+      case .conditional(let list, let then, let otherwise):
+        conditions(list)
+        addShortBindings(then, add)
+        addShortBindings(otherwise ?? [], add)
+      case .guarding(let list, let otherwise):
+        conditions(list)
+        addShortBindings(otherwise, add)
+      case .switching(_, let cases): for one in cases { addShortBindings(one.body, add) }
+      case .block(let body, _): addShortBindings(body, add)
+      default: break
+      }
+    }
+  }
+}

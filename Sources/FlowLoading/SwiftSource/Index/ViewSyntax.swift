@@ -1,0 +1,149 @@
+/// What the code of views says of the levels of navigation that they make.
+final class ViewSyntax {
+  private var hosts: [Int: Bool] = [:]
+  private var owners: [Int: Bool] = [:]
+
+  /// Views that make a level of navigation.
+  static let structures: Set<String> = Libraries.containers.union([
+    "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+  ])
+
+  /// Whether a view's own code shows a navigation container, not counting what it presents.
+  func hostsStructure(_ type: TypeInfo) -> Bool {
+    if let known = hosts[type.id] { return known }
+    hosts[type.id] = false
+    var found = false
+    var pending = ["body"]
+    var seen: Set<String> = ["body"]
+    func mention(_ name: String) {
+      if type.variables[name] != nil || type.functions[name] != nil, seen.insert(name).inserted {
+        pending.append(name)
+      }
+    }
+    let walk = Walk { expression in
+      if found { return false }
+      switch expression.kind {
+      case .name(let name, _): mention(name)
+      case .member(let base?, let name, _):
+        if case .name("self", _) = base.kind { mention(name) }
+      case .call(let callee, let arguments):
+        switch callee.kind {
+        case .name(let name, _) where Self.structures.contains(name):
+          found = true
+          return false
+        case .member(_?, "tabViewStyle", _) where Self.isPaged(arguments):
+          // Pages to leaf through are content.
+          return false
+        case .member(let base, let name, _) where Self.presenting.contains(name):
+          // Only what it is applied to belongs to the view itself.
+          if let base, self.mentionsStructure(base, mention) { found = true }
+          return false
+        case .name(let name, _) where Self.presenting.contains(name):
+          return false
+        default: break
+        }
+      default: break
+      }
+      return true
+    }
+    while let name = pending.popLast(), !found {
+      type.variables[name]?.getter.map(walk.statements)
+      for function in type.functions[name] ?? [] { function.body.map(walk.statements) }
+    }
+    hosts[type.id] = found
+    return found
+  }
+
+  /// `.page`, `.page(indexDisplayMode: .always)`, `PageTabViewStyle()`.
+  static func isPaged(_ arguments: [Argument]) -> Bool {
+    guard let name = arguments.first?.value.lastName else { return false }
+    return name == "page" || name == "PageTabViewStyle"
+  }
+
+  private func mentionsStructure(
+    _ expression: Expression, _ mention: @escaping (String) -> Void
+  ) -> Bool {
+    var found = false
+    Walk { node in
+      if case .name(let name, _) = node.kind { mention(name) }
+      if case .call(let callee, _) = node.kind {
+        switch callee.kind {
+        case .name(let name, _):
+          if Self.structures.contains(name) { found = true }
+        case .member(let base?, let name, _) where Self.presenting.contains(name):
+          if self.mentionsStructure(base, mention) { found = true }
+          return false
+        default: break
+        }
+      }
+      return !found
+    }.expression(expression)
+    return found
+  }
+
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
+  ]
+
+  /// Whether a view's stack has a path, so that the view is a level with state of its own.
+  func ownsPath(_ type: TypeInfo) -> Bool {
+    if let known = owners[type.id] { return known }
+    var found = false
+    let walk = Walk { node in
+      if case .call(let callee, let arguments) = node.kind, case .name(let name, _) = callee.kind,
+        Self.structures.contains(name), arguments.contains(where: Self.isState)
+      {
+        found = true
+      }
+      return !found
+    }
+    type.variables["body"]?.getter.map(walk.statements)
+    owners[type.id] = found
+    return found
+  }
+
+  /// Whether an argument of a container is the state that it follows.
+  private static func isState(_ argument: Argument) -> Bool {
+    if let label = argument.label { return ["path", "selection", "stack"].contains(label) }
+    guard case .name(let name, _) = argument.value.kind else {
+      if case .member(_, let name, _) = argument.value.kind { return name.hasPrefix("$") }
+      return false
+    }
+    return name.hasPrefix("$")
+  }
+
+  /// Whether a view only frames the content that it is given: a generic wrapper. What it can do
+  /// without is no content.
+  func isTransparent(_ type: TypeInfo) -> Bool {
+    let contents = (type.generics + (type.outer?.generics ?? [])).filter { generic in
+      generic.constraint?.lastName == "View" || generic.name == "Content"
+    }.map(\.name)
+    return type.stored.contains { variable in
+      guard let written = variable.type else { return false }
+      if case .optional = written { return false }
+      if variable.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
+      switch written.unwrapped {
+      case .function(_, let result):
+        return result.lastName.map { contents.contains($0) || $0 == "AnyView" } ?? false
+      case .named(let parts):
+        return parts.count == 1 && (contents.contains(parts[0].name) || parts[0].name == "AnyView")
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a view's body is one `switch` over a constant that its maker gives it.
+  func onlySwitches(_ type: TypeInfo) -> Bool {
+    guard type.kind == .structure, type.inherits(external: "View"), type.functions["init"] == nil,
+      let getter = type.variables["body"]?.getter, getter.count == 1,
+      case .switching(let subject, _) = getter[0].kind,
+      case .name(let name, _) = subject.kind, let subject = type.variables[name]
+    else { return false }
+    return subject.getter == nil && subject.value == nil && subject.attributes.isEmpty
+  }
+
+  static func isRepresentable(_ type: TypeInfo) -> Bool {
+    type.inherits(external: "UIViewControllerRepresentable")
+      || type.inherits(external: "UIViewRepresentable")
+  }
+}

@@ -1,0 +1,270 @@
+extension Interpreter {
+  func callMember(
+    _ name: String, on base: Expression, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame, _ expected: ScopedType?
+  ) -> ValueSet {
+    if case .name("super", _) = base.kind { return callSuper(name, arguments, expression, frame) }
+    if let result = declaredOperation(name, on: base, arguments, expression, frame) {
+      return result
+    }
+    if Mutation.names.contains(name),
+      let result = mutate(name, base, arguments, expression, frame)
+    {
+      return result
+    }
+    if let result = callExtension(name, base, arguments, expression, frame) { return result }
+    if let result = reactiveMember(name, of: base, arguments, expression, frame) { return result }
+    let site = CallSite(
+      name: name, arguments: arguments, expression: expression, expected: expected)
+    // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
+    let bases = evaluate(base, frame, expected: expected)
+    if let made = madeOutside(bases, site, frame) { return made }
+    var result = ValueSet.none
+    var isHandled = false
+    for value in bases.values {
+      guard let values = callValue(value, site, base, frame) else { continue }
+      isHandled = true
+      result.formUnion(values)
+    }
+    if !isHandled {
+      if bases.values.isEmpty, let only = syntax.onlyMethods.find(name, arguments) {
+        return callMember(
+          name, of: .some(only.owner.id), only.owner, arguments, expression, frame)
+      }
+      return frameworkMethod(bases, base, site, frame)
+    }
+    if result.isEmpty, bases.isOpen { result.isOpen = true }
+    return result
+  }
+
+  /// A method of a value; nil where neither the program nor a framework's table knows it.
+  private func callValue(
+    _ value: Value, _ site: CallSite, _ base: Expression, _ frame: Frame
+  ) -> ValueSet? {
+    switch value {
+    case .object, .some, .enumCase, .type:
+      guard let type = type(of: value) else { return nil }
+      if case .type = value, site.name == "init" {
+        return construct(type, site.arguments, site.expression, frame)
+      }
+      if Frameworks.methods[site.name] != nil,
+        !takes(site, type) || isFrameworks(site.name, on: value, site.arguments, frame),
+        let result = inherited(site, on: value, frame)
+      {
+        return result
+      }
+      if knows(type, site.name, value) {
+        return callMember(site.name, of: value, type, site.arguments, site.expression, frame)
+      }
+      return nil
+    case .view:
+      return callView(value, site, frame)
+    case .incomingURL(let part, let type):
+      noteURLRead()
+      return URLParts.call(part, as: type, site, self, frame)
+        ?? member(site.name, of: value, site.expression, frame)
+    case .url:
+      // `url.host()`; any other method reads the URL as well and gives something unknown.
+      return member(site.name, of: value, site.expression, frame)
+    case .null:
+      return ValueSet.none
+    case .closure, .method:
+      return site.name == "callAsFunction"
+        ? apply(ValueSet(value), site.arguments, site.expression, frame, nil) : nil
+    case .externalType(let name):
+      // `UIStoryboard.init(name: …)`
+      if site.name == "init", Frameworks.constructors[name] != nil {
+        let made = CallSite(
+          name: name, arguments: site.arguments, expression: site.expression,
+          expected: site.expected)
+        return frameworkFunction(made, [], frame)
+      }
+      if let extended = index.externalType(named: name), knows(extended, site.name, value) {
+        return callMember(
+          site.name, of: .type(extended.id), extended, site.arguments, site.expression, frame)
+      }
+      return nil
+    case .external(let name):
+      return callExtension(of: name, value, site, frame)
+    default:
+      return nil
+    }
+  }
+
+  /// A method that the program adds to a framework's class.
+  private func callExtension(
+    of framework: String, _ value: Value, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard Frameworks.methods[site.name] == nil, Frameworks.modifiers[site.name] == nil,
+      let type = index.extendedType(of: framework),
+      let (function, owner) = best(type.allMethods(site.name), site.arguments, near: frame.file),
+      function.body != nil, !function.isStatic, syntax.isWorthFollowing(function)
+    else { return nil }
+    return invoke(
+      function, owner: owner, receiver: value, site.arguments, frame, at: site.expression)
+  }
+
+  /// Whether a method of the program, rather than a framework's of its name, takes a call.
+  private func takes(_ site: CallSite, _ type: TypeInfo) -> Bool {
+    type.variable(site.name) != nil || isCallable(site.name, of: type, site.arguments)
+  }
+
+  private func knows(_ type: TypeInfo, _ name: String, _ value: Value) -> Bool {
+    if member(name, in: type) != nil || type.nested[name] != nil { return true }
+    guard case .some = value else { return false }
+    return type.descendants().contains { member(name, in: $0) != nil }
+  }
+
+  private func callView(_ value: Value, _ site: CallSite, _ frame: Frame) -> ValueSet? {
+    if let number = objectNumber(value), let type = type(of: value),
+      let (_, owner) = type.methods(site.name).first, !owner.isExternal
+    {
+      let receiver = Value.object(number)
+      let result = callMember(site.name, of: receiver, type, site.arguments, site.expression, frame)
+      // A method of the view that gives a copy of itself is still that view.
+      return result.isEmpty ? ValueSet(value) : result
+    }
+    if case .view(let number) = value, case .app(let shown) = heap.views[number], shown.isHosted,
+      let type = index.extendedType(of: "UIHostingController"),
+      let (function, owner) = best(type.allMethods(site.name), site.arguments, near: frame.file),
+      function.body != nil, !function.isStatic
+    {
+      return invoke(
+        function, owner: owner, receiver: value, site.arguments, frame, at: site.expression)
+    }
+    if let views = index.externalType(named: "View"),
+      let (function, _) = best(
+        byBindings(views.allMethods(site.name), site.arguments, frame), site.arguments,
+        near: frame.file),
+      function.body != nil
+    {
+      let result = invoke(
+        function, owner: views, receiver: value, site.arguments, frame, at: site.expression)
+      return result.values.contains(where: isView) ? result : ValueSet(value).union(result)
+    }
+    return nil
+  }
+
+  private func callSuper(
+    _ name: String, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
+  ) -> ValueSet {
+    guard let receiver = frame.receiver, let scope = frame.scope else { return .unknown }
+    let inherited = scope.lineage.dropFirst().flatMap { type in
+      (type.functions[name] ?? []).map { ($0, type) }
+    }
+    if let (function, owner) = best(inherited, arguments), function.body != nil,
+      !isFrameworks(name, on: receiver, arguments, frame, from: function)
+    {
+      return invoke(function, owner: owner, receiver: receiver, arguments, frame, at: expression)
+    }
+    if name != "init" {
+      let site = CallSite(name: name, arguments: arguments, expression: expression, expected: nil)
+      if let result = inheritedAbove(site, on: receiver, frame) { return result }
+    }
+    for argument in arguments { evaluate(argument.value, frame) }
+    if name == "init", let owner = objectNumber(receiver) {
+      if scope.isNavigationController, fillStack(of: owner, arguments, frame) { return .none }
+      storeExternal(arguments, in: owner, type: scope, frame)
+    }
+    return .none
+  }
+
+  /// What a framework's initialiser takes, kept under the argument's label.
+  private func storeExternal(
+    _ arguments: [Argument], in object: Int, type: TypeInfo, _ frame: Frame
+  ) {
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      let isHosted = label == UIKitContainers.hostedName
+      let values = evaluate(argument.value, frame, expected: isHosted ? hostedType(of: type) : nil)
+      // Whatever class hands it up, the controller hosts it.
+      let owner = isHosted ? heap.objects[object].type : type.id
+      heap.write(ValueSet(values.values), to: Place(object: object, type: owner, name: label))
+    }
+  }
+
+  /// `HomeView` of `class HomeController: UIHostingController<HomeView>`.
+  private func hostedType(of type: TypeInfo) -> ScopedType? {
+    for declaring in type.lineage {
+      for inherited in declaring.inherits where inherited.lastName == "UIHostingController" {
+        return inherited.generics.first.map {
+          ScopedType(reference: $0, scope: declaring, file: declaring.span.file)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The methods of a name; where several fit by their labels, those that fit by types.
+  private func overloads(
+    _ name: String, of type: TypeInfo, _ arguments: [Argument], _ frame: Frame
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    let all = type.allMethods(name)
+    let fitting = all.filter { $0.0.body != nil && pair($0.0.parameters, arguments) != nil }
+    guard fitting.count > 1 else { return all }
+    let values = arguments.map { evaluate($0.value, frame) }
+    let accepted = fitting.filter { accepts($0.0, $0.1, values) }
+    return accepted.isEmpty ? all : accepted
+  }
+
+  /// A method, stored closure or case constructor of a value of the program.
+  func callMember(
+    _ name: String, of value: Value, _ type: TypeInfo, _ arguments: [Argument],
+    _ expression: Expression, _ frame: Frame, as wanted: ScopedType? = nil
+  ) -> ValueSet {
+    if case .type = value {
+      if type.cases[name] != nil {
+        return makeCase(name, type, arguments, expression, frame, as: wanted)
+      }
+      if name == "init" { return construct(type, arguments, expression, frame) }
+      if let nested = resolve(
+        ScopedType(reference: .name(name), scope: type, file: type.span.file)),
+        nested !== type, type.methods(name).isEmpty
+      {
+        return construct(nested, arguments, expression, frame)
+      }
+    }
+    var result = ValueSet.none
+    let targets = dispatchTargets(value, type, having: name)
+    let known = targets.count > 1 ? variables(among: arguments, frame) : []
+    for (receiver, owner) in targets {
+      if let (function, declared) = best(
+        overloads(name, of: owner, arguments, frame), arguments, near: frame.file)
+      {
+        // Of all view models that process actions, those that process actions of this type.
+        if !known.isEmpty, !accepts(function, declared, known) { continue }
+        guard function.body != nil else {
+          for argument in arguments { evaluateArgument(argument.value, frame) }
+          result.formUnion(
+            anyValue(
+              of: function.result.map {
+                ScopedType(reference: $0, scope: declared, file: declared.span.file)
+              }))
+          continue
+        }
+        result.formUnion(
+          invoke(function, owner: declared, receiver: receiver, arguments, frame, at: expression))
+      } else if let (variable, declared) = owner.variable(name) {
+        let type = variable.type.map {
+          ScopedType(reference: $0, scope: declared, file: variable.span.file)
+        }
+        result.formUnion(
+          apply(
+            read(variable, owner: declared, receiver: receiver), arguments, expression, frame, nil,
+            type: type, name: "\(declared.name).\(name)"))
+      } else {
+        for argument in arguments { evaluateArgument(argument.value, frame) }
+        result.isOpen = true
+      }
+    }
+    return result
+  }
+
+  /// What arguments are that only name a variable; nothing for the others.
+  private func variables(among arguments: [Argument], _ frame: Frame) -> [ValueSet] {
+    arguments.map { argument in
+      if case .name = argument.value.kind { return evaluate(argument.value, frame) }
+      return .none
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// Methods of the standard library that change the collection or flag they are called on.
+enum Mutation {
+  static let names: Set<String> = [
+    "append", "insert", "removeLast", "removeAll", "popLast", "removeFirst", "remove", "toggle",
+    "removeSubrange",
+  ]
+}
+
+extension Interpreter {
+  func append(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {
+    let values = evaluate(right, frame, expected: staticType(of: left, frame))
+    let items = self.items(of: values)
+    if case .name(let name, _) = left.kind, let slot = frame.locals[name],
+      places(of: left, frame).isEmpty
+    {
+      extend(slot, with: items)
+      return
+    }
+    for place in places(of: left, frame) {
+      heap.write(ValueSet(.list(items)), to: place)
+      for item in items { noteState(.append(item), place, expression) }
+    }
+  }
+
+  /// A mutating call on state; nil where the receiver is not state of the standard library.
+  func mutate(
+    _ name: String, _ base: Expression, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame
+  ) -> ValueSet? {
+    if case .name(let local, _) = base.kind, let slot = frame.locals[local],
+      places(of: base, frame).isEmpty
+    {
+      guard slot.values.values.allSatisfy(isList) else { return nil }
+      let added = arguments.flatMap { argument -> [ValueSet] in
+        if argument.label == "contentsOf" {
+          return items(of: evaluate(argument.value, frame, expected: slot.type))
+        }
+        return [evaluate(argument.value, frame, expected: slot.type.flatMap(elementType))]
+      }
+      if name == "append" || name == "insert" { extend(slot, with: added) }
+      return ValueSet.none
+    }
+    let targets = places(of: base, frame)
+    guard !targets.isEmpty else { return nil }
+    for value in evaluate(base, frame).values {
+      if let owner = type(of: value), owner.kind != .enumeration, member(name, in: owner) != nil {
+        return nil
+      }
+    }
+    let whole = staticType(of: base, frame)
+    let element = whole.flatMap(elementType)
+    let values = arguments.map {
+      evaluate($0.value, frame, expected: $0.label == "contentsOf" ? whole : element)
+    }
+    for place in targets {
+      mutate(name, place, arguments, values, expression)
+    }
+    switch name {
+    case "removeLast", "popLast", "removeFirst": return anyValue(of: element)
+    default: return ValueSet.none
+    }
+  }
+
+  /// Adds items to the list that a local variable holds.
+  func extend(_ slot: Slot, with items: [ValueSet]) {
+    guard slot.values.values.allSatisfy(isList) else { return }
+    // A list that is put into itself, turn by turn, must not grow for ever.
+    var all: [ValueSet] = []
+    for item in self.items(of: slot.values) + items.map(shallow) where !all.contains(item) {
+      all.append(item)
+    }
+    slot.replace(
+      shallow(ValueSet([.list(Array(all.prefix(ValueSet.limit)))], isOpen: slot.values.isOpen)))
+  }
+
+  private func isList(_ value: Value) -> Bool {
+    if case .list = value { return true }
+    return false
+  }
+
+  private func mutate(
+    _ name: String, _ place: Place, _ arguments: [Argument], _ values: [ValueSet],
+    _ expression: Expression
+  ) {
+    switch name {
+    case "append", "insert":
+      let value = values.first ?? .unknown
+      if arguments.first?.label == "contentsOf" {
+        for item in value.values {
+          guard case .list(let items) = item else { continue }
+          heap.write(ValueSet(item), to: place)
+          for item in items { noteState(.append(item), place, expression) }
+        }
+      } else {
+        heap.write(ValueSet(.list([ValueSet(value.values)])), to: place)
+        noteState(.append(value), place, expression)
+      }
+      observe(place, .unknown)
+    case "removeLast":
+      if arguments.isEmpty {
+        noteState(.pop(count: 1, traps: true), place, expression)
+      } else if case .integer(let count)? = values.first?.only {
+        noteState(.pop(count: count, traps: true), place, expression)
+      } else if text(arguments[0].value.span).contains("count"),
+        !text(arguments[0].value.span).contains("-")
+      {
+        noteState(.popAll, place, expression)
+      } else {
+        noteState(.pop(count: nil, traps: true), place, expression)
+      }
+    case "popLast": noteState(.pop(count: 1, traps: false), place, expression)
+    case "removeAll":
+      noteState(
+        arguments.isEmpty || arguments.first?.label == "keepingCapacity"
+          ? .popAll : .pop(count: nil, traps: false), place, expression)
+    case "removeSubrange", "removeFirst", "remove":
+      noteState(.pop(count: nil, traps: name == "removeFirst"), place, expression)
+    case "toggle":
+      heap.write(Self.eitherWay, to: place)
+      noteState(.assign(.unknown), place, expression)
+      observe(place, .unknown)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,273 @@
+extension Interpreter {
+  func objectNumber(_ value: Value?) -> Int? {
+    switch value {
+    case .object(let number)?: number
+    case .view(let number)?:
+      if case .app(let shown) = heap.views[number], case .object(let object) = shown.content {
+        object
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  func place(of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?) -> Place {
+    Place(
+      object: variable.isStatic ? nil : objectNumber(receiver), type: owner.id, name: variable.name)
+  }
+
+  // MARK: Reading
+
+  /// What a property holds, its default included.
+  func read(_ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?) -> ValueSet {
+    let scoped = variable.type.map {
+      ScopedType(reference: $0, scope: owner, file: variable.span.file)
+    }
+    if let getter = variable.getter {
+      if let scoped, !syntax.relevance.isHot(ObjectIdentifier(variable)),
+        let type = resolve(scoped),
+        !type.isExternal, syntax.relevance.isPlain(type)
+      {
+        return anyValue(of: scoped)
+      }
+      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
+      let place = place(of: variable, owner: owner, receiver: receiver)
+      let values = invokeBody(
+        key: ObjectIdentifier(variable), receiver: receiver, arguments: [], frame, getter,
+        builder: builderName(variable.name, owner, variable.type, variable.span))
+      let written = heap.read(place)
+      let all = values.union(written)
+      return all.isEmpty ? anyValue(of: scoped) : all
+    }
+    let place = place(of: variable, owner: owner, receiver: receiver)
+    if isChannel(variable) {
+      // One that was handed over is the giver's.
+      let given = heap.read(place).values.filter { $0.asStream != nil && $0 != .channel(place) }
+      return given.isEmpty ? ValueSet(.channel(place)) : ValueSet(given)
+    }
+    if let delegate = launchDelegate(variable, owner) { return delegate }
+    if let assumed, assumed.place.meets(place) { return assumed.values }
+    var values = heap.read(place)
+    if case .some? = receiver {
+      if values.isMany { values = .unknown }
+      // Which of the things that wrappers hold it is cannot be told.
+      if values.values.count > 1, holdsProtocol(owner), isProtocol(scoped) { return .unknown }
+    }
+    if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
+      return readBinding(values, scoped)
+    }
+    if !heap.isGiven(place) {
+      values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
+    }
+    if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
+      values.formUnion(wrapped)
+    }
+    if values.values.contains(where: isBinding), !isBindingType(scoped) {
+      values = ValueSet(values.values.filter { !isBinding($0) }, isOpen: true)
+    }
+    if values.values.allSatisfy({ $0 == .list([]) }), !values.isEmpty,
+      let filled = filled(variable, owner)
+    {
+      values.formUnion(filled)
+    }
+    if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
+      values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
+    }
+    return values
+  }
+
+  /// Whether a view was made without a property that nobody assigns.
+  private func isLeftOut(_ variable: VariableDeclaration, _ place: Place) -> Bool {
+    place.object != nil && heap.isGiven(place) && variable.attributes.isEmpty
+      && index.types[place.type].inherits(external: "View")
+      && !syntax.assignedNames.contains(variable.name)
+  }
+
+  private func isProtocol(_ type: ScopedType?) -> Bool {
+    type.flatMap { resolve($0.with($0.reference.unwrapped)) }?.kind == .protocolType
+  }
+
+  /// What a list of data holds later that is empty at first, where something fills it that was not
+  /// followed. What steers navigation is known by what is put into it.
+  private func filled(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
+    guard !variable.isConstant, !syntax.boundNames.contains(variable.name),
+      !variable.attributes.isEmpty || syntax.assignedNames.contains(variable.name),
+      let type = declared(variable, owner), let element = elementType(type),
+      syntax.relevance.isPlain(element.reference, in: element.scope)
+    else { return nil }
+    return anyValue(of: type)
+  }
+
+  /// A subject is named by the property that holds it.
+  private func isChannel(_ variable: VariableDeclaration) -> Bool {
+    if let name = variable.type?.lastName { return Self.isChannel(name) }
+    guard case .call(let callee, _)? = variable.value?.kind, let name = callee.lastName else {
+      return false
+    }
+    return Self.isChannel(name) || name == "makeStream"
+  }
+
+  private static func isChannel(_ type: String) -> Bool {
+    Messages.subjects.contains(type) || StateMachines.types.contains(type)
+  }
+
+  func isBinding(_ value: Value) -> Bool {
+    if case .binding = value { return true }
+    return false
+  }
+
+  /// `let isShown: Binding<Bool>`, which holds the binding itself.
+  private func isBindingType(_ type: ScopedType?) -> Bool {
+    guard let type else { return false }
+    return index.expanded(type.reference.unwrapped, in: type.scope).lastName == "Binding"
+  }
+
+  private func readBinding(_ values: ValueSet, _ type: ScopedType?) -> ValueSet {
+    var result = ValueSet.none
+    for value in values.values {
+      if case .binding(let place) = value { result.formUnion(readPlace(place)) }
+    }
+    return result.isEmpty ? anyValue(of: type) : ValueSet(result.values, isOpen: true)
+  }
+
+  func readPlace(_ place: Place) -> ValueSet {
+    guard place.local == nil, place.type >= 0 else { return heap.read(place) }
+    let type = index.types[place.type]
+    guard let (variable, owner) = type.variable(place.name) else { return heap.read(place) }
+    return read(
+      variable, owner: owner, receiver: place.object.map { .object($0) } ?? .some(type.id))
+  }
+
+  /// What a published property holds when somebody begins to listen.
+  func initialValue(of place: Place) -> ValueSet {
+    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name)
+    else {
+      return readPlace(place)
+    }
+    let type = declared(variable, owner)
+    guard variable.value != nil else {
+      if case .optional? = type?.reference { return ValueSet(.null) }
+      return readPlace(place)
+    }
+    let receiver = place.object.map { Value.object($0) } ?? .some(place.type)
+    return defaultValue(variable, owner: owner, receiver: receiver, type: type)
+  }
+
+  /// The initial value of a stored property, made once for each object.
+  private func defaultValue(
+    _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, type: ScopedType?
+  ) -> ValueSet {
+    guard let value = variable.value else { return .none }
+    let kept = shared(variable.isStatic ? "\(owner.name).\(variable.name)" : nil, variable.span) {
+      remembered(
+        .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
+      ) {
+        let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+        let values = evaluate(value, frame, expected: type)
+        return values.isEmpty ? anyValue(of: type) : values
+      }
+    }
+    if !variable.isConstant {
+      heap.write(
+        ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
+    }
+    return kept
+  }
+
+  /// What a property holds before anybody acts, where its declaration says so.
+  func valueAtFirst(of place: Place) -> (Expression, ValueSet)? {
+    guard place.type >= 0, !heap.isGiven(place),
+      let (variable, owner) = index.types[place.type].variable(place.name),
+      !variable.isConstant, let value = variable.value
+    else { return nil }
+    let receiver = place.object.map { $0 >= 0 ? Value.object($0) : .some(place.type) }
+    let type = variable.type.map {
+      ScopedType(reference: $0, scope: owner, file: variable.span.file)
+    }
+    return (value, defaultValue(variable, owner: owner, receiver: receiver, type: type))
+  }
+
+  private func environmentValue(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
+    for attribute in variable.attributes {
+      switch attribute.name {
+      case "Environment", "EnvironmentObject", "Bindable", "Dependency", "Injected":
+        if let first = attribute.arguments.first?.value,
+          case .member(let base?, "self", _) = first.kind
+        {
+          let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
+          let types = evaluate(base, frame)
+          if case .type(let number)? = types.only {
+            return ValueSet([.some(number)], isOpen: true)
+          }
+        }
+        if let first = attribute.arguments.first?.value, case .keyPath(_, let path) = first.kind,
+          let last = path.last
+        {
+          if attribute.name == "Dependency", last == "dismiss", Reducers.isReducer(owner) {
+            return ValueSet(.external(ReducerDismissal.name))
+          }
+          return environment(last)
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  func environment(_ name: String) -> ValueSet {
+    customEnvironment(name) ?? ValueSet(.external("environment.\(name)"))
+  }
+
+  /// A value of the environment that the program declares: `@Entry var router = Router()`.
+  private func customEnvironment(_ name: String) -> ValueSet? {
+    guard let values = index.externalType(named: "EnvironmentValues"),
+      let (variable, owner) = values.variable(name),
+      let type = declared(variable, owner), let known = resolve(type), !known.isExternal
+    else { return nil }
+    return ValueSet([.some(known.id)], isOpen: true)
+  }
+
+  func readGlobal(_ variable: VariableDeclaration) -> ValueSet {
+    let scoped = variable.type.map {
+      ScopedType(reference: $0, scope: nil, file: variable.span.file)
+    }
+    return shared(variable.value == nil ? nil : variable.name, variable.span) {
+      remembered(
+        .init(function: ObjectIdentifier(variable), receiver: nil, arguments: [.none])
+      ) {
+        let frame = Frame(receiver: nil, scope: nil, file: variable.span.file)
+        var values =
+          variable.value.map { evaluate($0, frame, expected: scoped) }
+          ?? variable.getter.map { run($0, frame) } ?? anyValue(of: scoped)
+        // What is assigned to a global is not followed.
+        if !variable.isConstant, syntax.assignedNames.contains(variable.name) {
+          values.isOpen = true
+        }
+        return values
+      }
+    }
+  }
+
+  /// What making a model does that the whole app shares is done by no screen, whichever asks for
+  /// it first: handlers of remote commands, observers.
+  ///
+  /// - Parameter name: The shared property; nil for one that is not shared.
+  private func shared(_ name: String?, _ span: Span, _ make: () -> ValueSet) -> ValueSet {
+    guard let name else { return make() }
+    let (values, effects) = isolated(make)
+    guard !effects.isEmpty else { return values }
+    let isModel = values.values.contains { value in
+      guard case .object = value, let type = type(of: value) else { return false }
+      return type.kind == .classType && !type.isController
+    }
+    absorb(
+      effects,
+      in: isModel
+        ? Context(
+          stack: Context.noStack, trigger: Trigger(label: name, span: anchored(span)),
+          isShared: true)
+        : Context())
+    return values
+  }
+}
