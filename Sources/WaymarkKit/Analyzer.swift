@@ -119,7 +119,8 @@ public struct Analyzer: Sendable {
       interfaces: texts.filter { kind[$0.path] == .interfaceBuilder },
       propertyLists: texts.filter { kind[$0.path] == .propertyList },
       entitlements: texts.filter { kind[$0.path] == .entitlements },
-      associations: texts.filter { kind[$0.path] == .siteAssociation })
+      associations: texts.filter { kind[$0.path] == .siteAssociation },
+      projects: texts.filter { kind[$0.path] == .xcodeProject })
     var loaded = try pipeline.loadSwift(
       texts.filter { kind[$0.path] == .swift }, resources.resources, loaderOptions)
     loaded.diagnostics += resources.diagnostics

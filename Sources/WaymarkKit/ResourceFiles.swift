@@ -3,7 +3,7 @@ import FlowLinks
 import FlowLoading
 import Foundation
 
-/// The storyboards, nibs and Info.plists of a project. One that cannot be read is left out with a
+/// The storyboards, nibs, Info.plists and Xcode projects of an app. One that cannot be read is left out with a
 /// word of it: the rest of the app still says what it says.
 struct ResourceFiles {
   private(set) var resources = SwiftSourceLoader.Resources()
@@ -15,7 +15,7 @@ struct ResourceFiles {
 
   init(
     interfaces: [SourceText], propertyLists: [SourceText], entitlements: [SourceText] = [],
-    associations: [SourceText] = []
+    associations: [SourceText] = [], projects: [SourceText] = []
   ) {
     for text in interfaces.sorted(by: { $0.path < $1.path }) {
       do {
@@ -28,6 +28,14 @@ struct ResourceFiles {
     for text in propertyLists.sorted(by: { $0.path < $1.path }) {
       do {
         bundles.append(try AppBundleReader.read(data: Data(text.text.utf8), file: text.path))
+      } catch {
+        diagnostics.append(LoadDiagnostic(file: text.path, problem: "\(error)"))
+      }
+    }
+    for text in projects.sorted(by: { $0.path < $1.path }) {
+      do {
+        let project = try XcodeProjectReader.read(data: Data(text.text.utf8), file: text.path)
+        resources.projects += project.map { [$0] } ?? []
       } catch {
         diagnostics.append(LoadDiagnostic(file: text.path, problem: "\(error)"))
       }

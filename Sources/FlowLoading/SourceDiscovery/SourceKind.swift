@@ -6,6 +6,7 @@ public enum SourceKind: String, CaseIterable, Sendable {
   case propertyList
   case entitlements
   case siteAssociation
+  case xcodeProject
 
   /// - Parameter name: the last part of a path.
   /// - Returns: nil for a file that no loader reads.
@@ -20,6 +21,8 @@ public enum SourceKind: String, CaseIterable, Sendable {
       self = .interfaceBuilder
     } else if ends("info.plist") {
       self = .propertyList
+    } else if name == "project.pbxproj" {
+      self = .xcodeProject
     } else if ends(".entitlements") {
       self = .entitlements
     } else if name == "apple-app-site-association" || name == "apple-app-site-association.json" {

@@ -1,11 +1,29 @@
-/// Apps for the watch or the Mac that lie beside an app for iOS, by their folders.
+/// Code for the watch, the TV or the Mac that lies beside an app for iOS.
 ///
 /// One process is not the other: what one posts, the other does not hear, and neither shows the
 /// other's screens.
 struct ForeignApps: Sendable {
   private let folders: [String]
+  private let paths: Set<String>
 
-  init(_ bundles: [AppBundle], files: [SwiftFile]) {
+  init(_ resources: SwiftSourceLoader.Resources, files: [SwiftFile]) {
+    let folders =
+      Self.folders(of: resources.bundles) + Self.namedFolders(files)
+    let paths = Self.paths(of: resources.projects.flatMap(\.targets), files)
+    // A project of one such app alone is read.
+    let isAlone = files.allSatisfy { file in
+      paths.contains(file.path) || folders.contains(where: file.path.hasPrefix)
+    }
+    self.folders = isAlone ? [] : folders
+    self.paths = isAlone ? [] : paths
+  }
+
+  func hold(_ path: String) -> Bool {
+    paths.contains(path) || folders.contains(where: path.hasPrefix)
+  }
+
+  /// Folders with an Info.plist of such an app.
+  private static func folders(of bundles: [AppBundle]) -> [String] {
     var own: [String] = []
     var foreign: [String] = []
     for bundle in bundles {
@@ -13,13 +31,54 @@ struct ForeignApps: Sendable {
       let folder = parts.map { "\($0)/" }.joined()
       if bundle.isElsewhere { foreign.append(folder) } else { own.append(folder) }
     }
-    let found = foreign.filter { folder in
-      !folder.isEmpty && !own.contains { $0.hasPrefix(folder) }
-    }
-    // A project of one such app alone is read.
-    let isAlone = files.allSatisfy { file in found.contains(where: file.path.hasPrefix) }
-    folders = isAlone ? [] : found
+    return foreign.filter { folder in !folder.isEmpty && !own.contains { $0.hasPrefix(folder) } }
   }
 
-  func hold(_ path: String) -> Bool { folders.contains(where: path.hasPrefix) }
+  /// Files that only targets for other devices compile, where the project builds an app for iOS.
+  private static func paths(of targets: [XcodeProject.Target], _ files: [SwiftFile]) -> Set<String>
+  {
+    guard targets.contains(where: { $0.isApp && !$0.isElsewhere }) else { return [] }
+    let foreign = targets.filter(\.isElsewhere)
+    let own = targets.filter { !$0.isElsewhere }
+    return Set(
+      files.map(\.path).filter { path in
+        foreign.contains { $0.holds(path) } && !own.contains { $0.holds(path) }
+      })
+  }
+
+  /// Folders that are named after another device and hold an app's start, beside one that does
+  /// not: what Xcode's templates make, where no project file was read.
+  private static func namedFolders(_ files: [SwiftFile]) -> [String] {
+    var named: [String: [SwiftFile]] = [:]
+    var others: [SwiftFile] = []
+    for file in files {
+      if let folder = namedFolder(of: file.path) {
+        named[folder, default: []].append(file)
+      } else {
+        others.append(file)
+      }
+    }
+    let found = named.filter { $0.value.contains(where: isStart) }.keys.sorted()
+    return !found.isEmpty && others.contains(where: isStart) ? found : []
+  }
+
+  private static func namedFolder(of path: String) -> String? {
+    let parts = path.split(separator: "/").dropLast()
+    let isForeign = { (part: Substring) in
+      devices.contains { part == $0 || part.hasSuffix(" \($0)") }
+    }
+    guard let position = parts.firstIndex(where: isForeign) else { return nil }
+    return parts[...position].map { "\($0)/" }.joined()
+  }
+
+  private static let devices = [
+    "watchOS", "Watch App", "WatchKit App", "WatchKit Extension", "tvOS", "TV", "macOS",
+  ]
+
+  /// Whether an app starts in a file.
+  private static func isStart(_ file: SwiftFile) -> Bool {
+    ["@main", "@UIApplicationMain", "@NSApplicationMain", "WKExtensionDelegate"].contains {
+      file.text.contains($0)
+    }
+  }
 }

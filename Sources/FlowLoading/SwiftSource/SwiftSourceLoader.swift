@@ -40,14 +40,17 @@ public struct SwiftSourceLoader: Sendable {
 
     /// The Info.plists of the app and its extensions.
     public var bundles: [AppBundle]
+    /// The Xcode projects that build for other devices too.
+    public var projects: [XcodeProject]
 
     public init(
       documents: [InterfaceBuilderDocument] = [], entries: [EntryStoryboard] = [],
-      bundles: [AppBundle] = []
+      bundles: [AppBundle] = [], projects: [XcodeProject] = []
     ) {
       self.documents = documents
       self.entries = entries
       self.bundles = bundles
+      self.projects = projects
     }
   }
 
@@ -77,7 +80,7 @@ public struct SwiftSourceLoader: Sendable {
     _ files: [SwiftFile], _ resources: Resources, _ operations: DeclaredOperations, root: String
   ) -> Result {
     let ordered = files.sorted { $0.path < $1.path }
-    let elsewhere = ForeignApps(resources.bundles, files: ordered)
+    let elsewhere = ForeignApps(resources, files: ordered)
     let (parsed, libraries) = withoutLibraries(parse(ordered, elsewhere), elsewhere)
     let extra = resourceUnits(resources, after: parsed.count)
     let declared = Set(parsed.flatMap { $0.unit.members.types.map(\.name) })

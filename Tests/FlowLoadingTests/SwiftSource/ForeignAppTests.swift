@@ -61,4 +61,58 @@ struct ForeignAppTests {
       [Self.watch, Self.phone], plists: ["Info.plist": true, "Phone/Info.plist": false])
     #expect(around.screens.map(\.name).contains("Home"))
   }
+
+  @Test("Files that only the watch's target compiles are not the app's")
+  func targets() throws {
+    let files = [
+      SwiftFile(path: "Code/Clock.swift", text: Self.watch.text),
+      SwiftFile(path: "Code/App.swift", text: Self.phone.text),
+    ]
+    func target(_ name: String, _ platform: String, _ files: [String]) -> XcodeProject.Target {
+      var target = XcodeProject.Target(name: name)
+      target.isApp = true
+      target.platforms = [platform]
+      target.files = Set(files)
+      return target
+    }
+    func screens(_ targets: XcodeProject.Target...) -> [String] {
+      var project = XcodeProject(file: "A.xcodeproj/project.pbxproj")
+      project.targets = targets
+      return SwiftSourceLoader(threads: 1).read(files, resources: .init(projects: [project]))
+        .graph.screens.map(\.name)
+    }
+    let phone = target("Phone", "iphoneos", ["Code/App.swift"])
+    let watch = target("Watch", "watchos", ["Code/Clock.swift", "Code/App.swift"])
+    #expect(screens(phone, watch) == ["Start"])
+    // Shared code stays, and so does what a target of unknown platforms compiles.
+    #expect(screens(phone, watch, target("Kit", "auto", ["Code/Clock.swift"])).contains("Home"))
+    // A project of a watch app alone is read.
+    #expect(screens(watch).contains("Home"))
+  }
+
+  @Test(
+    "Folders that Xcode's templates make for another device",
+    arguments: [
+      ("Recipes Watch App", false), ("tvOS", false), ("Recipes TV", false), ("Watchlist", true),
+      ("ATV", true),
+    ])
+  func folders(_ folder: String, _ isRead: Bool) {
+    let files = [SwiftFile(path: "\(folder)/Clock.swift", text: Self.watch.text), Self.phone]
+    let names = SwiftSourceLoader(threads: 1).read(files).graph.screens.map(\.name)
+    #expect(names.contains("Home") == isRead)
+  }
+
+  @Test("A folder for another device without a start of its own holds shared code")
+  func sharedFolder() {
+    let shared = """
+      extension Start { var more: some View { NavigationLink("x") { Shared() } } }
+      """
+    let phone = SwiftFile(
+      path: Self.phone.path,
+      text: Self.phone.text.replacing(
+        "Text(\"x\") } }\nstruct Shared", with: "more } }\nstruct Shared"))
+    let files = [SwiftFile(path: "macOS/More.swift", text: shared), phone]
+    let graph = SwiftSourceLoader(threads: 1).read(files).graph
+    #expect(graph.transitions.map(\.to).contains("Shared"))
+  }
 }
