@@ -121,4 +121,45 @@ struct NotificationTests {
       final class Next: UIViewController {}
       """, transitions: ["Home -push-> Next"], deepLinks: ["*://next -> Next"])
   }
+
+  @Test("An app that posts the same from everywhere, with many values, leads wherever they say")
+  func manyPosts() {
+    let names = (0..<12).map { "Page\($0)" }
+    let source =
+      """
+      enum Route { case \(names.map { $0.lowercased() }.joined(separator: ", ")) }
+      extension Notification.Name { static let open = Notification.Name("open") }
+      @main struct Start: App {
+        var body: some Scene {
+          WindowGroup {
+            A().onOpenURL { url in
+              switch url.host {
+              \(names.map { "case \"\($0)\": send(.\($0.lowercased()))" }.joined(separator: "\n"))
+              default: break
+              }
+            }
+          }
+        }
+        func send(_ route: Route) { NotificationCenter.default.post(name: .open, object: route) }
+      }
+      struct A: View {
+        @State private var path: [Route] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("a").navigationDestination(for: Route.self) { route in
+              switch route {
+              \(names.map { "case .\($0.lowercased()): \($0)()" }.joined(separator: "\n"))
+              }
+            }
+          }
+          .onReceive(NotificationCenter.default.publisher(for: .open)) { note in
+            if let route = note.object as? Route { path.append(route) }
+          }
+        }
+      }
+      \(names.map { "struct \($0): View { var body: some View { Text(\"x\") } }" }.joined(separator: "\n"))
+      """
+    let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
+    #expect(Set(graph.deepLinks.compactMap(\.to)) == Set(names))
+  }
 }

@@ -75,13 +75,6 @@ enum Notifications {
   }
 }
 
-/// A notification that a handler of something from outside posts.
-struct Post: Hashable {
-  let notification: String
-  let given: ValueSet
-  let deepLink: Int
-}
-
 extension Interpreter {
   /// Lets closures and methods observe a notification.
   func observe(_ notification: String, _ observers: ValueSet) {
@@ -102,8 +95,10 @@ extension Interpreter {
     _ notification: String, _ given: ValueSet, _ context: Context, deepLink: Int, screen: Int?
   ) {
     // Each way to a post leads to the same: once for a handler is enough.
-    let post = Post(notification: notification, given: given, deepLink: deepLink)
-    guard posts.insert(post).inserted, followed.insert(notification).inserted else { return }
+    guard
+      let given = posts[.init(notification: notification, deepLink: deepLink), default: Posts()]
+        .add(given), followed.insert(notification).inserted
+    else { return }
     defer { followed.remove(notification) }
     refuel()
     // What is left to do is not the less for it.
@@ -118,6 +113,6 @@ extension Interpreter {
         Frame(receiver: nil, scope: nil, file: site.span.file))
     }
     linkDepth -= 1
-    attribute(mark(flattened(effects, isLinked: true), deepLink), to: screen)
+    attribute(handled(effects, deepLink), to: screen)
   }
 }

@@ -29,7 +29,7 @@ struct Effect: Hashable {
     case part(Part.Kind, Span)
   }
 
-  let kind: Kind
+  var kind: Kind
   var context: Context
   var deepLink: Int?
 
@@ -125,10 +125,10 @@ extension Interpreter {
   func attributeKept() {
     var before = toldOut
     toldOut = [:]
-    posts = []
+    posts = [:]
     for (effects, deepLink, screen) in kept {
       if let deepLink {
-        attribute(mark(flattened(effects, isLinked: true), deepLink), to: screen)
+        attribute(handled(effects, deepLink), to: screen)
         continue
       }
       noteForeign(effects, screen)
@@ -146,8 +146,13 @@ extension Interpreter {
     if effects.isForeign { facts.foreign.insert(screen) }
   }
 
+  /// What a handler of incoming URLs does.
+  func handled(_ effects: EffectList, _ deepLink: Int) -> [Effect] {
+    joiningPosts(mark(flattened(effects, isLinked: true), deepLink))
+  }
+
   /// Makes effects those of a handler of incoming URLs.
-  func mark(_ effects: [Effect], _ deepLink: Int) -> [Effect] {
+  private func mark(_ effects: [Effect], _ deepLink: Int) -> [Effect] {
     effects.map { effect in
       var marked = effect
       marked.deepLink = deepLink

@@ -34,7 +34,7 @@ final class Interpreter {
   /// Notifications whose observers are being followed.
   var followed: Set<String> = []
   /// Those that were followed since the last round.
-  var posts: Set<Post> = []
+  var posts: [Posts.Key: Posts] = [:]
   /// What the incoming URL must be to give each case.
   var caseClauses: [CaseName: [[URLTest]]] = [:]
   /// State that `onChange` looks at, by the place of the modifier.
