@@ -23,14 +23,14 @@ extension FlowChange {
     let matching = ScreenMatching(base, head)
     let rows = TransitionMatching(base.transitions, head.transitions, matching)
     screens = Screens(
-      added: matching.added, removed: matching.removed, renamed: matching.renamed)
+      added: matching.added, removed: matching.removed, renamed: matching.renamed,
+      split: matching.split, joined: matching.joined)
     entries = Self.entries(base, head, matching)
     transitions = rows.transitions
     unresolved = Self.unresolved(base, head)
     reach = ReachComparison(base, head, matching, newlyUnresolved: unresolved.added).reach
     deepLinks = Self.deepLinks(base, head, matching)
-    findings =
-      FindingMatching(base.findings, head.findings, suppressed: suppressed, matching).findings
+    findings = FindingMatching(base, head, suppressed: suppressed, matching).findings
   }
 
   private static func entries(
