@@ -10,6 +10,7 @@ struct CodeMoves {
   private struct Act: Hashable {
     var screen: String
     var signature: [String?]
+    var isBack = false
   }
 
   /// Where the acts of one version stand, by file.
@@ -26,7 +27,9 @@ struct CodeMoves {
       }
       for row in graph.backs {
         let signature = [row.kind.rawValue, row.operation, row.trigger]
-        add(Act(screen: id(row.fromID), signature: signature), [row.place] + row.steps.map(\.place))
+        add(
+          Act(screen: id(row.fromID), signature: signature, isBack: true),
+          [row.place] + row.steps.map(\.place))
       }
       screens = Set(graph.screens.map(\.place)).union(graph.unshown.map(\.place))
     }
@@ -73,9 +76,10 @@ struct CodeMoves {
       new.contains { other in
         guard one.signature == other.signature else { return false }
         if one.screen == other.screen { return true }
-        // It left the one screen and came to the other; neither came or went itself.
-        return kept.contains(one.screen) && kept.contains(other.screen)
-          && !after.all.contains(one) && !before.all.contains(other)
+        // It left the one screen and came to the other. A way back is like any other: two screens
+        // may have the same by chance, unless both versions have them.
+        return !after.all.contains(one) && !before.all.contains(other)
+          && (!one.isBack || (kept.contains(one.screen) && kept.contains(other.screen)))
       }
     }
   }

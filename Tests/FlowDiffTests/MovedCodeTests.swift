@@ -29,6 +29,36 @@ struct MovedCodeTests {
     #expect(findings.kept == 1)
   }
 
+  @Test("So does one that a new screen has now")
+  func newScreen() {
+    let head = Self.app("Panel").with {
+      $0.add("Panel")
+      $0.way("Detail", "Panel", on: "Button “Panel”")
+    }
+    let findings = FlowChange(from: Self.app("List"), to: head).findings
+    #expect(findings.new.isEmpty && findings.fixed.isEmpty)
+    #expect(findings.moved.map(\.subject) == ["Panel.items"])
+  }
+
+  @Test("A way back of a new screen is not that of a screen that is gone")
+  func wayBack() {
+    func app(_ screen: String) -> FlowGraph {
+      App.graph { graph in
+        graph.add(screen, file: "\(screen)/\(screen).swift")
+        graph.way(screen == "Tour" ? "Home" : "Detail", screen, on: "Button “\(screen)”")
+        graph.backs = [
+          Back(
+            from: screen, kind: .pop, trigger: "Button “Back”", operation: "path.removeLast()",
+            at: SourcePlace(file: "\(screen).swift", line: 20))
+        ]
+        graph.report(screen, screen, line: 20)
+      }
+    }
+    let change = FlowChange(from: app("Tour"), to: app("Checkout"))
+    #expect(change.screens.renamed.isEmpty)
+    #expect(change.findings.new.map(\.subject) == ["Checkout"])
+  }
+
   @Test("State that another type of the screen has now is reported as before")
   func anotherType() {
     let findings = FlowChange(
