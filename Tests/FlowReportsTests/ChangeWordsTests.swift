@@ -37,6 +37,14 @@ struct ChangeWordsTests {
     let text = try Self.text(
       Self.app([]), Self.app([Self.way("List", "Detail", line: 42, router: 7)]))
     #expect(text.contains("+ List → Detail: push on tap  (List.swift:42 via Router.swift:7)"))
+    var row = Self.way("List", "Detail", line: 42)
+    row.steps.append(Step("open()", at: row.place))
+    row.line = 50
+    let same = try Self.text(Self.app([]), Self.app([row]))
+    #expect(same.contains("+ List → Detail: push on tap  (List.swift:42 via line 50)"))
+    let markdown = try ChangeReport(change: FlowChange(from: Self.app([]), to: Self.app([row])))
+      .render(as: .markdown)
+    #expect(markdown.contains("push on `tap` (`List.swift:42` via line 50)"))
   }
 
   @Test("What changed alike on several screens, or to several, is one line")

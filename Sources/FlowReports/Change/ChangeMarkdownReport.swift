@@ -61,12 +61,18 @@ struct ChangeMarkdownReport {
 
   private func lines(_ item: ChangeOutline.Item, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    let places = [item.place, item.operation].compactMap { $0 }.map { place in
-      Self.code(pathPrefix + (place.line > 0 ? "\(place.file):\(place.line)" : place.file))
+    let place = item.place.map { place in
+      let operation = item.operation.map { other in
+        " via " + (other.file == place.file ? "line \(other.line)" : code(other))
+      }
+      return " (\(code(place))\(operation ?? ""))"
     }
-    let place = places.isEmpty ? nil : " (\(places.joined(separator: " via ")))"
     return ["\(margin)- \(sign(item.sign)) \(text(item.pieces))\(place ?? "")"]
       + item.details.flatMap { lines($0, indent: indent + 2) }
+  }
+
+  private func code(_ place: SourcePlace) -> String {
+    Self.code(pathPrefix + (place.line > 0 ? "\(place.file):\(place.line)" : place.file))
   }
 
   private func sign(_ sign: ChangeOutline.Sign) -> String {

@@ -34,9 +34,12 @@ struct ChangeTextReport {
   private func lines(_ item: ChangeOutline.Item, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let sign = painted(item.sign.rawValue, color(item.sign))
-    let places = [item.place, item.operation].compactMap { $0.map(text) }
-    let place =
-      places.isEmpty ? nil : "  " + painted("(\(places.joined(separator: " via ")))", "2")
+    let place = item.place.map { place in
+      let operation = item.operation.map { other in
+        " via " + (other.file == place.file ? "line \(other.line)" : text(other))
+      }
+      return "  " + painted("(\(text(place))\(operation ?? ""))", "2")
+    }
     return ["\(margin)\(sign) \(text(item.pieces))\(place ?? "")"]
       + item.details.flatMap { lines($0, indent: indent + 4) }
   }
