@@ -146,6 +146,17 @@ struct ChangeWordsTests {
         == "app://x no longer leads to Feed\(place)")
   }
 
+  @Test("The first line says so where all that is new is a call that was not resolved")
+  func unresolved() throws {
+    var head = Self.app([])
+    head.unresolved = [
+      UnresolvedCall(
+        operation: "go()", reason: "unknown", at: SourcePlace(file: "List.swift", line: 3))
+    ]
+    let text = try Self.text(Self.app([]), head)
+    #expect(text.hasPrefix("Navigation from base to head: 1 new call not resolved.\n"))
+  }
+
   @Test("The first line says first what is worse")
   func verdict() throws {
     var head = Self.app([Self.way("List", "Detail")])

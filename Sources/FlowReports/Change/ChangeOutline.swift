@@ -135,6 +135,7 @@ struct ChangeOutline {
           (links.changed.count, "changed"),
         ]),
       phrase("finding", [(change.findings.fixed.count, "fixed")]),
+      phrase("new call", [(change.unresolved.added.count, "not resolved")]),
     ].compactMap { $0 }
   }
 
