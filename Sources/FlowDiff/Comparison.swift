@@ -23,14 +23,14 @@ extension FlowChange {
     let matching = ScreenMatching(base, head)
     let rows = TransitionMatching(base.transitions, head.transitions, matching)
     screens = Screens(
-      added: matching.added, removed: matching.removed, renamed: matching.renamed)
+      added: matching.added, removed: matching.removed, renamed: matching.renamed,
+      split: matching.split, joined: matching.joined)
     entries = Self.entries(base, head, matching)
     transitions = rows.transitions
     unresolved = Self.unresolved(base, head)
     reach = ReachComparison(base, head, matching, newlyUnresolved: unresolved.added).reach
     deepLinks = Self.deepLinks(base, head, matching)
-    findings =
-      FindingMatching(base.findings, head.findings, suppressed: suppressed, matching).findings
+    findings = FindingMatching(base, head, suppressed: suppressed, matching).findings
   }
 
   private static func entries(
@@ -44,19 +44,27 @@ extension FlowChange {
       removed: before.subtracting(after).sorted().compactMap { matching.kept[$0] })
   }
 
+  /// The same call in the same file is one; then the same call, as files are renamed.
   private static func unresolved(_ base: FlowGraph, _ head: FlowGraph) -> Unresolved {
-    func key(_ call: UnresolvedCall) -> [String] { [call.file, call.operation, call.reason] }
-    func surplus(_ rows: [UnresolvedCall], over others: [UnresolvedCall]) -> [UnresolvedCall] {
-      var counts: [[String]: Int] = [:]
-      for row in others { counts[key(row), default: 0] += 1 }
-      return rows.filter { row in
-        counts[key(row), default: 0] -= 1
-        return counts[key(row), default: 0] < 0
-      }
+    var (old, new) = (base.unresolved, head.unresolved)
+    let keys: [(UnresolvedCall) -> [String]] = [
+      { [$0.file, $0.operation, $0.reason] }, { [$0.operation, $0.reason] },
+    ]
+    for key in keys {
+      (old, new) = (surplus(old, over: new, by: key), surplus(new, over: old, by: key))
     }
-    return Unresolved(
-      added: surplus(head.unresolved, over: base.unresolved),
-      removed: surplus(base.unresolved, over: head.unresolved))
+    return Unresolved(added: new, removed: old)
+  }
+
+  private static func surplus(
+    _ rows: [UnresolvedCall], over others: [UnresolvedCall], by key: (UnresolvedCall) -> [String]
+  ) -> [UnresolvedCall] {
+    var counts: [[String]: Int] = [:]
+    for row in others { counts[key(row), default: 0] += 1 }
+    return rows.filter { row in
+      counts[key(row), default: 0] -= 1
+      return counts[key(row), default: 0] < 0
+    }
   }
 
   private static func deepLinks(

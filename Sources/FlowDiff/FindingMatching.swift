@@ -2,47 +2,87 @@ import FlowGraph
 
 /// Which findings of two versions report the same defect.
 ///
-/// First by fingerprint, then by rule and subject under its present name. Several findings of one
-/// key are paired by how much they agree, so that a second defect of the same kind on the same
-/// screen is new.
+/// First by fingerprint, then by rule and subject under its present name, then by the code that
+/// both are about. Several findings of one key are paired by how much they agree, so that a second
+/// defect of the same kind on the same screen is new.
 struct FindingMatching {
   private(set) var findings = FlowChange.Findings()
   private var old: [Finding]
   private var new: [Finding]
+  /// The present names of what was renamed, by the old ones.
+  private let names: [String: String]
 
   /// - Parameter suppressed: findings of the head that a comment sets aside.
   init(
-    _ base: [Finding], _ head: [Finding], suppressed: [Finding] = [], _ matching: ScreenMatching
+    _ base: FlowGraph, _ head: FlowGraph, suppressed: [Finding] = [], _ matching: ScreenMatching
   ) {
     var names: [String: String] = [:]
     for pair in matching.renamed {
       names[pair.before.name] = pair.after.name
       names[pair.before.id] = pair.after.id
     }
-    (old, new) = (base, head)
-    match(underPresent: names)
+    self.names = names
+    (old, new) = (base.findings, head.findings)
+    let moves = CodeMoves(base, head, matching)
+    match(moves)
     let left = new
-    let (kept, raised) = (findings.kept, findings.raised)
+    let result = findings
     new = suppressed
-    match(underPresent: names)
-    findings.suppressed = findings.kept - kept
-    (findings.kept, findings.raised) = (kept, raised)
+    match(moves)
+    findings.suppressed = findings.kept - result.kept
+    (findings.kept, findings.raised) = (result.kept, result.raised)
+    findings.moved = result.moved
     new = left
     findings.fixed = old.sorted(by: Self.readingOrder)
     findings.new = new.sorted(by: Self.readingOrder)
     findings.raised.sort { Self.readingOrder($0.finding, $1.finding) }
+    findings.moved.sort(by: Self.readingOrder)
+    let triggers = Triggers(head)
+    findings.triggers = (findings.raised.map(\.finding) + findings.new).compactMap(triggers.row)
   }
 
-  private mutating func match(underPresent names: [String: String]) {
+  private mutating func match(_ moves: CodeMoves) {
     match {
       $0.fingerprint
     } and: {
       $0.fingerprint
     }
+    let names = names
     match {
-      [$0.rule, names[$0.subject] ?? $0.subject]
+      [$0.rule, Self.presentName($0.subject, names)]
     } and: {
       [$0.rule, $0.subject]
+    }
+    var rest: [Finding] = []
+    for was in old.sorted(by: Self.readingOrder) {
+      // The first of those that agree most.
+      let same = new.indices.filter { moves.isSame(was, new[$0]) }
+      let scores = same.map { agreement(was, new[$0]) }
+      guard let best = scores.max(), let place = scores.firstIndex(of: best) else {
+        rest.append(was)
+        continue
+      }
+      let now = new.remove(at: same[place])
+      keep(was, now)
+      findings.moved.append(now)
+    }
+    old = rest
+  }
+
+  /// A subject under the present name of the screen that it is or belongs to.
+  private static func presentName(_ subject: String, _ names: [String: String]) -> String {
+    var end = subject.endIndex
+    while true {
+      if let name = names[String(subject[..<end])] { return name + subject[end...] }
+      guard let dot = subject[..<end].lastIndex(of: ".") else { return subject }
+      end = dot
+    }
+  }
+
+  private mutating func keep(_ was: Finding, _ now: Finding) {
+    findings.kept += 1
+    if now.severity > was.severity {
+      findings.raised.append(.init(finding: now, was: was.severity))
     }
   }
 
@@ -61,10 +101,7 @@ struct FindingMatching {
         let was = mine.remove(at: position)
         open[key]?.removeAll { $0 == other }
         taken.insert(other)
-        findings.kept += 1
-        if new[other].severity > old[was].severity {
-          findings.raised.append(.init(finding: new[other], was: old[was].severity))
-        }
+        keep(old[was], new[other])
       }
       rest += mine.map { old[$0] }
     }

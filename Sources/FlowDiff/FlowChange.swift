@@ -59,6 +59,10 @@ public struct FlowChange: Codable, Hashable, Sendable {
     /// stands in `reach.unreachable`.
     public var removed: [ScreenRow] = []
     public var renamed: [Renaming] = []
+    /// Screens that stood inside another one in the base, as a component of it.
+    public var split: [ScreenRow] = []
+    /// Screens of the base that stand inside another one now.
+    public var joined: [ScreenRow] = []
   }
 
   public struct Renaming: Codable, Hashable, Sendable {
@@ -181,6 +185,28 @@ public struct FlowChange: Codable, Hashable, Sendable {
     public var known: Int = 0
     /// How many findings of the base a comment in the head sets aside; they are not fixed.
     public var suppressed: Int = 0
+    /// Of the findings of both versions, those whose code moved to another screen or type, as they
+    /// are in the head.
+    public var moved: [Finding] = []
+    /// What a person taps for new findings at an operation that stands elsewhere.
+    public var triggers: [FindingTrigger] = []
+  }
+
+  /// The trigger of the operation that a finding stands at.
+  public struct FindingTrigger: Codable, Hashable, Sendable, Placed {
+    public var rule: String
+    public var subject: String
+    /// The finding's place.
+    public var file: String
+    public var line: Int
+    public var column: Int
+    public var trigger: Step
+
+    public init(_ trigger: Step, of finding: Finding) {
+      (rule, subject) = (finding.rule, finding.subject)
+      (file, line, column) = (finding.file, finding.line, finding.column)
+      self.trigger = trigger
+    }
   }
 
   public struct Raised: Codable, Hashable, Sendable {
@@ -203,6 +229,13 @@ extension FlowChange {
     change.findings.raised.removeAll { isKnown($0.finding) }
     change.findings.known += newFindings.count - change.newFindings.count
     return change
+  }
+
+  /// What sets off the operation that a new finding stands at, where that is known.
+  public func trigger(of finding: Finding) -> Step? {
+    findings.triggers.first {
+      $0.rule == finding.rule && $0.subject == finding.subject && $0.place == finding.place
+    }?.trigger
   }
 
   /// Findings that the head has and the base had not, or not as severe.

@@ -4,11 +4,16 @@ import FlowGraph
 ///
 /// The same id is the same screen; then the same name in the same file; then a name that one
 /// screen of each version has. What is left over is compared by file, name and ways in and out,
-/// and the most similar pairs are renamed screens.
+/// and the most similar pairs are renamed screens. A type that the other version declares too is
+/// neither new nor gone, even where it is no screen there.
 struct ScreenMatching {
   private(set) var added: [FlowChange.ScreenRow] = []
   private(set) var removed: [FlowChange.ScreenRow] = []
   private(set) var renamed: [FlowChange.Renaming] = []
+  /// Screens of the head that stood inside another one in the base.
+  private(set) var split: [FlowChange.ScreenRow] = []
+  /// Screens of the base that stand inside another one in the head.
+  private(set) var joined: [FlowChange.ScreenRow] = []
   /// The screens of both versions as they are in the head, by their id there.
   private(set) var kept: [String: FlowChange.ScreenRow] = [:]
   /// The id in the head of each screen that both versions have, by its id in the base.
@@ -18,23 +23,42 @@ struct ScreenMatching {
   private let head: Table
 
   init(_ base: FlowGraph, _ head: FlowGraph) {
-    self.base = Table(base)
-    self.head = Table(head)
+    self.base = Table(base, isBase: true)
+    self.head = Table(head, isBase: false)
     matchNames()
+    matchUnseen()
+    let (gone, new) = (left(self.base), left(self.head))
+    joined = gone.filter { self.head.components.contains($0.name) }
+    split = new.filter { self.base.components.contains($0.name) }
     let renames = RenameSearch(base, head, known: headIDs).pairs(
-      of: shown(self.base).filter { headIDs[$0.id] == nil },
-      and: {
-        let taken = Set(headIDs.values); return shown(self.head).filter { !taken.contains($0.id) }
-      }())
+      of: gone.filter { !joined.contains($0) }, and: new.filter { !split.contains($0) })
     for (before, after) in renames {
       headIDs[before.id] = after.id
       renamed.append(FlowChange.Renaming(before: before, after: after))
     }
     renamed.sort { $0.after.id < $1.after.id }
-    let matched = Set(headIDs.values)
-    added = shown(self.head).filter { !matched.contains($0.id) }
-    removed = shown(self.base).filter { headIDs[$0.id] == nil }
-    for id in matched { kept[id] = self.head.rows[id] }
+    added = left(self.head).filter { !split.contains($0) }
+    removed = left(self.base).filter { !joined.contains($0) }
+    for (old, id) in headIDs { kept[id] = self.head.rows[id] ?? withoutLine(self.base.rows[old]) }
+  }
+
+  /// The screens of a version that have no partner yet.
+  private func left(_ table: Table) -> [FlowChange.ScreenRow] {
+    let taken = table.isBase ? Set(headIDs.keys) : Set(headIDs.values)
+    return table.shown.sorted().compactMap { taken.contains($0) ? nil : table.rows[$0] }
+  }
+
+  /// A screen of one version whose type the other one declares and does not show.
+  private mutating func matchUnseen() {
+    for row in left(base) where head.unseen.contains(row.name) { headIDs[row.id] = row.id }
+    for row in left(head) where base.unseen.contains(row.name) { headIDs[row.id] = row.id }
+  }
+
+  /// Where the head has no row of a screen, its line there is not known.
+  private func withoutLine(_ row: FlowChange.ScreenRow?) -> FlowChange.ScreenRow? {
+    row.map {
+      .init(id: $0.id, name: $0.name, kind: $0.kind, at: SourcePlace(file: $0.file, line: 0))
+    }
   }
 
   /// The id in the head of a screen of the base; its own where the head has none.
@@ -51,10 +75,6 @@ struct ScreenMatching {
   /// Whether something shows the screen in the head.
   func isShownInHead(_ id: String) -> Bool { head.shown.contains(id) }
   func isShownInBase(_ id: String) -> Bool { base.shown.contains(id) }
-
-  private func shown(_ table: Table) -> [FlowChange.ScreenRow] {
-    table.shown.sorted().compactMap { table.rows[$0] }
-  }
 
   private mutating func matchNames() {
     for id in base.rows.keys where head.rows[id] != nil { headIDs[id] = id }
@@ -76,8 +96,14 @@ struct ScreenMatching {
   private struct Table {
     var rows: [String: FlowChange.ScreenRow] = [:]
     var shown: Set<String> = []
+    var components: Set<String>
+    var unseen: Set<String>
+    var isBase: Bool
 
-    init(_ graph: FlowGraph) {
+    init(_ graph: FlowGraph, isBase: Bool) {
+      self.isBase = isBase
+      components = Set(graph.components)
+      unseen = Set(graph.unseen)
       for row in graph.unshown {
         rows[row.id] = .init(id: row.id, name: row.name, kind: row.kind, at: row.place)
       }
@@ -85,6 +111,8 @@ struct ScreenMatching {
         rows[row.id] = .init(id: row.id, name: row.name, kind: row.kind, at: row.place)
         shown.insert(row.id)
       }
+      // A controller that nothing shows has a row among the screens all the same.
+      shown.subtract(graph.unshown.map(\.id))
     }
   }
 }

@@ -20,6 +20,13 @@ struct TransitionMatching {
     for pair in Set(old.keys).union(new.keys).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       compare(Self.distinct(old[pair] ?? []), Self.distinct(new[pair] ?? []))
     }
+    // What a component has is its screen's; the same way is there before it is one of its own.
+    let split = Inside(matching.split, of: head)
+    transitions.removed.removeAll { split.holds($0.transition, in: head) }
+    transitions.added.removeAll { split.isHeld($0.transition, in: mapped) }
+    let joined = Inside(matching.joined, of: mapped)
+    transitions.added.removeAll { joined.holds($0.transition, in: mapped) }
+    transitions.removed.removeAll { joined.isHeld($0.transition, in: head) }
   }
 
   private mutating func compare(_ base: [Transition], _ head: [Transition]) {

@@ -36,6 +36,11 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var declaredLinks: [DeclaredLink] = []
   public var associationProblems: [AssociationProblem] = []
   public var unshown: [UnshownScreen] = []
+  /// Names of views and controllers that stand inside screens and are none of their own.
+  public var components: [String] = []
+  /// Names of views and controllers that are declared and that nothing can be said of: code that was
+  /// not followed may make them.
+  public var unseen: [String] = []
   public var undelivered: [UndeliveredValue] = []
   public var missingReferences: [MissingReference] = []
   public var hazards: [Hazard] = []
@@ -80,6 +85,8 @@ public struct FlowGraph: Codable, Hashable, Sendable {
     declaredLinks = try rows(.declaredLinks)
     associationProblems = try rows(.associationProblems)
     unshown = try rows(.unshown)
+    components = try rows(.components)
+    unseen = try rows(.unseen)
     undelivered = try rows(.undelivered)
     missingReferences = try rows(.missingReferences)
     hazards = try rows(.hazards)

@@ -27,6 +27,8 @@ extension FlowGraph {
     graph.declaredLinks = ordered(declaredLinks) { ($0.kind.rawValue, $0.text) }
     graph.associationProblems = ordered(associationProblems) { ($0.file, $0.message) }
     graph.unshown = ordered(unshown) { ($0.id, "") }
+    graph.components = Set(components).sorted()
+    graph.unseen = Set(unseen).sorted()
     graph.undelivered = ordered(undelivered) { ($0.type, $0.fromID) }
     graph.missingReferences = ordered(missingReferences) { ($0.owner, $0.identifier) }
     graph.hazards = ordered(hazards) {

@@ -62,6 +62,9 @@ private struct GraphMerge {
     let screens = Set(base.screens.map(\.id))
     base.unshown = join(base.unshown, extra.unshown, id: \.id) { mine, _ in mine }
       .filter { !(screens.contains($0.id) && shown.contains($0.id)) }
+    let names = Set(base.screens.map(\.name))
+    base.components = (base.components + extra.components).filter { !names.contains($0) }
+    base.unseen = (base.unseen + extra.unseen).filter { !names.contains($0) }
   }
 
   // MARK: Transitions

@@ -63,10 +63,10 @@ extension Rule {
         witness: witness)
     }
     let doubt =
-      "not proven: `\(call.operation)` at \(call.file):\(call.line) could not be resolved"
-      + " (\(call.reason)) and may undo this. "
+      " Not proven: `\(call.operation)` at \(call.file):\(call.line) could not be resolved"
+      + " (\(call.reason)) and may undo this."
     return finding(
-      subject, screen: screen, detail: detail, severity: .note, doubt + message, at: place,
+      subject, screen: screen, detail: detail, severity: .note, message + doubt, at: place,
       witness: witness)
   }
 }

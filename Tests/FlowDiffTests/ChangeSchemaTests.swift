@@ -136,6 +136,12 @@ struct ChangeSchemaTests {
     var change = FlowChange(from: base, to: head, named: ("main", "topic"))
     let row = try #require(change.screens.added.first)
     change.entries.added = [row]
+    (change.screens.split, change.screens.joined) = ([row], [row])
+    let finding = try #require(change.findings.new.first)
+    change.findings.moved = [finding]
+    change.findings.triggers = [
+      .init(Step("tap", at: SourcePlace(file: "a", line: 1)), of: finding)
+    ]
     return change
   }
 }

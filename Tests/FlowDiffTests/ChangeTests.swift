@@ -97,6 +97,19 @@ import Testing
     #expect(links.changed[1].after == [.init(screen: nil, below: [], tab: nil)])
   }
 
+  @Test func aFileWithAnotherNameHasTheSameUnresolvedCalls() {
+    func app(_ files: String...) -> FlowGraph {
+      App.graph { graph in
+        graph.unresolved = files.map {
+          UnresolvedCall(operation: "go()", reason: "unknown", at: SourcePlace(file: $0, line: 1))
+        }
+      }
+    }
+    #expect(FlowChange(from: app("A.swift"), to: app("B.swift")).unresolved.added.isEmpty)
+    let more = FlowChange(from: app("A.swift"), to: app("A.swift", "B.swift")).unresolved
+    #expect(more.added.map(\.file) == ["B.swift"] && more.removed.isEmpty)
+  }
+
   @Test func unresolvedCallsThatCameAndWent() {
     func call(_ text: String, _ line: Int) -> UnresolvedCall {
       UnresolvedCall(

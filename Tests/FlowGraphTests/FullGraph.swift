@@ -63,6 +63,8 @@ enum FullGraph {
     graph.declaredLinks = [DeclaredLink(.scheme, "shop\(suffix)", at: place(24))]
     graph.associationProblems = [AssociationProblem("twice\(suffix)", at: place(25))]
     graph.unshown = [UnshownScreen(name: "Old\(suffix)", kind: .scene, at: place(20))]
+    graph.components = ["Row\(suffix)"]
+    graph.unseen = ["Unused\(suffix)"]
     graph.undelivered = [
       UndeliveredValue(
         type: "Recipe\(suffix)", from: home, stacks: ["Flow"], certainty: .possible, at: place(21))
@@ -158,6 +160,8 @@ enum FullGraph {
       graph.declaredLinks += part.declaredLinks
       graph.associationProblems += part.associationProblems
       graph.unshown += part.unshown
+      graph.components += part.components
+      graph.unseen += part.unseen
       graph.undelivered += part.undelivered
       graph.missingReferences += part.missingReferences
       graph.hazards += part.hazards
@@ -198,6 +202,8 @@ extension FlowGraph {
     graph.declaredLinks.shuffle(using: &generator)
     graph.associationProblems.shuffle(using: &generator)
     graph.unshown.shuffle(using: &generator)
+    graph.components.shuffle(using: &generator)
+    graph.unseen.shuffle(using: &generator)
     graph.undelivered.shuffle(using: &generator)
     graph.missingReferences.shuffle(using: &generator)
     graph.hazards.shuffle(using: &generator)

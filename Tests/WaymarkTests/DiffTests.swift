@@ -162,7 +162,7 @@ import Testing
       to: "App/App.swift")
     let second = try await repository.diff("HEAD")
     #expect(second.status == 1)
-    #expect(second.output.contains("1 finding new"))
+    #expect(second.output.contains("1 new warning"))
   }
 
   @Test func commentsHoldForAChange() async throws {

@@ -43,6 +43,7 @@ struct ChangeFacts {
       oldNames[pair.after.id] = pair.before.name
       facts[pair.after.id, default: []].append("was \(pair.before.name)")
     }
+    for row in change.screens.split { mark(row.id, .changed, "was a part of another screen") }
     for row in change.entries.added { mark(row.id, .changed, "a launch shows it now") }
     for row in change.entries.removed { mark(row.id, .changed, "no launch shows it any more") }
   }
@@ -56,7 +57,7 @@ struct ChangeFacts {
     for row in change.reach.linkOnly { mark(row.id, .changed, "by deep link only") }
     for row in change.reach.reachable { mark(row.id, .added, "can be reached now") }
     for row in change.reach.longer where row.behind == nil {
-      mark(row.screen.id, .changed, "\(row.before) → \(row.after) acts from launch")
+      mark(row.screen.id, .changed, "\(row.before) → \(row.after) taps from launch")
     }
     let ids = Set(union.screens.map(\.id))
     for link in change.deepLinks.changed {

@@ -9,6 +9,9 @@ struct ChangeMarkdownReport {
   static let longest = 60_000
   private static let openItems = 12
   private static let mostItems = 100
+  private static let longestName = 160
+  /// A message ends with what to do.
+  private static let longestMessage = 500
 
   var outline: ChangeOutline
   var pathPrefix: String
@@ -17,7 +20,8 @@ struct ChangeMarkdownReport {
   func render() -> String {
     let headline = "### " + text(outline.headline)
     guard !outline.isEmpty else {
-      return "\(headline)\n\nNothing changed.\(outline.remark.map { " " + $0 } ?? "")\n"
+      let remark = outline.remark.isEmpty ? "" : " " + text(outline.remark)
+      return "\(headline)\n\nNothing changed.\(remark)\n"
     }
     let counts = outline.counts.map { "**\($0)**" }.joined(separator: " · ")
     var blocks = [headline] + (counts.isEmpty ? [] : [counts])
@@ -40,7 +44,7 @@ struct ChangeMarkdownReport {
       blocks.append("_Too much for one comment: `waymark diff` in a terminal says the rest._")
     }
     if let picture { blocks.append(picture) }
-    if let remark = outline.remark { blocks.append("_\(remark)_") }
+    if !outline.remark.isEmpty { blocks.append(text(outline.remark)) }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
@@ -58,11 +62,17 @@ struct ChangeMarkdownReport {
   private func lines(_ item: ChangeOutline.Item, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let place = item.place.map { place in
-      let file = pathPrefix + place.file
-      return " (\(Self.code(place.line > 0 ? "\(file):\(place.line)" : file)))"
+      let operation = item.operation.map { other in
+        " via " + (other.file == place.file ? "line \(other.line)" : code(other))
+      }
+      return " (\(code(place))\(operation ?? ""))"
     }
     return ["\(margin)- \(sign(item.sign)) \(text(item.pieces))\(place ?? "")"]
       + item.details.flatMap { lines($0, indent: indent + 2) }
+  }
+
+  private func code(_ place: SourcePlace) -> String {
+    Self.code(pathPrefix + (place.line > 0 ? "\(place.file):\(place.line)" : place.file))
   }
 
   private func sign(_ sign: ChangeOutline.Sign) -> String {
@@ -79,7 +89,8 @@ struct ChangeMarkdownReport {
     pieces.map { piece in
       switch piece {
       case .words(let words): words
-      case .name(let name): Self.code(Self.cut(name))
+      case .name(let name): Self.code(Self.cut(name, to: Self.longestName))
+      case .message(let message): MarkdownText.prose(Self.cut(message, to: Self.longestMessage))
       }
     }.joined()
   }
@@ -89,7 +100,7 @@ struct ChangeMarkdownReport {
     MarkdownText.code(text).replacing("\\|", with: "|")
   }
 
-  private static func cut(_ text: String) -> String {
-    text.count > 160 ? text.prefix(159) + "…" : text
+  private static func cut(_ text: String, to longest: Int) -> String {
+    text.count > longest ? text.prefix(longest - 1) + "…" : text
   }
 }

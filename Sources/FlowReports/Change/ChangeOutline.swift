@@ -13,16 +13,21 @@ struct ChangeOutline {
     case fixed = "✓"
   }
 
-  /// A piece of a sentence: words of this program, or text from the project.
+  /// A piece of a sentence: words of this program, a name or code from the project, or a rule's
+  /// message, which holds both.
   enum Piece: Hashable {
     case words(String)
     case name(String)
+    case message(String)
   }
 
   struct Item {
     var sign: Sign
     var pieces: [Piece]
+    /// Where a reader looks first: for a way, what a person taps.
     var place: SourcePlace?
+    /// Where the operation stands, if that is elsewhere: a router's line.
+    var operation: SourcePlace?
     var details: [Item] = []
   }
 
@@ -35,7 +40,7 @@ struct ChangeOutline {
   let counts: [String]
   private(set) var sections: [Section] = []
   /// A remark below all sections.
-  private(set) var remark: String?
+  private(set) var remark: [Piece] = []
 
   let change: FlowChange
   let ways: ChangeWays
@@ -62,25 +67,37 @@ struct ChangeOutline {
   /// Whether there is nothing to say but the remark.
   var isEmpty: Bool { counts.isEmpty && sections.isEmpty }
 
-  private static func remark(_ change: FlowChange) -> String? {
-    let unseen = change.transitions.changed.count { !$0.isVisible }
+  private static func remark(_ change: FlowChange) -> [Piece] {
+    let unseen = change.transitions.changed.filter { !$0.isVisible }.map(\.after)
     let (known, suppressed) = (change.findings.known, change.findings.suppressed)
-    var parts: [String] = []
-    if unseen > 0 {
+    var parts: [[Piece]] = []
+    if !unseen.isEmpty {
+      let ways: [[Piece]] = unique(
+        unseen.map { [.name(start($0)), .words(" → "), .name($0.to)] })
+      let shown = Array(ways.prefix(5).joined(separator: [.words(", ")]))
+      let more = ways.count > 5 ? " and \(ways.count - 5) more" : ""
       parts.append(
-        counted(unseen, "transition") + (unseen == 1 ? " runs" : " run")
-          + " through other code or other words, to the same screen in the same way.")
+        [.words("The same way through other code or words: ")] + shown + [.words("\(more).")])
+    }
+    let moved = change.findings.moved.map(\.subject)
+    if !moved.isEmpty {
+      let words = counted(moved.count, "old finding") + " moved with the code: "
+      parts.append([.words(words)] + list(unique(moved)) + [.words(".")])
     }
     if known > 0 {
-      parts.append(
-        counted(known, "new finding") + (known == 1 ? " is" : " are") + " known to the baseline.")
+      parts.append([
+        .words(
+          counted(known, "new finding") + (known == 1 ? " is" : " are") + " known to the baseline.")
+      ])
     }
     if suppressed > 0 {
-      parts.append(
-        counted(suppressed, "finding")
-          + (suppressed == 1 ? " is" : " are") + " set aside by a comment now.")
+      parts.append([
+        .words(
+          counted(suppressed, "finding")
+            + (suppressed == 1 ? " is" : " are") + " set aside by a comment now.")
+      ])
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+    return Array(parts.joined(separator: [.words(" ")]))
   }
 
   private mutating func add(_ title: String, _ items: [Item]) {
@@ -97,11 +114,13 @@ struct ChangeOutline {
     let (reach, rows, links) = (change.reach, change.transitions, change.deepLinks)
     return [
       phrase("screen", [(reach.unreachable.count, "no longer reachable")]),
+      newFindings(change),
       phrase(
         "screen",
         [
           (change.screens.added.count, "added"), (change.screens.removed.count, "removed"),
-          (change.screens.renamed.count, "renamed"),
+          (change.screens.renamed.count, "renamed"), (change.screens.split.count, "split off"),
+          (change.screens.joined.count, "taken in"), (reach.reachable.count, "reachable now"),
         ]),
       phrase(
         "transition",
@@ -115,9 +134,18 @@ struct ChangeOutline {
           (links.added.count, "added"), (links.removed.count, "removed"),
           (links.changed.count, "changed"),
         ]),
-      phrase(
-        "finding", [(change.newFindings.count, "new"), (change.findings.fixed.count, "fixed")]),
+      phrase("finding", [(change.findings.fixed.count, "fixed")]),
+      phrase("new call", [(change.unresolved.added.count, "not resolved")]),
     ].compactMap { $0 }
+  }
+
+  /// The gate asks for the severity: `1 new error, 2 new warnings`.
+  private static func newFindings(_ change: FlowChange) -> String? {
+    let parts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = change.newFindings.count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, "new \(severity.rawValue)")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   // MARK: What was lost
@@ -165,20 +193,11 @@ struct ChangeOutline {
   }
 
   private var deepLinks: [Item] {
-    func destination(_ link: FlowChange.DeepLinkChange.Destination) -> [Piece] {
-      let below = link.below.flatMap { [.name($0), .words(" / ")] as [Piece] }
-      let tab: [Piece] = link.tab.map { [.words(" on tab "), .name($0)] } ?? []
-      return below + [link.screen.map { .name($0) } ?? .words("no screen")] + tab
-    }
-    func all(_ links: [FlowChange.DeepLinkChange.Destination]) -> [Piece] {
-      Array(links.map(destination).joined(separator: [.words(" or ")]))
-    }
     let links = change.deepLinks
     return links.changed.map { link in
       Item(
-        sign: .changed,
-        pieces: [.name(Self.short(link.pattern)), .words(" leads to ")] + all(link.after)
-          + [.words(", not to ")] + all(link.before), place: link.place)
+        sign: .changed, pieces: [.name(Self.short(link.pattern))] + Self.difference(link),
+        place: link.place)
     } + links.removed.map { link($0, .removed, " no longer leads to ") }
       + links.added.map { link($0, .added, " leads to ") }
   }
@@ -199,78 +218,13 @@ struct ChangeOutline {
 
   private func finding(_ finding: Finding, _ sign: Sign, _ remark: String?) -> Item {
     let words = sign == .fixed ? "" : finding.severity.rawValue + ": "
+    let trigger = sign == .fixed ? nil : change.trigger(of: finding)
     return Item(
       sign: sign,
       pieces: [
-        .words(words), .name(finding.message), .words(" ("), .name(finding.rule),
+        .words(words), .message(finding.message), .words(" ("), .name(finding.rule),
         .words(remark.map { ", \($0))" } ?? ")"),
-      ], place: sign == .fixed ? nil : finding.place)
-  }
-
-  // MARK: Words
-
-  func way(_ group: ChangeWays.Group, _ sign: Sign) -> Item {
-    var pieces: [Piece] = []
-    if group.from.count == 1 {
-      pieces = [.name(group.from[0])]
-    } else {
-      pieces = [.words("\(group.from.count) screens")]
-    }
-    pieces += [.words(" → "), .name(group.to), .words(": ")] + Self.words(group.transition)
-    if group.from.count > 1 { pieces += [.words(": ")] + Self.list(group.from) }
-    return Item(
-      sign: sign, pieces: pieces, place: sign == .removed ? nil : group.transition.place)
-  }
-
-  /// Says which of the conditions that are joined by "and" came and went.
-  static func condition(from before: String?, to after: String?) -> [Piece] {
-    func clauses(_ text: String?) -> [String] {
-      (text ?? "").components(separatedBy: " && ").filter { !$0.isEmpty }
-    }
-    let (was, now) = (clauses(before), clauses(after))
-    let (lost, gained) = (was.filter { !now.contains($0) }, now.filter { !was.contains($0) })
-    func joined(_ clauses: [String]) -> [Piece] {
-      let shown = clauses.prefix(3).map { [Piece.name(short($0))] }
-      let more = clauses.count - shown.count
-      return Array(shown.joined(separator: [.words(" and ")]))
-        + (more > 0 ? [.words(" and \(more) more")] : [])
-    }
-    if now.isEmpty { return [.words("always now, no longer only if ")] + joined(lost) }
-    if gained.isEmpty && lost.isEmpty { return [.words("the same conditions in another order")] }
-    if lost.isEmpty {
-      return [.words(was.isEmpty ? "only if " : "only if also ")] + joined(gained)
-    }
-    if gained.isEmpty { return [.words("no longer needs ")] + joined(lost) }
-    return [.words("if ")] + joined(gained) + [.words(" in place of ")] + joined(lost)
-  }
-
-  /// Conditions and patterns can run over pages.
-  static func short(_ text: String, to limit: Int = 80) -> String {
-    text.count > limit ? text.prefix(limit - 1) + "…" : text
-  }
-
-  /// What people call the screen that it starts on.
-  static func start(_ row: Transition) -> String {
-    row.from == Transition.anywhere ? "any screen" : row.from
-  }
-
-  static func words(_ row: Transition) -> [Piece] {
-    var pieces: [Piece] = [.words(row.kind.rawValue)]
-    if let trigger = row.trigger { pieces += [.words(" on "), .name(trigger)] }
-    if let via = row.via { pieces += [.words(row.trigger == nil ? " of " : ", "), .name(via)] }
-    if let condition = row.guard { pieces += [.words(", if "), .name(short(condition))] }
-    return pieces
-  }
-
-  static func list(_ names: [String], limit: Int = 8) -> [Piece] {
-    let shown = names.prefix(limit).map { [Piece.name($0)] }
-    let more = names.count - shown.count
-    return Array(shown.joined(separator: [.words(", ")]))
-      + (more > 0 ? [.words(" and \(more) more")] : [])
-  }
-
-  static func unique(_ items: [Item]) -> [Item] {
-    var seen: Set<[Piece]> = []
-    return items.filter { seen.insert($0.pieces).inserted }
+      ], place: sign == .fixed ? nil : trigger?.place ?? finding.place,
+      operation: trigger == nil ? nil : finding.place)
   }
 }

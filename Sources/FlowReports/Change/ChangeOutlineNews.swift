@@ -20,6 +20,21 @@ extension ChangeOutline {
         pieces: [.name(pair.before.name), .words(" is now "), .name(pair.after.name)],
         place: pair.after.place)
     }
+      + change.screens.split.map { screen in
+        Item(
+          sign: .changed,
+          pieces: [.name(screen.name), .words(" is a screen of its own now, no part of another")],
+          place: screen.place,
+          details: ways.grouped(ways.into[screen.id] ?? []).map { way($0, .added) })
+      }
+      + change.screens.joined.map { screen in
+        Item(
+          sign: .changed,
+          pieces: [
+            .name(screen.name), .words(" is a part of another screen now, none of its own"),
+          ],
+          details: ways.grouped(ways.into[screen.id] ?? []).map { way($0, .removed) })
+      }
       + change.screens.added.map { screen in
         Item(
           sign: .added, pieces: [.name(screen.name)], place: screen.place,
@@ -47,24 +62,39 @@ extension ChangeOutline {
   }
 
   var transitions: [Item] {
-    let changed = change.transitions.changed.filter(\.isVisible).map { row in
-      Item(
-        sign: .changed,
-        pieces: [.name(Self.start(row.after)), .words(" → "), .name(row.after.to), .words(": ")]
-          + difference(row), place: row.after.place)
-    }
-    return ways.grouped(ways.removed).map { way($0, .removed) }
-      + ways.grouped(ways.added).map { way($0, .added) } + Self.unique(changed)
+    ways.grouped(ways.removed).map { way($0, .removed) }
+      + ways.grouped(ways.added).map { way($0, .added) } + changes
   }
 
-  private func difference(_ row: FlowChange.TransitionChange) -> [Piece] {
+  /// One line for the transitions of which the same changed.
+  private var changes: [Item] {
+    let rows = change.transitions.changed.filter(\.isVisible)
+    let differences = Dictionary(
+      rows.map { ($0.after, Self.difference($0)) }, uniquingKeysWith: { first, _ in first })
+    let groups = ChangeWays.gathered(rows.map { ChangeWays.Group($0.after) }) { group in
+      [.name(group.transition.toID)] + (differences[group.transition] ?? [])
+    }
+    let folded = ChangeWays.gathered(groups) { group in
+      let target = group.from.count > 1 ? group.transition.toID : ""
+      return group.from.map(Piece.name) + [.name(target)] + (differences[group.transition] ?? [])
+    }
+    return folded.map { group in
+      Item(
+        sign: .changed,
+        pieces: Self.way(from: group.from, to: group.to) + [.words(": ")]
+          + (differences[group.transition] ?? []) + Self.names(of: group.from, group.to),
+        place: group.transition.tapped, operation: group.transition.performed)
+    }
+  }
+
+  private static func difference(_ row: FlowChange.TransitionChange) -> [Piece] {
     var pieces: [Piece] = []
     if row.aspects.contains(.kind) {
       pieces += [.words("\(row.after.kind.rawValue), was \(row.before.kind.rawValue)")]
     }
     if row.aspects.contains(.condition) {
       if !pieces.isEmpty { pieces.append(.words("; ")) }
-      pieces += Self.condition(from: row.before.guard, to: row.after.guard)
+      pieces += ConditionWords.difference(from: row.before.guard, to: row.after.guard)
     }
     return pieces
   }
@@ -73,20 +103,19 @@ extension ChangeOutline {
     let rows = change.reach.longer + change.reach.shorter
     return rows.filter { $0.behind == nil }.map { row in
       let behind = rows.count { $0.behind == row.screen.id }
-      let isLonger = row.after > row.before
       var pieces: [Piece] = [
         .name(row.screen.name),
-        .words(
-          " is \(counted(abs(row.after - row.before), "act")) \(isLonger ? "farther" : "nearer"):"
-            + " \(row.before) → \(row.after)"),
+        .words(" takes \(counted(row.after, "tap")) from launch, \(row.before) before"),
       ]
-      if behind > 0 { pieces.append(.words(", and \(counted(behind, "screen")) behind it")) }
+      if behind > 0 {
+        pieces.append(.words("; \(counted(behind, "screen")) behind it moved as far"))
+      }
       let way = ([row.way.first?.from] + row.way.map(\.to)).compactMap { $0 }
       let names = way.map { Piece.name($0 == Transition.anywhere ? "any screen" : $0) }
       let detail = Item(
         sign: .changed, pieces: Array(names.map { [$0] }.joined(separator: [.words(" → ")])))
       return Item(
-        sign: isLonger ? .changed : .added, pieces: pieces, place: row.screen.place,
+        sign: row.after > row.before ? .changed : .added, pieces: pieces, place: row.screen.place,
         details: way.isEmpty ? [] : [detail])
     }
   }

@@ -3,6 +3,8 @@ import FlowGraph
 /// A change for people in a terminal.
 struct ChangeTextReport {
   private static let longest = 160
+  /// A message ends with what to do.
+  private static let longestMessage = 500
 
   var outline: ChangeOutline
   var pathPrefix: String
@@ -14,7 +16,7 @@ struct ChangeTextReport {
       lines += ["", painted(section.title, "1")]
       for item in section.items { lines += self.lines(item, indent: 2) }
     }
-    if let remark = outline.remark, !outline.isEmpty { lines += ["", remark] }
+    if !outline.isEmpty, !outline.remark.isEmpty { lines += ["", text(outline.remark)] }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -22,7 +24,8 @@ struct ChangeTextReport {
   func firstLine() -> String {
     let headline = text(outline.headline)
     guard !outline.isEmpty else {
-      return "\(headline): nothing changed." + (outline.remark.map { " " + $0 } ?? "")
+      let remark = outline.remark.isEmpty ? "" : " " + text(outline.remark)
+      return "\(headline): nothing changed.\(remark)"
     }
     return headline
       + (outline.counts.isEmpty ? "." : ": \(outline.counts.joined(separator: "; ")).")
@@ -32,8 +35,10 @@ struct ChangeTextReport {
     let margin = String(repeating: " ", count: indent)
     let sign = painted(item.sign.rawValue, color(item.sign))
     let place = item.place.map { place in
-      let file = TerminalText.clean(pathPrefix + place.file)
-      return "  " + painted("(\(place.line > 0 ? "\(file):\(place.line)" : file))", "2")
+      let operation = item.operation.map { other in
+        " via " + (other.file == place.file ? "line \(other.line)" : text(other))
+      }
+      return "  " + painted("(\(text(place))\(operation ?? ""))", "2")
     }
     return ["\(margin)\(sign) \(text(item.pieces))\(place ?? "")"]
       + item.details.flatMap { lines($0, indent: indent + 4) }
@@ -43,12 +48,18 @@ struct ChangeTextReport {
     pieces.map { piece in
       switch piece {
       case .words(let words): words
-      case .name(let name): Self.cut(TerminalText.clean(name))
+      case .name(let name): Self.cut(TerminalText.clean(name), to: Self.longest)
+      case .message(let message): Self.cut(TerminalText.clean(message), to: Self.longestMessage)
       }
     }.joined()
   }
 
-  private static func cut(_ text: String) -> String {
+  private func text(_ place: SourcePlace) -> String {
+    let file = TerminalText.clean(pathPrefix + place.file)
+    return place.line > 0 ? "\(file):\(place.line)" : file
+  }
+
+  private static func cut(_ text: String, to longest: Int) -> String {
     text.count > longest ? text.prefix(longest - 1) + "…" : text
   }
 

@@ -23,13 +23,13 @@ struct MissingEnvironment: Rule {
       let readers = listed(hazard.names)
       let reads = hazard.names.count == 1 ? "reads" : "read"
       let isProven = hazard.certainty == .certain
-      let doubt = isProven ? "" : "not proven: nothing that was read provides one anywhere. "
+      let doubt = isProven ? "" : " Not proven: nothing that was read provides one anywhere."
       return finding(
         hazard.subject, screen: hazard.screenID ?? "", detail: [hazard.detail],
         severity: isProven ? nil : .note,
-        "\(doubt)\(readers) \(reads) `\(hazard.subject)` from the environment, and"
+        "\(readers) \(reads) `\(hazard.subject)` from the environment, and"
           + " \(place(hazard)) has none\(way). SwiftUI stops the app when it comes to that."
-          + " \(advice(hazard))",
+          + " \(advice(hazard))\(doubt)",
         at: hazard.place,
         witness: (story?.steps ?? [])
           + [Step("no `\(hazard.subject)` in the environment from here on", at: hazard.place)],

@@ -35,7 +35,9 @@ struct PushBehindModal: Rule {
           + " covers: nothing is seen of it until that is closed (\(story.way)). Dismiss it in the"
           + " same action, or give it a stack of its own.",
         at: push.place,
-        witness: story.steps + [Step("\(name) pushes \(push.to)", at: push.place)],
+        witness: story.steps
+          + push.steps.prefix(1).map { Step("\(name): \($0.label)", at: $0.place) }
+          + [Step("\(name) pushes \(push.to)", at: push.place)],
         unless: context.doubt(about: [push.fromID, push.from]))
     }
   }

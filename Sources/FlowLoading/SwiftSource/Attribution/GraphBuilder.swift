@@ -90,6 +90,7 @@ struct GraphBuilder {
     graph.actions = actions()
     graph.unshown = unshown()
     graph.screens += unshownControllers()
+    noteComponents(in: &graph)
     graph.coordinators = coordinators()
     graph.unresolved = unresolved()
     graph.resolvedCalls = links.resolvedSpans.count

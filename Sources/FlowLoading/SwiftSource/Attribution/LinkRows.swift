@@ -24,6 +24,7 @@ extension Linker {
       if links.transitions[known].ownStack != row.ownStack {
         links.transitions[known].ownStack = Context.noStack
       }
+      takeTrigger(of: row, for: known)
       // What only one of the ways asks for is no condition.
       links.transitions[known].conditions.removeAll { !all.contains($0) }
     } else {
@@ -38,6 +39,18 @@ extension Linker {
       }
     }
     noteEnvironment(of: row.key, to)
+  }
+
+  /// The way that stands for all is one that somebody sets off, and one that runs on no more than
+  /// all of them ask for.
+  private func takeTrigger(of row: Links.Transition, for known: Int) {
+    let first = links.transitions[known]
+    guard row.trigger != nil, !row.kind.isStructure else { return }
+    let asksLess =
+      row.conditions.count < first.conditions.count
+      && row.conditions.allSatisfy(first.conditions.contains)
+    guard first.trigger == nil || asksLess else { return }
+    (links.transitions[known].trigger, links.transitions[known].hops) = (row.trigger, row.hops)
   }
 
   /// The stack that a target brings along; not known for what a router elsewhere shows, or where

@@ -4,13 +4,8 @@ import FlowGraph
 extension GraphBuilder {
   func unshown() -> [UnshownScreen] {
     index.types.filter { type in
-      guard !type.isExternal, !type.isOutside, type.kind != .protocolType,
-        !index.isModel(type.span)
-      else { return false }
-      let isScreen =
-        type.inherits(external: "View") || type.inherits(external: "UIViewController")
-      guard isScreen, !facts.shownTypes.contains(type.id), !facts.componentTypes.contains(type.id),
-        !interpreter.heap.isMade(type.id), type.subtypes.isEmpty,
+      guard canBeScreen(type), !facts.shownTypes.contains(type.id), !isComponent(type),
+        type.subtypes.isEmpty,
         !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type)
       else { return false }
       // Named somewhere in code that could not be followed: not proven to be dead.
@@ -19,6 +14,29 @@ extension GraphBuilder {
       UnshownScreen(
         name: type.name, kind: type.inherits(external: "View") ? .view : .controller,
         at: interpreter.place(type.span))
+    }
+  }
+
+  private func canBeScreen(_ type: TypeInfo) -> Bool {
+    !type.isExternal && !type.isOutside && type.kind != .protocolType
+      && !index.isModel(type.span)
+      && (type.inherits(external: "View") || type.inherits(external: "UIViewController"))
+  }
+
+  private func isComponent(_ type: TypeInfo) -> Bool {
+    facts.componentTypes.contains(type.id) || interpreter.heap.isMade(type.id)
+  }
+
+  /// The views and controllers that have no row of their own: a comparison of two versions must not
+  /// take them for new or gone.
+  func noteComponents(in graph: inout FlowGraph) {
+    let rows = Set(graph.screens.map(\.name) + graph.unshown.map(\.name))
+    for type in index.types where canBeScreen(type) && !rows.contains(type.name) {
+      if isComponent(type) {
+        graph.components.append(type.name)
+      } else {
+        graph.unseen.append(type.name)
+      }
     }
   }
 

@@ -33,7 +33,7 @@ enum SwiftUILinks {
         return .unknown
       }
       // A link that a person taps is an act on its screen, and a URL that the app takes.
-      interpreter.runArguments(site, frame)
+      interpreter.triggered(site, frame) { interpreter.runArguments(site, frame) }
       let number = handler(
         interpreter, interpreter.evaluate(closure, frame), site,
         given: .incomingURL(.whole, as: nil))

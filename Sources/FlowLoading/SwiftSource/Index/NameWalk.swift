@@ -77,6 +77,9 @@ struct NameWalk {
         // Whatever it writes: the caller says.
         box.uses.isHot = true
       }
+      if case .name("self", _) = right.kind, case .member(.some, let name, _) = left.kind {
+        box.uses.toldSelf.insert(name)
+      }
       if let changed = left.lastName {
         if !(isInitializer && isOwn(left)) { box.uses.changed.insert(changed) }
         if Frameworks.assignments[changed] != nil { box.uses.isHot = true }

@@ -18,6 +18,7 @@ final class Relevance {
   init(
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
     closures: Set<String>, closureLists: Set<String>, callbacks: Set<String> = [],
+    delegates: Set<String> = [],
     operations: Set<String> = [], usesStreams: Bool = false
   ) {
     self.index = index
@@ -30,6 +31,7 @@ final class Relevance {
         return uses.isHot || usesStreams && uses.sends || !uses.changed.isDisjoint(with: steering)
           || !uses.invoked.isDisjoint(with: closures)
           || !uses.told.isDisjoint(with: callbacks)
+          || !uses.toldSelf.isDisjoint(with: delegates)
           || !uses.named.isDisjoint(with: closureLists)
           || uses.membered.contains {
             closureLists.contains($0.name) || operations.contains($0.name)

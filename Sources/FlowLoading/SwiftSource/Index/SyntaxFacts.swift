@@ -57,7 +57,8 @@ final class SyntaxFacts {
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
-      callbacks: Self.callbackNames(units), operations: operations,
+      callbacks: Self.callbackNames(units), delegates: Self.delegateNames(units, index),
+      operations: operations,
       usesStreams: units.contains(where: \.usesStreams))
   }
 
@@ -169,6 +170,14 @@ final class SyntaxFacts {
     return units.reduce(into: Set<String>()) { names, unit in
       names.formUnion(unit.callbackNames)
       for alias in aliases { names.formUnion(unit.namesByType[alias] ?? []) }
+    }
+  }
+
+  /// Names of properties behind a protocol of the program: who is kept there is told what happens.
+  private static func delegateNames(_ units: [FileFacts], _ index: ProgramIndex) -> Set<String> {
+    let protocols = index.types.filter { $0.kind == .protocolType && !$0.isExternal }
+    return units.reduce(into: Set<String>()) { names, unit in
+      for one in protocols { names.formUnion(unit.namesByType[one.simpleName] ?? []) }
     }
   }
 

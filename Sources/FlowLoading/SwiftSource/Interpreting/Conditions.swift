@@ -310,7 +310,8 @@ extension Interpreter {
 
   func words(_ condition: RunCondition) -> String {
     let condition = conditionTexts[condition.number]
-    let text = text(condition.span, limit: 60)
+    // Reports cut it; here, two conditions that begin alike must not become one.
+    let text = text(condition.span, limit: 240)
     switch condition.form {
     case .holds: return text
     case .isSet:

@@ -1,0 +1,65 @@
+import FlowGraph
+import Testing
+
+@Suite("What stands for a way that several things set off")
+struct WayTriggerTests {
+  @Test("A tap stands for it, not a link in the row's text that asks for more")
+  func tapBesideLink() {
+    let graph = expect(
+      """
+      enum Page: Hashable { case b, c }
+      @Observable final class Router {
+        var path: [Page] = []
+        func go(to page: Page) { 1️⃣path.append(page) }
+        func handle(_ url: URL) {
+          if url.host == "c" { go(to: .c) } else { go(to: .b) }
+        }
+      }
+      struct A: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            List { Row() }.navigationDestination(for: Page.self) { page in
+              switch page {
+              case .b: B()
+              case .c: C()
+              }
+            }
+          }
+          .environment(router)
+        }
+      }
+      struct Row: View {
+        @Environment(Router.self) private var router
+        var body: some View {
+          Text("r").environment(\\.openURL, OpenURLAction { router.handle($0); return .handled })
+            .onTapGesture { router.go(to: .b) }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"],
+      deepLinks: ["* -> B", "*://c -> C"])
+    #expect(graph.transitions.map(\.trigger) == ["onTapGesture", "OpenURLAction"])
+    #expect(graph.transitions.map { $0.steps.first?.label } == ["onTapGesture", "OpenURLAction"])
+  }
+
+  @Test("Conditions that begin alike stay two")
+  func longConditions() {
+    let long = "model.settings.featureFlags.isEnabled(.navigation, region: .home)"
+    let graph = expect(
+      """
+      struct A: View {
+        let model: Model
+        @State private var first = false
+        @State private var second = false
+        var body: some View {
+          VStack {
+            Button("1") { if \(long).first { 1️⃣first = true } }
+            Button("2") { if \(long).second { 2️⃣second = true } }
+          }
+          .sheet(isPresented: $first) { B() }.sheet(isPresented: $second) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> B at 2️⃣"])
+    #expect(graph.transitions.map(\.guard) == ["\(long).first", "\(long).second"])
+  }
+}
