@@ -9,7 +9,13 @@ extension Interpreter {
       if facts.screens[number].callbacks.formUnion(callbacks) { heap.touch() }
       return number
     case .plain(let object, let name):
-      return facts.screen(.undeclared(name), object: object, span: shown.span)
+      let number = facts.screen(.undeclared(name), object: object, span: shown.span)
+      // One that makes several plain controllers, one around the other, is one screen.
+      if !facts.screens[number].objects.contains(object) {
+        facts.screens[number].objects.append(object)
+        heap.touch()
+      }
+      return number
     case .object(let object):
       let type = heap.objects[object].type
       let whole = heap.object(type: type, site: nil, maker: nil)
@@ -23,10 +29,14 @@ extension Interpreter {
   func interpret(screen number: Int) {
     // The app's scenes have run already.
     guard !facts.screens[number].isApp else { return }
-    guard let object = facts.screens[number].object else {
+    guard !facts.screens[number].objects.isEmpty else {
       runCallbacks(of: number)
       return
     }
+    for object in facts.screens[number].objects { interpret(object, screen: number) }
+  }
+
+  private func interpret(_ object: Int, screen number: Int) {
     begin(facts.screens[number].span)
     visited = []
     showing = number
@@ -152,7 +162,7 @@ extension Interpreter {
 extension NavigationFacts {
   mutating func screen(_ key: ScreenRecord.Key, object: Int?, span: Span) -> Int {
     if let known = screenNumbers[key] { return known }
-    screens.append(ScreenRecord(key: key, object: object, span: span))
+    screens.append(ScreenRecord(key: key, objects: object.map { [$0] } ?? [], span: span))
     screenNumbers[key] = screens.count - 1
     return screens.count - 1
   }

@@ -67,7 +67,7 @@ extension Interpreter {
       handOver(values, to: name, expression, frame)
     }
     for place in targets {
-      if frame.isInitializer, place.object == objectNumber(frame.receiver) {
+      if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
         heap.write(kept(values, in: place), to: place)
         continue
       }

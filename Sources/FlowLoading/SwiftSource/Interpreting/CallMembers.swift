@@ -21,11 +21,13 @@ extension Interpreter {
     if let made = madeOutside(bases, site, frame) { return made }
     var result = ValueSet.none
     var isHandled = false
+    var blanks = ValueSet.none
     for value in bases.values {
       guard let values = callValue(value, site, base, frame) else { continue }
       isHandled = true
-      result.formUnion(values)
+      if isBlank(values, of: value) { blanks.formUnion(values) } else { result.formUnion(values) }
     }
+    if result.values.isEmpty { result.formUnion(blanks) }
     if !isHandled {
       if bases.values.isEmpty, let only = syntax.onlyMethods.find(name, arguments) {
         return callMember(
@@ -35,6 +37,15 @@ extension Interpreter {
     }
     if result.isEmpty, bases.isOpen { result.isOpen = true }
     return result
+  }
+
+  /// Whether a struct's method gives no more than its type: a table that is empty at first says
+  /// nothing of what those hold that it is replaced by.
+  private func isBlank(_ values: ValueSet, of receiver: Value) -> Bool {
+    guard case .some? = values.values.first, values.values.count == 1, values.isOpen,
+      case .object = receiver
+    else { return false }
+    return type(of: receiver)?.kind == .structure
   }
 
   /// A method of a value; nil where neither the program nor a framework's table knows it.
@@ -162,11 +173,17 @@ extension Interpreter {
       if let result = inheritedAbove(site, on: receiver, frame) { return result }
     }
     for argument in arguments { evaluate(argument.value, frame) }
-    if name == "init", let owner = objectNumber(receiver) {
-      if scope.isNavigationController, fillStack(of: owner, arguments, frame) { return .none }
-      storeExternal(arguments, in: owner, type: scope, frame)
-    }
+    if name == "init" { initializeAbove(receiver, scope, arguments, frame) }
     return .none
+  }
+
+  /// An initialiser that a framework's class has.
+  private func initializeAbove(
+    _ receiver: Value, _ type: TypeInfo, _ arguments: [Argument], _ frame: Frame
+  ) {
+    guard let owner = objectNumber(receiver) else { return }
+    if type.isNavigationController, fillStack(of: owner, arguments, frame) { return }
+    storeExternal(arguments, in: owner, type: type, frame)
   }
 
   /// What a framework's initialiser takes, kept under the argument's label.
@@ -228,9 +245,15 @@ extension Interpreter {
     let targets = dispatchTargets(value, type, having: name)
     let known = targets.count > 1 ? variables(among: arguments, frame) : []
     for (receiver, owner) in targets {
-      if let (function, declared) = best(
-        overloads(name, of: owner, arguments, frame), arguments, near: frame.file)
-      {
+      var functions = overloads(name, of: owner, arguments, frame)
+      if name == "init", let running = frame.initializer, receiver == frame.receiver {
+        functions.removeAll { $0.0 === running || pair($0.0.parameters, arguments) == nil }
+        if functions.isEmpty {
+          initializeAbove(receiver, owner, arguments, frame)
+          continue
+        }
+      }
+      if let (function, declared) = best(functions, arguments, near: frame.file) {
         // Of all view models that process actions, those that process actions of this type.
         if !known.isEmpty, !accepts(function, declared, known) { continue }
         guard function.body != nil else {

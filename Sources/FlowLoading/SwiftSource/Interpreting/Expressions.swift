@@ -156,6 +156,8 @@ extension Interpreter {
     case "??":
       var values = evaluate(left, frame, expected: expected)
       values.remove([.null])
+      // What code makes for want of the app's own delegate is for tests.
+      if isApplicationDelegate(left), !values.isEmpty { return values }
       return values.union(evaluate(right, frame, expected: expected))
     case "+=":
       append(right, to: left, expression, frame)
@@ -180,6 +182,16 @@ extension Interpreter {
       evaluate(left, frame)
       evaluate(right, frame)
       return .unknown
+    }
+  }
+
+  /// `UIApplication.shared.delegate as? Delegate`, also inside an extension of `UIApplication`.
+  private func isApplicationDelegate(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .cast(let inner, _, _): return isApplicationDelegate(inner)
+    case .tuple(let parts) where parts.count == 1: return isApplicationDelegate(parts[0].value)
+    case .member(let base?, "delegate", _): return base.lastName == "shared"
+    default: return false
     }
   }
 

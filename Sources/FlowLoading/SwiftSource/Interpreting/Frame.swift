@@ -72,8 +72,9 @@ final class Frame {
   var locals: [String: Slot] = [:]
   var functions: [String: FunctionDeclaration] = [:]
   var result: ScopedType?
-  /// Whether an initialiser runs: what it stores in its object is no act.
-  var isInitializer = false
+  /// The initialiser that runs: what it stores in its object is no act, and it is not what it
+  /// delegates to.
+  var initializer: FunctionDeclaration?
   /// What code without an object of its own was given, and by whom: it tells the objects that one
   /// call makes from those of another.
   var given: [ValueSet] = []

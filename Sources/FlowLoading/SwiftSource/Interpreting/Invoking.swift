@@ -18,7 +18,7 @@ extension Interpreter {
     let frame = Frame(receiver: receiver, scope: owner, file: file, result: result)
     frame.locals = locals
     frame.functions = functions
-    frame.isInitializer = function.name == "init"
+    frame.initializer = function.name == "init" ? function : nil
     let isModel = index.isModel(function.span)
     let generics =
       written ?? genericArguments(of: owner, receiver: receiver, call: site ?? call, caller)

@@ -169,8 +169,8 @@ struct ScreenRecord {
   }
 
   let key: Key
-  /// The object that stands for every instance of it.
-  let object: Int?
+  /// The object that stands for every instance of it; plain controllers that one type makes.
+  var objects: [Int]
   /// Where it is first named.
   var span: Span
   /// Closures that a screen without source was given.

@@ -1,0 +1,159 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Initialisers that hand on to others")
+struct DelegatedInitializerTests {
+  @Test(
+    "A convenience initialiser of a navigation controller hands its root on",
+    arguments: [
+      // UIKit's own initialiser is what it means, although its labels fit itself too.
+      """
+      class Stack: UINavigationController {
+        convenience init(rootViewController: UIViewController, isClear: Bool = false) {
+          self.init(rootViewController: rootViewController)
+        }
+      }
+      """,
+      // One that needs no default comes first.
+      """
+      class Stack: UINavigationController {
+        convenience init(rootViewController: UIViewController, isClear: Bool = false) {
+          self.init(rootViewController: rootViewController)
+        }
+        override init(rootViewController: UIViewController) {
+          super.init(nibName: nil, bundle: nil)
+          viewControllers = [rootViewController]
+        }
+      }
+      """,
+    ])
+  func navigationController(_ stack: String) {
+    expect(
+      """
+      \(plainLaunch)
+      \(stack)
+      final class Start: UIViewController {
+        @IBAction func open() {
+          1️⃣present(Stack(rootViewController: Detail(), isClear: true), animated: true)
+        }
+      }
+      """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("A function that needs no default of a parameter is called, wherever it stands")
+  func overloads() {
+    for bodies in [
+      "func open(_ page: UIViewController, twice: Bool = false) { show(page, sender: nil) }\n"
+        + "func open(_ page: UIViewController) { present(page, animated: true) }",
+      "func open(_ page: UIViewController) { present(page, animated: true) }\n"
+        + "func open(_ page: UIViewController, twice: Bool = false) { show(page, sender: nil) }",
+    ] {
+      expect(
+        """
+        \(plainLaunch)
+        final class Start: UIViewController {
+          @IBAction func tapped() { open(Detail()) }
+          \(bodies)
+        }
+        """, transitions: ["Start -sheet-> Detail"])
+    }
+  }
+
+  @Test("A dependency read from the app's delegate makes no second delegate")
+  func applicationDelegate() {
+    expect(
+      """
+      protocol Dependencies { var store: Store { get } }
+      final class Store { var count = 0 }
+      @main final class Delegate: UIResponder, UIApplicationDelegate, Dependencies {
+        var window: UIWindow?
+        let store = Store()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        override init() {
+          super.init()
+          stack.setViewControllers([Start()], animated: false)
+        }
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = stack
+          return true
+        }
+      }
+      extension UIApplication {
+        class func dependencies() -> Dependencies { shared.delegate as? Dependencies ?? Delegate() }
+      }
+      final class Start: UIViewController {
+        @IBAction func tapped() {
+          UIApplication.dependencies().store.count += 1
+          1️⃣present(Detail(), animated: true)
+        }
+      }
+      final class Detail: UIViewController {}
+      """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("One type that puts a plain tab bar into a plain controller shows its tabs")
+  func plainContainers() {
+    let graph = expect(
+      """
+      @main final class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        lazy var main = Main()
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = main.controller
+          main.show()
+          return true
+        }
+      }
+      final class Main {
+        let controller = UIViewController()
+        private let bar = UITabBarController()
+        func show() {
+          bar.setViewControllers([1️⃣Start(), 2️⃣Detail()], animated: false)
+          controller.embed(bar)
+        }
+      }
+      extension UIViewController {
+        func embed(_ child: UIViewController) {
+          view.addSubview(child.view)
+          addChild(child)
+        }
+      }
+      final class Start: UIViewController {}
+      final class Detail: UIViewController {}
+      """, transitions: ["Main -tab-> Start at 1️⃣", "Main -tab-> Detail at 2️⃣"])
+    #expect(graph.tabGroups.count == 1)
+  }
+
+  @Test("A table that is empty at first says nothing of the rows of those that replace it")
+  func replacedTables() {
+    expect(
+      """
+      \(plainLaunch)
+      struct Row { let run: (UIViewController) -> Void }
+      struct Table {
+        var rows: [Row]
+        func row(at path: IndexPath) -> Row { rows[path.row] }
+      }
+      class Base: UITableViewController {
+        var table = Table(rows: [])
+        override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+          table.row(at: path).run(self)
+        }
+      }
+      final class Start: Base {
+        override func viewDidLoad() {
+          table = Table(rows: [Row { 1️⃣$0.present(Second(), animated: true) }])
+        }
+      }
+      final class Second: Base {
+        override func viewDidLoad() {
+          table = Table(rows: [Row { 2️⃣$0.present(Other(), animated: true) }])
+        }
+      }
+      """, transitions: ["Start -sheet-> Second at 1️⃣", "Second -sheet-> Other at 2️⃣"])
+  }
+}
