@@ -35,7 +35,26 @@ extension GraphBuilder {
       UnresolvedCall(
         operation: interpreter.text(call.span), reason: call.reason, concerns: concerns,
         at: interpreter.place(call.span))
-    } + outsideRows()
+    } + outsideRows() + fullRows()
+  }
+
+  /// State that can carry what steers navigation, and more of it than is told apart.
+  private func fullRows() -> [UnresolvedCall] {
+    let declared = interpreter.heap.fullPlaces.compactMap { place -> Span? in
+      guard place.type >= 0,
+        let (variable, owner) = index.types[place.type].variable(place.name)
+      else { return nil }
+      let isPlain = interpreter.declared(variable, owner).map { type in
+        interpreter.syntax.relevance.isPlain(type.reference, in: type.scope)
+      }
+      return isPlain == true ? nil : variable.span
+    }
+    return declared.uniqued().map { span in
+      UnresolvedCall(
+        operation: interpreter.text(span),
+        reason: "it can hold more than \(ValueSet.limit) values, and not all were followed",
+        concerns: [], at: interpreter.place(span))
+    }
   }
 
   /// Where code casts to screens that nothing was seen to show.

@@ -59,6 +59,7 @@ final class Heap {
   }
 
   private var steering: Set<String> = []
+  private var full: Set<Int> = []
 
   /// Notes that state of these names shows screens, is a stack's path or selects a tab.
   func steer(_ places: [Place]) {
@@ -330,10 +331,17 @@ final class Heap {
           if case .closure(let known) = known { isCovered(known, by: closure) } else { false }
         }
       }
-      if cells[number].insert(value) { hasGrown = true }
+      if cells[number].insert(value) {
+        hasGrown = true
+      } else if cells[number].hasNoRoom(for: value) {
+        full.insert(number)
+      }
     }
     if hasGrown { grow(number) }
   }
+
+  /// State that was given more values than are told apart.
+  var fullPlaces: [Place] { full.sorted().map { places[$0] } }
 
   private func covers(_ values: ValueSet, _ closure: Int) -> Bool {
     values.values.contains { known in

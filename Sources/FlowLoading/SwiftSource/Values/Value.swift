@@ -148,6 +148,11 @@ struct ValueSet: Hashable, Sendable {
     return true
   }
 
+  /// Whether a value was left out for want of room.
+  func hasNoRoom(for value: Value) -> Bool {
+    values.count >= Self.limit && !values.contains { value.isCovered(by: $0) }
+  }
+
   /// Adds a value that stands for others, and keeps what is known of those.
   mutating func add(rest value: Value) {
     guard !values.contains(value), values.count < Self.limit else { return }
