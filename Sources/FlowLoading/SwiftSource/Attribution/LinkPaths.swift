@@ -176,7 +176,7 @@ extension Linker {
     case .integer: .external("Int")
     case .external("Any"), .external("AnyHashable"): nil
     case .external(let name): .external(name)
-    default: interpreter.type(of: value).map { .program($0.id) }
+    default: interpreter.type(of: value).map { TypeKey($0) }
     }
   }
 

@@ -200,8 +200,8 @@ enum SwiftUILinks {
   static func typed(
     _ interpreter: Interpreter, _ values: ValueSet, _ expression: Expression, _ frame: Frame
   ) -> ValueSet {
-    guard values.isEmpty else { return values }
-    return interpreter.anyValue(of: interpreter.staticType(of: expression, frame))
+    let type = interpreter.staticType(of: expression, frame)
+    return values.isEmpty ? interpreter.anyValue(of: type) : interpreter.number(values, as: type)
   }
 }
 

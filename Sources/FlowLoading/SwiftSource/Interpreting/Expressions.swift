@@ -91,7 +91,7 @@ extension Interpreter {
     }
     var values: [ValueSet] = []
     for item in items {
-      let found = evaluate(item, frame, expected: element)
+      let found = number(evaluate(item, frame, expected: element), as: element)
       // `[Route.a, .b]`: the first element gives the others their type.
       if element == nil { element = typeOfValues(found) }
       values.append(found)

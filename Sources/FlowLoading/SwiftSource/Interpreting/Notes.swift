@@ -116,7 +116,8 @@ extension Interpreter {
       if let element = type.reference.generics.first { type = type.with(element) }
       for value in typeValue(type).values {
         switch value {
-        case .type(let number): facts.selections[.program(number), default: []].insert(place)
+        case .type(let number):
+          facts.selections[TypeKey(index.types[number]), default: []].insert(place)
         case .externalType(let name): facts.selections[.external(name), default: []].insert(place)
         default: break
         }
