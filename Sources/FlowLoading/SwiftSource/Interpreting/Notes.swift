@@ -125,6 +125,14 @@ extension Interpreter {
     }
   }
 
+  /// What a list puts into the state of its selection: something, where it is not known what.
+  func selected(in place: Place) -> ValueSet {
+    guard let declared = declaredType(of: place), case .optional(let inner) = declared.reference,
+      resolve(declared.with(inner))?.kind != .enumeration
+    else { return .unknown }
+    return anyValue(of: declared.with(inner))
+  }
+
   /// A URL that is handed on to what is not followed may be read there.
   func noteEscape(_ values: [ValueSet]) {
     let isURL: (Value) -> Bool = { if case .incomingURL = $0 { true } else { false } }
