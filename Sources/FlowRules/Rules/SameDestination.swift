@@ -44,7 +44,8 @@ struct SameDestination: Rule {
       .sorted { ($0.place, $0.via) < ($1.place, $1.via) }
       guard let first = places.first else { return [] }
       var seen: Set = [first.via]
-      return places.filter { seen.insert($0.via).inserted }.map { later in
+      return places.filter { seen.insert($0.via).inserted && !mayBeOne($0.via, first.via) }.map {
+        later in
         let story = context.story(to: row.from)
         let from = row.from == Transition.anywhere ? "any screen" : context.name(row.from)
         return finding(
@@ -55,6 +56,11 @@ struct SameDestination: Rule {
           at: later.place, witness: story?.steps ?? [])
       }
     }
+  }
+
+  /// Whether one is any route of a type, which can be the other.
+  private func mayBeOne(_ via: String, _ other: String) -> Bool {
+    via.hasPrefix("\(other).") || other.hasPrefix("\(via).")
   }
 
   /// Where the function or the route of a transition stands, else its operation.
@@ -125,6 +131,17 @@ struct SameDestination: Rule {
         app.route("Route", "terms", screens: ["LegalView"], content: ["LegalView(page: \"terms\")"])
         app.route(
           "Route", "privacy", screens: ["LegalView"], content: ["LegalView(page: \"terms\")"])
+      },
+      RuleExample(
+        "Any route of a type, which may be the other one",
+        code: """
+          Button("About") { path.append(Route.about) }
+          Button("Last") { if let last = Route(rawValue: stored) { path.append(last) } }
+          """
+      ) { app in
+        app.entry("Home")
+        app.go("Home", "AboutView", via: "Route.about", content: "AboutView()")
+        app.go("Home", "AboutView", via: "Route", content: "AboutView()")
       },
       RuleExample(
         "An argument tells them apart",

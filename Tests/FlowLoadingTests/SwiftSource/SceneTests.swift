@@ -85,9 +85,10 @@ struct SceneTests {
       }
       struct B: View {
         @Binding var chosen: Int?
-        var body: some View { List(selection: $chosen) { Text("1").tag(1) } }
+        var body: some View { 1️⃣List(selection: $chosen) { Text("1").tag(1) } }
       }
-      """, transitions: ["A -embed-> B", "A -embed-> C", "A -embed-> D"])
+      """,
+      transitions: ["A -embed-> B", "A -embed-> C", "A -embed-> D", "B -embed-> C at 1️⃣"])
   }
 
   @Test("A split view's link shows in its detail")

@@ -53,8 +53,6 @@ struct SelectionTests {
         "A -embed-> Sidebar", "A -embed-> Detail", "Detail -embed-> Truck",
         "Detail -embed-> Orders",
         "Sidebar -embed-> Truck at 1️⃣", "Sidebar -embed-> Orders at 2️⃣",
-        // The list's own selection can be any of them.
-        "Sidebar -embed-> Truck", "Sidebar -embed-> Orders",
         // Screens that take turns keep their own destinations apart.
         "Truck -push-> Engine at 3️⃣", "Orders -push-> Order at 4️⃣",
       ])

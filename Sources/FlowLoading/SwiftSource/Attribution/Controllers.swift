@@ -56,6 +56,25 @@ extension Interpreter {
     }
   }
 
+  /// Runs what the system calls on the objects that a view makes and keeps for itself: the delegate
+  /// of a location manager that a view's state holds.
+  func runHeldDelegates(of type: TypeInfo, _ object: Int) {
+    for variable in type.stored
+    where Self.keeping.contains(where: { variable.attribute($0) != nil }) {
+      guard case .call(let callee, _)? = variable.value?.kind, case .name = callee.kind else {
+        continue
+      }
+      for value in read(variable, owner: type, receiver: .object(object)).values {
+        guard case .object = value, let held = self.type(of: value), !held.isController,
+          held.isKind(of: "NSObject")
+        else { continue }
+        runHandlers(of: value, held)
+      }
+    }
+  }
+
+  private static let keeping = ["StateObject", "State"]
+
   /// Runs every method of a screen's model, for a screen whose own code is elsewhere.
   func runMethods(of value: Value) {
     guard let type = type(of: value), !type.isExternal else { return }

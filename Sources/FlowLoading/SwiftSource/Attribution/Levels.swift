@@ -185,6 +185,9 @@ extension Interpreter {
     "Slider", "Stepper", "DatePicker",
   ]
 
+  /// What fills a level with content of its own: a view beside it is a part of the screen.
+  private static let fillers: Set<String> = ["List", "Form", "Table", "Map"]
+
   private static let frames: Set<String> = ["ZStack", "VStack", "GeometryReader", "ScrollView"]
 
   /// Keeps which views a loop gives.
@@ -201,12 +204,17 @@ extension Interpreter {
   /// The single view of the program inside frames of layout; a row of a list is none.
   private func onlyView(in views: [Value]) -> ViewNode.Shown? {
     var found: [ViewNode.Shown] = []
-    var hasControls = false
+    var isContent = false
     func collect(_ value: Value, inList: Bool) {
       guard case .view(let number) = value else { return }
       switch heap.views[number] {
-      case .framework(let name, _) where Self.controls.contains(name): hasControls = true
-      case .app where inList && rows.contains(value): hasControls = true
+      case .framework(let name, _)
+      where Self.controls.contains(name) || Self.fillers.contains(name):
+        isContent = true
+      case .app where inList && rows.contains(value): isContent = true
+      // A view of UIKit is a part of the screen that holds it.
+      case .app where type(of: value)?.inherits(external: "UIViewRepresentable") == true:
+        isContent = true
       case .app(let shown): found.append(shown)
       case .group(let children): children.forEach { collect($0, inList: inList) }
       case .framework(let name, let children) where Self.frames.contains(name):
@@ -219,7 +227,7 @@ extension Interpreter {
       case .framework(let name, _) = heap.views[number], Self.frames.contains(name)
     else { return nil }
     views.forEach { collect($0, inList: false) }
-    return found.count == 1 && !hasControls ? found[0] : nil
+    return found.count == 1 && !isContent ? found[0] : nil
   }
 
   /// A view, or what an enum that is a view shows.

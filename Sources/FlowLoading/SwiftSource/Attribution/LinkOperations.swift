@@ -172,7 +172,9 @@ extension Linker {
     where facts.tabs[tabs].places.contains(where: { $0.meets(place) }) {
       if case .assign(let values) = change { select(values, tabs, operation) }
     }
-    if case .assign(let values) = change { switchScreens(values, place, operation) }
+    if case .assign(let values) = change, !isLeftToLinks(place, operation) {
+      switchScreens(values, place, operation)
+    }
     guard case .assign(let values) = change else { return }
     for presentation in presentationsByName[place.name] ?? []
     where presentation.places.contains(where: { $0.meets(place) })
@@ -309,7 +311,7 @@ extension Linker {
 
 extension Span {
   /// Whether the other is a part of it.
-  fileprivate func isAround(_ other: Span) -> Bool {
+  func isAround(_ other: Span) -> Bool {
     file == other.file && self != other && start <= other.start && other.end <= end
   }
 }

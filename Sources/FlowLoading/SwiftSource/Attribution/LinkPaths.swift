@@ -157,6 +157,18 @@ extension Linker {
     return true
   }
 
+  /// Whether value links in a list set the selection that the list is bound to.
+  func isLeftToLinks(_ place: Place, _ operation: Operation) -> Bool {
+    let keys = facts.selections.filter { $0.value.contains { $0.meets(place) } }
+    guard !keys.isEmpty else { return false }
+    return facts.operations.contains { link in
+      guard case .pushValue(let values) = link.effect, link.screen == operation.screen,
+        operation.span.isAround(link.span)
+      else { return false }
+      return values.values.contains { value in typeKey(value).map { keys[$0] != nil } ?? false }
+    }
+  }
+
   /// Destinations that a push on a stack can meet: those of its content and of all screens on it.
   func destinations(on stack: Int) -> [Destination] {
     facts.destinations.filter { destination in
@@ -176,7 +188,7 @@ extension Linker {
     case .integer: .external("Int")
     case .external("Any"), .external("AnyHashable"): nil
     case .external(let name): .external(name)
-    default: interpreter.type(of: value).map { .program($0.id) }
+    default: interpreter.type(of: value).map { TypeKey($0) }
     }
   }
 

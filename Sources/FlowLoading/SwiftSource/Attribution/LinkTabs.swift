@@ -68,4 +68,18 @@ extension Linker {
     }
     return kept.isEmpty ? screens : kept.map(\.screen).uniqued()
   }
+
+  /// The screens of tabs that a stack stands around: the owner of both leads to them as to tabs.
+  func screensOfTabs(in stack: Int, of owner: Int) -> Set<Int> {
+    var result: Set<Int> = []
+    for case .view(let number) in interpreter.levels(content(of: stack).values).structures {
+      guard case .tabs(let tabs) = interpreter.heap.views[number],
+        facts.tabs[tabs].screen == owner
+      else { continue }
+      for tab in facts.tabs[tabs].tabs {
+        result.formUnion(targets(tab.content.values).0.map(\.screen))
+      }
+    }
+    return result
+  }
 }

@@ -8,13 +8,15 @@ extension Linker {
       guard !scheme.isEmpty, !Self.foreignSchemes.contains(scheme), mayBeOwn(scheme) else {
         continue
       }
-      let handlers = facts.deepLinks.indices.filter {
+      let all = facts.deepLinks.indices.filter {
         facts.deepLinks[$0].literal == nil && !facts.deepLinks[$0].isActivity
       }
+      let handlers = all.filter { takes($0, from: operation.screen) }
       links.resolvedSpans.insert(operation.span)
       guard !handlers.isEmpty else {
         // A delegate takes URLs too, as far as it was followed.
-        let handled: Bool? = facts.deepLinks.contains(where: \.isActivity) ? nil : false
+        let mayBe = facts.deepLinks.contains(where: \.isActivity) || !all.isEmpty
+        let handled: Bool? = mayBe ? nil : false
         links.usedURLs.insert(
           .init(url: text, from: operation.screen, handled: handled, span: operation.span))
         continue
@@ -33,9 +35,39 @@ extension Linker {
         interpreter.attribute(interpreter.flattened(effects), to: operation.screen)
         if hasOperations(of: number) || facts.operations.count > before { handled = true }
       }
+      // Who stands in whose environment is not always seen.
+      let isTold: Bool? = handled || handlers.count == all.count ? handled : nil
       links.usedURLs.insert(
-        .init(url: text, from: operation.screen, handled: handled, span: operation.span))
+        .init(url: text, from: operation.screen, handled: isTold, span: operation.span))
     }
+  }
+
+  /// Whether a handler hears of a URL that a screen opens: one in the environment stands round its
+  /// own views and what these show.
+  private func takes(_ handler: Int, from screen: Int?) -> Bool {
+    guard facts.deepLinks[handler].source == .link, let screen,
+      let owners = facts.linkScreens[handler], !owners.contains(nil)
+    else { return true }
+    return inEnvironment(of: owners.compactMap { $0 }).contains(screen)
+  }
+
+  /// Screens that have the environment of others: what these present, and what stands in their
+  /// stacks and tabs. A pushed screen has that of its stack.
+  private func inEnvironment(of screens: [Int]) -> Set<Int> {
+    var result = Set(screens)
+    var queue = screens
+    while let screen = queue.popLast() {
+      var next = links.above[screen] ?? []
+      for (number, stack) in facts.stacks.enumerated() where stack.screen == screen {
+        next.formUnion(links.roots[number] ?? [])
+        next.formUnion(membership.filter { $0.value.contains(number) }.keys)
+      }
+      for (number, tabs) in facts.tabs.enumerated() where tabs.screen == screen {
+        next.formUnion((links.tabScreens[number] ?? []).joined())
+      }
+      for one in next where result.insert(one).inserted { queue.append(one) }
+    }
+    return result
   }
 
   /// Whether a scheme can be the app's: one that Info.plist declares, or any where it is not known

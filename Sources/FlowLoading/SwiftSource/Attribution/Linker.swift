@@ -251,7 +251,9 @@ final class Linker {
       if screens.isEmpty, let owner = stack.screen { screens = [owner] }
       links.roots[number] = screens.uniqued()
       guard let owner = stack.screen else { continue }
-      for root in roots where root.screen != owner && !isInTab(number) {
+      let tabs = screensOfTabs(in: number, of: owner)
+      for root in roots
+      where root.screen != owner && !isInTab(number) && !tabs.contains(root.screen) {
         add(
           from: owner, to: root.within(number), kind: stack.isSplit ? .embed : .root,
           span: root.shown?.span ?? stack.span, stacks: [],

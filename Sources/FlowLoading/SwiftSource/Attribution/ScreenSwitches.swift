@@ -42,7 +42,17 @@ extension Interpreter {
       guard let variable = type.variables[name], let getter = variable.getter else { continue }
       let frame = Frame(receiver: .object(object), scope: type, file: variable.span.file)
       for column in SwitchSyntax.levels(in: getter) {
-        noteSwitch(column, frame, screen: screen, isColumn: true)
+        if SwitchSyntax.read(column) != nil {
+          noteSwitch(column, frame, screen: screen, isColumn: true)
+          continue
+        }
+        for asked in SwitchSyntax.parts(ofColumn: column) {
+          // What is asked last says most of the branch: a link's page, after the post it stands in.
+          let last = asked.last { places(of: $0.subject, frame).contains(where: isStored) }
+          if let (subject, part) = last {
+            noteSwitch(subject, [part], frame, screen: screen, isColumn: true)
+          }
+        }
       }
     }
   }
@@ -52,6 +62,13 @@ extension Interpreter {
     _ body: [Statement], _ frame: Frame, screen: Int?, isColumn: Bool = false
   ) {
     guard let (subject, parts) = SwitchSyntax.read(body) else { return }
+    noteSwitch(subject, parts, frame, screen: screen, isColumn: isColumn)
+  }
+
+  private func noteSwitch(
+    _ subject: Expression, _ parts: [SwitchSyntax.Part], _ frame: Frame, screen: Int?,
+    isColumn: Bool
+  ) {
     // What is worked out from other state, or from the device, is not written.
     let places = self.places(of: subject, frame).filter(isStored)
     guard !places.isEmpty else { return }
@@ -78,7 +95,7 @@ extension Interpreter {
         .init(accepted: part.accepted, views: ValueSet(views), content: content ?? .none))
     }
     // Two parts of one screen that take turns are no screens.
-    guard branches.count > 1, isWhole else { return }
+    guard branches.count > (isColumn ? 0 : 1), isWhole else { return }
     heap.steer(places)
     facts.switches.insert(.init(screen: screen, places: places, branches: branches))
     if let screen, !isColumn { switched[screen] = objects }

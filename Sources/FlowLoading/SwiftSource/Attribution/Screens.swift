@@ -52,6 +52,7 @@ extension Interpreter {
         noteColumns(of: type, object: object, screen: number)
         noteEnvironmentReads(type)
         show(bodyValues(of: object), isPrincipal: true)
+        runHeldDelegates(of: type, object)
       }
     }
     keep(effects, of: number)
@@ -134,6 +135,7 @@ extension Interpreter {
         let branch = Context(conditions: shown.conditions, isInBranch: !shown.conditions.isEmpty)
         within({ $0 = $0.enclosing(branch) }) {
           show(bodyValues(of: shown), isPrincipal: isPrincipal)
+          runHeldDelegates(of: index.types[heap.objects[object].type], object)
         }
       } else {
         buffer.isForeign = true

@@ -56,6 +56,44 @@ enum SwitchSyntax {
       + (chain(otherwise, subject, except: all) ?? [(.otherCases(all), nil, otherwise)])
   }
 
+  /// The branches of a column, each with all that it asks: in `if let id, let item = find(id) { … }
+  /// else if isOn { … }` each asks for something else.
+  static func parts(ofColumn body: [Statement]) -> [[(subject: Expression, part: Part)]] {
+    guard let statement = content(body) else { return [] }
+    guard case .conditional(let conditions, let then, let otherwise) = statement.kind else {
+      return []
+    }
+    // With its tests, which bind names.
+    let taken = Statement(
+      .conditional(conditions, then: then, otherwise: nil), statement.span)
+    let own = conditions.compactMap(test).map { subject, accepted, _ in
+      (subject: subject, part: (accepted: accepted, name: String?.none, body: [taken]))
+    }
+    return [own] + (otherwise.map(parts) ?? [])
+  }
+
+  /// The one statement in frames that a column's content stands in.
+  private static func content(_ body: [Statement]) -> Statement? {
+    guard body.count == 1 else { return nil }
+    switch body[0].kind {
+    case .returning(let value?), .expression(let value):
+      if case .statement(let inner) = value.kind { return content([inner]) }
+      guard case .call(let callee, let arguments) = value.kind else { return nil }
+      if case .member(let base?, let name, _) = callee.kind, name.first?.isLowercase == true {
+        return content([Statement(.expression(base), base.span)])
+      }
+      guard case .name(let name, _) = callee.kind,
+        frames.contains(name) || name == "NavigationStack",
+        let inner = arguments.first(where: \.isTrailing),
+        case .closure(let closure) = inner.value.kind
+      else { return nil }
+      return content(closure.body)
+    default: return body[0]
+    }
+  }
+
+  private static let frames: Set<String> = ["Group", "ZStack", "WindowGroup"]
+
   /// What fills a scene or a column of a split view, in code that shows them.
   static func levels(in body: [Statement]) -> [[Statement]] {
     var levels: [[Statement]] = []
@@ -84,7 +122,7 @@ enum SwitchSyntax {
         return read(base)
       }
       guard case .name(let name, _) = callee.kind,
-        ["Group", "ZStack", "WindowGroup"].contains(name),
+        frames.contains(name),
         let content = arguments.first(where: \.isTrailing),
         case .closure(let closure) = content.value.kind
       else { return nil }
@@ -98,7 +136,9 @@ enum SwitchSyntax {
   ) -> (Expression, ScreenSwitch.Accepted, ScreenSwitch.Accepted)? {
     switch condition {
     case .expression(let expression): return test(expression)
-    case .binding(_, _, let value?, _): return (value, .set(true), .set(false))
+    case .binding(let name, _, let value, let span):
+      let subject = value ?? Expression(.name(name, generics: []), span)
+      return (subject, .set(true), .set(false))
     case .pattern(.enumCase(_, let name, _, _), let subject):
       return (subject, .cases([name]), .otherCases([name]))
     default: return nil

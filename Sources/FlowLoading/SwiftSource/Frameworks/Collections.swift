@@ -13,7 +13,7 @@ extension Interpreter {
 enum Collections {
   static let methods: [String: Frameworks.Method] = [
     "map": each, "compactMap": each, "flatMap": each, "forEach": each,
-    "filter": moved, "sorted": moved, "reversed": moved, "prefix": same, "dropFirst": moved,
+    "filter": filter, "sorted": moved, "reversed": moved, "prefix": same, "dropFirst": dropFirst,
     "shuffled": moved,
     "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
     "randomElement": element, "first": element, "last": element, "min": element, "max": element,
@@ -27,8 +27,14 @@ enum Collections {
     return lists.isEmpty ? nil : lists.flatMap { $0 }
   }
 
-  private static let each: Frameworks.Method = { interpreter, bases, _, site, frame in
+  private static let each: Frameworks.Method = { interpreter, bases, base, site, frame in
     guard let closure = site.trailing ?? site.first else { return nil }
+    // `parts.map(String.init)`
+    if case .member(let type?, "init", _) = closure.kind, let name = type.lastName,
+      URLParts.wrappers.contains(name), bases.texts != nil
+    {
+      return bases
+    }
     let closures = interpreter.evaluate(closure, frame)
     guard let items = items(bases) else {
       // `optional.map { … }`, or a list that is not known.
@@ -47,9 +53,12 @@ enum Collections {
         }
         return parts.isEmpty ? nil : ValueSet(parts)
       }
+      if let cases = interpreter.rawCases(closures, of: base, bases, frame) { return cases }
       let result = interpreter.invokeAll(closures, [bases], closure, frame)
-      return bases.values.contains { interpreter.type(of: $0) != nil }
-        ? result : ValueSet([.list([result])], isOpen: true)
+      let isOne =
+        interpreter.isOptional(base, frame)
+        ?? bases.values.contains { interpreter.type(of: $0) != nil }
+      return isOne ? result : ValueSet([.list([result])], isOpen: true)
     }
     return ValueSet(
       .list(items.prefix(24).map { interpreter.invokeAll(closures, [$0], closure, frame) }))
@@ -63,6 +72,35 @@ enum Collections {
 
   private static let moved: Frameworks.Method = { interpreter, bases, base, site, frame in
     same(interpreter, bases, base, site, frame)?.reordered
+  }
+
+  /// `url.pathComponents.filter { $0 != "/" }`
+  private static let filter: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard let texts = bases.texts, let closure = site.trailing ?? site.first else {
+      return moved(interpreter, bases, base, site, frame)
+    }
+    let closures = interpreter.evaluate(closure, frame)
+    var kept: [ValueSet] = []
+    for text in texts {
+      let item = ValueSet(.string(text))
+      guard
+        case .boolean(let isKept)? = interpreter.invokeAll(closures, [item], closure, frame).only
+      else { return bases.reordered }
+      if isKept { kept.append(item) }
+    }
+    return ValueSet(.list(kept))
+  }
+
+  private static let dropFirst: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard let texts = bases.texts else { return moved(interpreter, bases, base, site, frame) }
+    var count = 1
+    if let written = site.first {
+      guard case .integer(let known)? = interpreter.evaluate(written, frame).only, known >= 0 else {
+        return moved(interpreter, bases, base, site, frame)
+      }
+      count = known
+    }
+    return ValueSet(.list(texts.dropFirst(count).map { ValueSet(.string($0)) }))
   }
 
   static let constructors: [String: Frameworks.Constructor] = [
@@ -135,6 +173,11 @@ enum Collections {
   private static let element: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard let items = items(bases) else { return nil }
     interpreter.runArguments(site, frame)
-    return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
+    var result = items.reduce(into: ValueSet.none) { $0.formUnion($1) }
+    // What else it may be is a list of which nobody knows the elements.
+    let isOpen =
+      bases.isOpen || bases.values.contains { if case .list = $0 { false } else { true } }
+    if result.isEmpty, isOpen { result.isOpen = true }
+    return result
   }
 }

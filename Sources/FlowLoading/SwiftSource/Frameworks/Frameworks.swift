@@ -61,7 +61,7 @@ enum Frameworks {
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
-      Notifications.methods, SwiftUIState.methods,
+      Notifications.methods, SwiftUIState.methods, Texts.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }

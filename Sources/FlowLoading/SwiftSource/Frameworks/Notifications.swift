@@ -68,7 +68,9 @@ enum Notifications {
       return "\(owner).\(name)"
     case .name(let name, _): return frame.locals[name] == nil ? name : nil
     case .call(_, let arguments):
-      guard case .string(let text?, _)? = arguments.first?.value.kind else { return nil }
+      guard case .string(let text?, let parts)? = arguments.first?.value.kind, parts.isEmpty else {
+        return nil
+      }
       return "“\(text)”"
     default: return nil
     }

@@ -93,7 +93,10 @@ enum SwiftUIContent {
     guard let state = site.argument(label) else { return }
     let places = interpreter.boundPlaces(interpreter.evaluate(state, frame))
     interpreter.triggered(site, frame) {
-      for place in places { interpreter.noteState(.assign(.unknown), place, site.expression) }
+      for place in places {
+        let value = site.name == "List" ? interpreter.selected(in: place) : .unknown
+        interpreter.noteState(.assign(value), place, site.expression)
+      }
       return .none
     }
   }

@@ -22,7 +22,10 @@ enum SwiftUILinks {
         interpreter.runArguments(site, frame)
         return ValueSet([.external("URL")], isOpen: true)
       }
-      if case .string(let known)? = interpreter.evaluate(text, frame).only {
+      let texts = interpreter.evaluate(text, frame)
+      if texts.values.count == 1, case .string(let known) = texts.values[0],
+        !texts.isOpen || URLText.isKnown(known)
+      {
         return ValueSet(.url(known))
       }
       return URLParts.wrapped(site, interpreter, frame)
@@ -200,8 +203,8 @@ enum SwiftUILinks {
   static func typed(
     _ interpreter: Interpreter, _ values: ValueSet, _ expression: Expression, _ frame: Frame
   ) -> ValueSet {
-    guard values.isEmpty else { return values }
-    return interpreter.anyValue(of: interpreter.staticType(of: expression, frame))
+    let type = interpreter.staticType(of: expression, frame)
+    return values.isEmpty ? interpreter.anyValue(of: type) : interpreter.number(values, as: type)
   }
 }
 
@@ -239,43 +242,5 @@ extension NavigationFacts {
     deepLinks.append(DeepLinkRecord(span: span, closure: closure, screen: screen, literal: literal))
     deepLinkNumbers[key] = deepLinks.count - 1
     return deepLinks.count - 1
-  }
-}
-
-/// What the parts of a known URL are.
-enum URLText {
-  static func member(_ name: String, of text: String) -> ValueSet {
-    let pieces = split(text)
-    switch name {
-    case "absoluteString": return ValueSet(.string(text))
-    case "scheme": return ValueSet(.string(pieces.scheme))
-    case "host": return ValueSet(pieces.host.isEmpty ? .null : .string(pieces.host))
-    case "path": return ValueSet(.string(pieces.path))
-    case "pathComponents":
-      let parts = pieces.path.split(separator: "/").map { ValueSet(.string(String($0))) }
-      return ValueSet(.list(pieces.path.hasPrefix("/") ? [ValueSet(.string("/"))] + parts : parts))
-    case "lastPathComponent":
-      return ValueSet(.string(pieces.path.split(separator: "/").last.map(String.init) ?? ""))
-    case "query": return ValueSet(pieces.query.isEmpty ? .null : .string(pieces.query))
-    default: return .unknown
-    }
-  }
-
-  static func split(_ text: String) -> (scheme: String, host: String, path: String, query: String) {
-    var rest = text[...]
-    var scheme = ""
-    if let colon = rest.firstIndex(of: ":") {
-      scheme = String(rest[..<colon])
-      rest = rest[rest.index(after: colon)...]
-    }
-    var query = ""
-    if let mark = rest.firstIndex(of: "?") {
-      query = String(rest[rest.index(after: mark)...])
-      rest = rest[..<mark]
-    }
-    guard rest.hasPrefix("//") else { return (scheme, "", String(rest), query) }
-    rest = rest.dropFirst(2)
-    let slash = rest.firstIndex(of: "/") ?? rest.endIndex
-    return (scheme, String(rest[..<slash]), String(rest[slash...]), query)
   }
 }

@@ -65,7 +65,7 @@ enum SwiftUIStacks {
         .flatMap(interpreter.resolve)
     }
     for type in types {
-      interpreter.record(.destination(.program(type.id), content: content, site.span))
+      interpreter.record(.destination(TypeKey(type), content: content, site.span))
     }
     if types.isEmpty {
       interpreter.record(.destination(.unknown, content: content, site.span))
@@ -82,7 +82,7 @@ enum SwiftUIStacks {
       for value in types.values {
         let key: TypeKey? =
           switch value {
-          case .type(let number): .program(number)
+          case .type(let number): TypeKey(interpreter.index.types[number])
           case .externalType(let name): .external(name)
           default: nil
           }

@@ -207,8 +207,10 @@ struct FileFacts: Sendable {
   /// State that decides which screen a body or a scene shows steers navigation like a binding.
   private mutating func noteSwitches(_ body: [Statement]) {
     for level in [body] + SwitchSyntax.levels(in: body) {
-      guard let name = SwitchSyntax.read(level)?.subject.lastName else { continue }
-      bindings["", default: []].insert(name)
+      let subjects =
+        SwitchSyntax.read(level).map { [$0.subject] }
+        ?? SwitchSyntax.parts(ofColumn: level).joined().map(\.subject)
+      bindings["", default: []].formUnion(subjects.compactMap(\.lastName))
     }
   }
 

@@ -32,6 +32,7 @@ final class Relevance {
           || !uses.invoked.isDisjoint(with: closures)
           || !uses.told.isDisjoint(with: callbacks)
           || !uses.toldSelf.isDisjoint(with: delegates)
+          || Self.runsLocal(uses, of: closures)
           || !uses.named.isDisjoint(with: closureLists)
           || uses.membered.contains {
             closureLists.contains($0.name) || operations.contains($0.name)
@@ -51,6 +52,13 @@ final class Relevance {
       let showsViews = declaration.givesViews || owners[declaration.id].map(Self.isShown) ?? true
       if isHot || showsViews { matched.formUnion(declaration.uses.matched) }
     }
+  }
+
+  /// Whether code calls a local, and mentions a closure that it may hold: `guard let f = onRead`.
+  private static func runsLocal(_ uses: FileFacts.Uses, of closures: Set<String>) -> Bool {
+    !uses.invoked.isDisjoint(with: uses.locals)
+      && (!uses.named.isDisjoint(with: closures)
+        || uses.membered.contains { closures.contains($0.name) })
   }
 
   private static func owners(_ index: ProgramIndex) -> [ObjectIdentifier: TypeInfo] {

@@ -256,6 +256,7 @@ final class SyntaxFacts {
 
   /// Protocols whose values show something.
   static let shownProtocols = [
-    "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands",
+    "View", "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands", "MapContent",
+    "ChartContent", "TableRowContent",
   ]
 }

@@ -4,11 +4,19 @@ extension Interpreter {
   /// Whether conditions hold: true, false, or nil where it depends.
   func decide(_ conditions: [Condition], _ frame: Frame) -> Bool? {
     var all: Bool? = true
+    let saved = frame.locals
+    defer { frame.locals = saved }
     for condition in conditions {
       switch decide(condition, frame) {
       case false?: return false
       case nil: all = nil
       default: break
+      }
+      // `let parts = URLComponents(url), parts.path == "/home"`: what follows asks the same URL.
+      if case .binding(let name, _, let value?, _) = condition,
+        case let values = evaluate(value, frame), case .url? = values.only
+      {
+        frame.bind(name, values)
       }
     }
     return all
@@ -72,7 +80,7 @@ extension Interpreter {
     return values.values.allSatisfy { if case .object = $0 { true } else { false } }
   }
 
-  private func truth(_ expression: Expression, _ frame: Frame) -> Bool? {
+  func truth(_ expression: Expression, _ frame: Frame) -> Bool? {
     switch expression.kind {
     case .boolean(let flag): return flag
     case .prefix("!", let inner): return truth(inner, frame).map { !$0 }
@@ -90,6 +98,7 @@ extension Interpreter {
     case .binary("==", let left, let right): return isEqual(left, right, frame)
     case .binary("!=", let left, let right): return isEqual(left, right, frame).map { !$0 }
     default:
+      if let verdict = verdict(of: expression, frame) { return verdict }
       guard isFixed(expression, frame), case .boolean(let flag)? = evaluate(expression, frame).only
       else {
         _ = evaluate(expression, frame)
@@ -109,6 +118,9 @@ extension Interpreter {
     else { return nil }
     switch (one, other) {
     case (.object, _), (_, .object), (.closure, _), (.view, _): return nil
+    case (.list, .list):
+      guard let items = first.texts, let others = second.texts else { return nil }
+      return items == others
     default: return one == other
     }
   }

@@ -340,12 +340,13 @@ extension Interpreter {
       return result.isEmpty ? ValueSet([.some(type.id)], isOpen: true) : result
     }
     for argument in arguments {
-      for case .incomingURL(let part, _) in evaluate(argument.value, frame).values {
-        for name in type.caseOrder {
-          let text = type.cases[name]?.rawValue ?? name
-          caseClauses[CaseName(type: type.id, name: name)] = [[.init(part, .equals(text))]]
-        }
+      let values = evaluate(argument.value, frame)
+      if argument.label == "rawValue", isFixed(argument.value, frame),
+        let known = rawCase(of: type, values)
+      {
+        return known
       }
+      noteRawCases(of: type, values)
     }
     noteAnyCase(type)
     return ValueSet([.some(type.id)], isOpen: true)

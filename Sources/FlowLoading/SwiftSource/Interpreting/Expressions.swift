@@ -19,7 +19,7 @@ extension Interpreter {
       return ValueSet(closure(node, expression, frame, expected: expected))
     case .string(let text, let parts):
       for part in parts { evaluate(part, frame) }
-      return text.map { ValueSet(.string($0)) } ?? .unknown
+      return text.map { ValueSet([.string($0)], isOpen: !parts.isEmpty) } ?? .unknown
     case .integer(let number):
       return number.map { ValueSet(.integer($0)) } ?? .unknown
     case .boolean(let flag):
@@ -91,7 +91,7 @@ extension Interpreter {
     }
     var values: [ValueSet] = []
     for item in items {
-      let found = evaluate(item, frame, expected: element)
+      let found = number(evaluate(item, frame, expected: element), as: element)
       // `[Route.a, .b]`: the first element gives the others their type.
       if element == nil { element = typeOfValues(found) }
       values.append(found)

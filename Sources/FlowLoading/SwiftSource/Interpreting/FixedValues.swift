@@ -18,7 +18,10 @@ extension Interpreter {
       if owners.contains(where: { if case .url = $0 { true } else { false } }) { return true }
       return !owners.isEmpty
         && owners.allSatisfy { owner in
-          if case .tuple = owner { return isFixed(base, frame) }
+          switch owner {
+          case .tuple, .string, .list: return isFixed(base, frame)
+          default: break
+          }
           guard let type = type(of: owner) else { return false }
           guard let (variable, _) = type.variable(name) else {
             // `switch store.case`: what the store is worth.

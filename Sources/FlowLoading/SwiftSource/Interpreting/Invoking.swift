@@ -59,7 +59,7 @@ extension Interpreter {
     let takesCode = values.contains { $0.values.contains(where: isCallable) }
     guard
       isLocal || takesCode || isModel || syntax.isWorthFollowing(function) || returnsMore(result)
-        || linkDepth > 0 && syntax.isPosting(function)
+        || linkDepth > 0 && syntax.isPosting(function) || readsKnownURL(result, values)
     else {
       noteEscape(values)
       return anyValue(of: result)
@@ -117,6 +117,12 @@ extension Interpreter {
       return ValueSet([.some(number)], isOpen: true)
     }
     return anyValue(of: result)
+  }
+
+  /// Whether a function makes something of a URL whose text is known.
+  private func readsKnownURL(_ result: ScopedType?, _ given: [ValueSet]) -> Bool {
+    guard let result, !result.reference.isVoid else { return false }
+    return given.contains { if case .url? = $0.only { true } else { false } }
   }
 
   private func returnsMore(_ result: ScopedType?) -> Bool {

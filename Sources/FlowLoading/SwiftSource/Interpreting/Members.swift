@@ -8,6 +8,10 @@ extension Interpreter {
     }
     if let result = reactiveMember(name, of: base, nil, expression, frame) { return result }
     let bases = evaluate(base, frame)
+    if name == "first" || name == "last", let texts = bases.texts {
+      let text = name == "first" ? texts.first : texts.last
+      return ValueSet(text.map { .string($0) } ?? .null)
+    }
     var result = ValueSet.none
     let isProjected = isProjection(base)
     for value in bases.values {
@@ -84,7 +88,7 @@ extension Interpreter {
       return instanceMember(name, of: value, type, frame)
     case .view(let number):
       if case .app(let shown) = heap.views[number], case .object(let object) = shown.content,
-        let type = type(of: value)
+        let type = type(of: value), type.variable(name)?.1.isExternal != true
       {
         return instanceMember(name, of: .object(object), type, frame)
       }

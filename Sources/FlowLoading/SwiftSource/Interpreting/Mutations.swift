@@ -49,8 +49,13 @@ extension Interpreter {
     }
     let whole = staticType(of: base, frame)
     let element = whole.flatMap(elementType)
-    let values = arguments.map {
-      evaluate($0.value, frame, expected: $0.label == "contentsOf" ? whole : element)
+    let values = arguments.map { argument in
+      if argument.label == "contentsOf" {
+        return evaluate(argument.value, frame, expected: whole)
+      }
+      let given = evaluate(argument.value, frame, expected: element)
+      return argument.label == nil && name == "append"
+        ? number(given, as: element ?? staticType(of: argument.value, frame)) : given
     }
     for place in targets {
       mutate(name, place, arguments, values, expression)

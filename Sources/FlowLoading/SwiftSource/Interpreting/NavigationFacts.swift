@@ -94,6 +94,11 @@ enum TypeKey: Hashable {
   case unknown
   case program(Int)
   case external(String)
+
+  /// The key of a type: one that the program only extends is known by its name, as its values are.
+  init(_ type: TypeInfo) {
+    self = type.isExternal ? .external(type.name) : .program(type.id)
+  }
 }
 
 struct StackRecord {

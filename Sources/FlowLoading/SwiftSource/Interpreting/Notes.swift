@@ -116,12 +116,21 @@ extension Interpreter {
       if let element = type.reference.generics.first { type = type.with(element) }
       for value in typeValue(type).values {
         switch value {
-        case .type(let number): facts.selections[.program(number), default: []].insert(place)
+        case .type(let number):
+          facts.selections[TypeKey(index.types[number]), default: []].insert(place)
         case .externalType(let name): facts.selections[.external(name), default: []].insert(place)
         default: break
         }
       }
     }
+  }
+
+  /// What a list puts into the state of its selection: something, where it is not known what.
+  func selected(in place: Place) -> ValueSet {
+    guard let declared = declaredType(of: place), case .optional(let inner) = declared.reference,
+      resolve(declared.with(inner))?.kind != .enumeration
+    else { return .unknown }
+    return anyValue(of: declared.with(inner))
   }
 
   /// A URL that is handed on to what is not followed may be read there.

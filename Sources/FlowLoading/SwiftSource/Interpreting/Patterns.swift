@@ -186,7 +186,7 @@ extension Interpreter {
 
   func literal(_ expression: Expression) -> Value? {
     switch expression.kind {
-    case .string(let text?, _): .string(text)
+    case .string(let text?, let parts) where parts.isEmpty: .string(text)
     case .integer(let number?): .integer(number)
     case .boolean(let flag): .boolean(flag)
     case .null: .null

@@ -66,10 +66,12 @@ extension Interpreter {
     if values.values.contains(where: isBinding), !isBindingType(scoped) {
       values = ValueSet(values.values.filter { !isBinding($0) }, isOpen: true)
     }
-    if values.values.allSatisfy({ $0 == .list([]) }), !values.isEmpty,
-      let filled = filled(variable, owner)
-    {
-      values.formUnion(filled)
+    if values.values.allSatisfy({ $0 == .list([]) }), !values.isEmpty {
+      if let filled = filled(variable, owner) {
+        values.formUnion(filled)
+      } else if isAssigned(variable) {
+        values.isOpen = true
+      }
     }
     if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
       values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
@@ -91,12 +93,18 @@ extension Interpreter {
   /// What a list of data holds later that is empty at first, where something fills it that was not
   /// followed. What steers navigation is known by what is put into it.
   private func filled(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
-    guard !variable.isConstant, !syntax.boundNames.contains(variable.name),
-      !variable.attributes.isEmpty || syntax.assignedNames.contains(variable.name),
+    guard isAssigned(variable) || !variable.isConstant && !variable.attributes.isEmpty,
+      !syntax.boundNames.contains(variable.name),
       let type = declared(variable, owner), let element = elementType(type),
       syntax.relevance.isPlain(element.reference, in: element.scope)
     else { return nil }
     return anyValue(of: type)
+  }
+
+  /// Whether code assigns a property that steers nothing by itself.
+  private func isAssigned(_ variable: VariableDeclaration) -> Bool {
+    !variable.isConstant && !syntax.boundNames.contains(variable.name)
+      && syntax.assignedNames.contains(variable.name)
   }
 
   /// A subject is named by the property that holds it.
@@ -221,6 +229,9 @@ extension Interpreter {
 
   /// A value of the environment that the program declares: `@Entry var router = Router()`.
   private func customEnvironment(_ name: String) -> ValueSet? {
+    if let place = environmentPlace(name), case let kept = heap.read(place), !kept.isEmpty {
+      return ValueSet(kept.values, isOpen: true)
+    }
     guard let values = index.externalType(named: "EnvironmentValues"),
       let (variable, owner) = values.variable(name),
       let type = declared(variable, owner), let known = resolve(type), !known.isExternal

@@ -113,6 +113,8 @@ extension Interpreter {
     }
     var values = value.map { evaluate($0, frame, expected: type) } ?? .none
     if value != nil, values.isEmpty, type != nil { values = anyValue(of: type) }
+    // A copy of state tells as little of a branch as the state does.
+    if let value, case .boolean? = values.only, !isFixed(value, frame) { values.isOpen = true }
     if case .bind(let name) = pattern {
       frame.bind(name, values, type: type)
     } else {

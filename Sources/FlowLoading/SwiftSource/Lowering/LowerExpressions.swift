@@ -157,10 +157,11 @@ extension Lowering {
       case .stringSegment(let piece): text += piece.content.text
       case .expressionSegment(let piece):
         parts += piece.expressions.map { expression($0.expression) }
-        text += "\u{FFFC}"
+        text.append(URLText.gap)
       }
     }
-    return Expression(.string(parts.isEmpty ? text : nil, parts: parts), span)
+    let isKept = parts.isEmpty || URLText.isKnown(text)
+    return Expression(.string(isKept ? text : nil, parts: parts), span)
   }
 
   /// `view #if A .x() #else .y() #endif .z()`: every arm that is read is applied in turn, so that

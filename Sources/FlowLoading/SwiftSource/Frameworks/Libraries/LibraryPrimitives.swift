@@ -150,7 +150,7 @@ extension Interpreter {
     {
       type = element.with(inner)
     }
-    if let known = resolve(type), !known.isExternal { return .program(known.id) }
+    if let known = resolve(type) { return TypeKey(known) }
     return type.reference.lastName.map { .external($0) }
   }
 }

@@ -1,0 +1,66 @@
+import FlowLinks
+
+/// Cases of enums by their raw values.
+extension Interpreter {
+  /// The case that a known text is the raw value of; nil where the text is not known.
+  func rawCase(of type: TypeInfo, _ values: ValueSet) -> ValueSet? {
+    guard type.inherits(external: "String"), case .string(let text)? = values.only else {
+      return nil
+    }
+    let name = type.caseOrder.first { (type.cases[$0]?.rawValue ?? $0) == text }
+    if name != nil { noteAnyCase(type) }
+    return ValueSet(name.map { .enumCase(type.id, $0, []) } ?? .null)
+  }
+
+  /// Keeps which part of the incoming URL must be what, for each case that is made of it.
+  func noteRawCases(of type: TypeInfo, _ values: ValueSet) {
+    for case .incomingURL(let part, _) in values.values {
+      for name in type.caseOrder {
+        let text = type.cases[name]?.rawValue ?? name
+        caseClauses[CaseName(type: type.id, name: name)] = [[.init(part, .equals(text))]]
+      }
+    }
+  }
+
+  /// `text.flatMap(Route.init(rawValue:))`: what an optional text becomes.
+  func rawCases(
+    _ makers: ValueSet, of base: Expression, _ values: ValueSet, _ frame: Frame
+  ) -> ValueSet? {
+    guard case .type(let number)? = makers.only, case let type = index.types[number],
+      type.kind == .enumeration, (type.functions["init"] ?? []).isEmpty,
+      isOptional(base, frame) == true
+    else { return nil }
+    let text = ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
+    if isFixed(base, frame) {
+      if values.only == .null { return ValueSet(.null) }
+      if let known = rawCase(of: type, text) { return known }
+    }
+    noteRawCases(of: type, text)
+    noteAnyCase(type)
+    return ValueSet([.some(number)], isOpen: true)
+  }
+
+  /// Whether an expression gives an optional; nil where nothing says so.
+  func isOptional(_ expression: Expression, _ frame: Frame) -> Bool? {
+    switch staticType(of: expression, frame)?.reference {
+    case .optional?: return true
+    case .array?, .dictionary?: return false
+    default: break
+    }
+    switch expression.kind {
+    case .member(_?, let name, _): return Self.optionals.contains(name) ? true : nil
+    case .unwrap(let inner): return isOptional(inner, frame)
+    case .call(let callee, _):
+      guard case .member(let base?, let name, _) = callee.kind else { return nil }
+      if name == "map" || name == "flatMap" { return isOptional(base, frame) }
+      return Self.optionals.contains(name) ? true : nil
+    default: return nil
+    }
+  }
+
+  /// What the standard library and Foundation give where there is one.
+  private static let optionals: Set<String> = [
+    "first", "last", "min", "max", "randomElement", "popFirst", "popLast", "host", "query",
+    "fragment", "scheme",
+  ]
+}

@@ -1,0 +1,98 @@
+import FlowGraph
+import Testing
+
+@Suite("Columns that show what a list selects")
+struct ColumnSelectionTests {
+  @Test("The only branch of a column that is a screen, with and without a link")
+  func oneBranch() {
+    for row in ["Text(\"x\")", "NavigationLink(value: item) { Text(\"x\") }"] {
+      expect(
+        """
+        struct Item: Hashable, Identifiable { let id: Int }
+        struct A: View {
+          @State private var item: Item?
+          var body: some View {
+            NavigationSplitView { B(item: $item) } detail: {
+              if let item { Detail(item: item) } else { Text("none") }
+            }
+          }
+        }
+        struct B: View {
+          @Binding var item: Item?
+          let all: [Item] = []
+          var body: some View { List(all, selection: $item) { item in \(row) } }
+        }
+        struct Detail: View { let item: Item; var body: some View { Text("d") } }
+        """, transitions: ["A -embed-> B", "A -embed-> Detail", "B -embed-> Detail"])
+    }
+  }
+
+  @Test("Branches that each ask for something else, in a stack")
+  func manyQuestions() {
+    expect(
+      """
+      struct Item: Hashable, Identifiable { let id: Int }
+      struct Group2: Hashable, Identifiable { let id: Int }
+      struct A: View {
+        @State private var item: Item?
+        @State private var group: Group2?
+        var body: some View {
+          NavigationSplitView { B(group: $group) } content: { C2(item: $item) } detail: {
+            NavigationStack {
+              if let item, item.id > 0 { Detail(item: item) }
+              else if let group { Overview(group: group) }
+              else { Text("none") }
+            }
+          }
+        }
+      }
+      struct B: View {
+        @Binding var group: Group2?
+        let all: [Group2] = []
+        var body: some View { 1️⃣List(all, selection: $group) { _ in Text("x") } }
+      }
+      struct C2: View {
+        @Binding var item: Item?
+        let all: [Item] = []
+        var body: some View { 2️⃣List(all, selection: $item) { _ in Text("x") } }
+      }
+      struct Detail: View { let item: Item; var body: some View { Text("d") } }
+      struct Overview: View { let group: Group2; var body: some View { Text("d") } }
+      """,
+      transitions: [
+        "A -embed-> B", "A -embed-> C2", "A -embed-> Detail", "A -embed-> Overview",
+        "B -embed-> Overview at 1️⃣", "C2 -embed-> Detail at 2️⃣",
+      ])
+  }
+
+  @Test("What a branch asks last says when it shows")
+  func lastQuestion() {
+    expect(
+      """
+      struct Item: Hashable, Identifiable { let id: Int }
+      final class Store: ObservableObject {
+        @Published var item: Item?
+        @Published var page: Int?
+        func show(_ item: Item) { self.item = item; page = nil }
+      }
+      struct A: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          NavigationSplitView { B() } detail: {
+            if let item = store.item, let page = store.page { Page(item: item, page: page) }
+            else if let item = store.item { Detail(item: item) }
+            else { Text("none") }
+          }
+          .environmentObject(store)
+        }
+      }
+      struct B: View {
+        @EnvironmentObject private var store: Store
+        var body: some View { Button("x") { store.show(Item(id: 1)) } }
+      }
+      struct Detail: View { let item: Item; var body: some View { Text("d") } }
+      struct Page: View { let item: Item; let page: Int; var body: some View { Text("d") } }
+      """,
+      transitions: ["A -embed-> B", "A -embed-> Detail", "A -embed-> Page", "B -embed-> Detail"])
+  }
+}
