@@ -24,6 +24,7 @@ final class Relevance {
     self.index = index
     let owners = Self.owners(index)
     let presentable = Presentable(index)
+    let carriers = Self.carriers(index)
     let found = HotCode(
       declared, index, owners: declared.map { owners[$0.id] },
       initially: { declaration, owner in
@@ -32,6 +33,8 @@ final class Relevance {
           || !uses.invoked.isDisjoint(with: closures)
           || !uses.told.isDisjoint(with: callbacks)
           || !uses.toldSelf.isDisjoint(with: delegates)
+          || !uses.invoked.isDisjoint(with: uses.locals)
+            && !uses.matched.isDisjoint(with: carriers)
           || !uses.named.isDisjoint(with: closureLists)
           || uses.membered.contains {
             closureLists.contains($0.name) || operations.contains($0.name)
@@ -51,6 +54,20 @@ final class Relevance {
       let showsViews = declaration.givesViews || owners[declaration.id].map(Self.isShown) ?? true
       if isHot || showsViews { matched.formUnion(declaration.uses.matched) }
     }
+  }
+
+  /// Cases that carry closures, which who asks for the case runs by a name of its own.
+  private static func carriers(_ index: ProgramIndex) -> Set<String> {
+    var names: Set<String> = []
+    for type in index.types where type.kind == .enumeration {
+      for one in type.cases.values {
+        let isRun = one.payload.contains { part in
+          if case .function = index.expanded(part.type, in: type).unwrapped { true } else { false }
+        }
+        if isRun { names.insert(one.name) }
+      }
+    }
+    return names
   }
 
   private static func owners(_ index: ProgramIndex) -> [ObjectIdentifier: TypeInfo] {
