@@ -181,6 +181,37 @@ struct StoryboardJoinTests {
     #expect(found.rows == ["List -sheet-> Detail Screens.swift:9"])
   }
 
+  @Test("A scene that a segue leads to may be shown by code that nothing was seen to run")
+  func unseenSegue() throws {
+    func concerns(_ call: String) throws -> [[String]] {
+      let document = try InterfaceBuilderReader.read(
+        data: Data(
+          Text.storyboard(
+            initial: "nav", Text.navigation("nav", root: "list"),
+            Text.scene(
+              "list", class: "List",
+              Text.connections(Text.segue("show", to: "detail", "identifier=\"detail\""))),
+            Text.scene("detail", class: "Detail")
+          ).utf8), file: "Main.storyboard")
+      let source = """
+        final class List: UIViewController { private func never() { \(call) } }
+        final class Detail: UIViewController {}
+        """
+      let graph = SwiftSourceLoader(threads: 1).read(
+        [SwiftFile(path: "Screens.swift", text: source)],
+        resources: .init(
+          documents: [document],
+          entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)])
+      ).graph
+      #expect(graph.unshown.map(\.name) == ["Detail"])
+      return graph.unreached.map(\.concerns)
+    }
+    #expect(try concerns("performSegue(withIdentifier: \"detail\", sender: nil)") == [["Detail"]])
+    #expect(try concerns("performSegue(withIdentifier: named, sender: nil)") == [["Detail"]])
+    #expect(try concerns("performSegue(.detail)") == [["Detail"]])
+    #expect(try concerns("performSegue(withIdentifier: \"other\", sender: nil)") == [[]])
+  }
+
   @Test("An unwind segue goes back to the screen that declares its method")
   func unwind() throws {
     let exit = #"<exit id="out" userLabel="Exit" sceneMemberID="exit"/>"#

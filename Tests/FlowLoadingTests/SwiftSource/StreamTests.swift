@@ -131,6 +131,23 @@ struct StreamTests {
         """, transitions: ["Home -push-> Account at 2️⃣"])
   }
 
+  @Test("What is done on failure of a request runs too")
+  func failure() {
+    expect(
+      app(
+        listen,
+        """
+        let provider = MoyaProvider<Api>()
+        override func viewDidLoad() {
+          provider.rx.request(.find)
+            .do(onNext: { _ in self.steps.accept(.help) })
+            .do(onError: { _ in self.steps.accept(.account) })
+            .subscribe().disposed(by: bag)
+        }
+        """) + "\nenum Api { case find }",
+      transitions: ["Home -push-> Help at 1️⃣", "Home -push-> Account at 2️⃣"])
+  }
+
   @Test("Relays that are bound in a circle end")
   func circle() {
     expect(

@@ -73,6 +73,25 @@ struct WrapperTests {
       """, transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
   }
 
+  @Test("A view that can do without what it is given is more than its frame")
+  func slot() {
+    expect(
+      """
+      struct A: View { var body: some View { TabView { NavigationStack { Page() }; Pick() } } }
+      struct Page<Buttons: View>: View {
+        let buttons: () -> Buttons
+        init(@ViewBuilder buttons: @escaping () -> Buttons) { self.buttons = buttons }
+        init() where Buttons == EmptyView { self.buttons = { EmptyView() } }
+        var body: some View { VStack { Rows(); buttons() } }
+      }
+      struct Rows: View { var body: some View { 1️⃣NavigationLink("b") { B() } } }
+      struct Pick: View { var body: some View { NavigationStack { Page { Text("x") } } } }
+      """,
+      transitions: [
+        "A -tab-> Page", "A -tab-> Pick", "Pick -root-> Page", "Page -push-> B at 1️⃣",
+      ])
+  }
+
   @Test("The delegate that a SwiftUI app names is the one that runs")
   func launchDelegate() {
     expect(

@@ -220,8 +220,14 @@ extension Linker {
         from: operation.screen, to: target, kind: presentation.kind, span: operation.span,
         stacks: stacks, via: presentation.isItem ? caseText(of: place) ?? caseText(kept) : nil,
         operation: operation,
-        isCertain: !values.isOpen)
+        isCertain: !values.isOpen, isEcho: presentation.isItem && isEcho(kept, operation))
     }
+  }
+
+  /// Whether the setter of a binding made by hand hands on a value of which nothing is known.
+  private func isEcho(_ values: ValueSet, _ operation: Operation) -> Bool {
+    operation.trigger?.label == Trigger.bindingLabel
+      && values.values.allSatisfy(interpreter.isVague)
   }
 
   /// The value that a presentation's content is given; any of its type, where none is known.

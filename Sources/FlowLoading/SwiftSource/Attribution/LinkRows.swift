@@ -6,7 +6,7 @@ extension Linker {
     from: Int?, to: Target, kind: Transition.Kind, span: Span, stacks: [Int],
     via: String? = nil, conditions: [RunCondition] = [], operation: Operation? = nil,
     onPath: Bool = false,
-    sequence: String? = nil, isCertain: Bool = true
+    sequence: String? = nil, isCertain: Bool = true, isEcho: Bool = false
   ) {
     let builder = to.shown?.builder
     var all = operation?.conditions ?? []
@@ -19,12 +19,13 @@ extension Linker {
       trigger: operation?.trigger, conditions: all, hops: operation?.hops ?? [],
       content: to.shown?.span, builder: builder, stacks: stacks,
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain,
-      ownStack: ownStack(of: to, operation))
+      isEcho: isEcho, ownStack: ownStack(of: to, operation))
     if let known = links.seen[row.key] {
       if links.transitions[known].ownStack != row.ownStack {
         links.transitions[known].ownStack = Context.noStack
       }
       takeTrigger(of: row, for: known)
+      if !isEcho { links.transitions[known].isEcho = false }
       // What only one of the ways asks for is no condition.
       links.transitions[known].conditions.removeAll { !all.contains($0) }
     } else {
@@ -51,6 +52,21 @@ extension Linker {
       && row.conditions.allSatisfy(first.conditions.contains)
     guard first.trigger == nil || asksLess else { return }
     (links.transitions[known].trigger, links.transitions[known].hops) = (row.trigger, row.hops)
+  }
+
+  /// Takes away what a presentation's binding would show by itself, where it is known who shows it:
+  /// SwiftUI writes nothing to the binding of a presentation but that it is over.
+  func dropEchoes() {
+    let known = Set(links.transitions.filter { !$0.isEcho }.map(Way.init))
+    links.transitions.removeAll { $0.isEcho && known.contains(Way($0)) }
+  }
+
+  private struct Way: Hashable {
+    let from: Int?
+    let to: Int
+    let kind: TransitionKind
+
+    init(_ row: Links.Transition) { (from, to, kind) = (row.from, row.to, row.kind) }
   }
 
   /// The stack that a target brings along; not known for what a router elsewhere shows, or where

@@ -60,6 +60,7 @@ final class Linker {
       membership = found
       targetsCache = [:]
     }
+    dropEchoes()
     links.membership = membership
     linkRoutes()
     linkRouteHandlers()

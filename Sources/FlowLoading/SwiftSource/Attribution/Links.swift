@@ -19,6 +19,8 @@ struct Links {
     var sequence: String?
     var deepLink: Int?
     var isCertain: Bool = true
+    /// Whether a binding made by hand hands on whatever it is given.
+    var isEcho = false
     /// The stack that the screen brings along as its root; negative where that is not known.
     var ownStack: Int?
 

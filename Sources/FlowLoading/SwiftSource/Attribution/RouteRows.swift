@@ -162,7 +162,9 @@ extension GraphBuilder {
       guard !sent.isEmpty else { return nil }
       let handling: Action.Handling
       var handler: Span?
-      if handlers.contains(where: \.does) {
+      if handlers.contains(where: \.does) || facts.askedFor.contains(name)
+        || interpreter.isOfChild(name)
+      {
         handling = .handled
       } else if !handlers.isEmpty {
         handling = .ignored

@@ -10,10 +10,12 @@ extension GraphBuilder {
     seen.formUnion(facts.presentations.map(\.span))
     seen.formUnion(facts.destinations.map(\.span))
     seen.formUnion(facts.filling)
+    seen.formUnion(facts.followed)
     let calls = interpreter.syntax.navigationCalls.filter { span in
       !seen.contains(span) && !index.isModel(span)
     }
     let casts = castScreens()
+    let segued = calls.isEmpty ? [] : seguedScreens()
     let functions = casts.isEmpty ? [] : functions()
     return calls.map { span in
       // What the same function casts to is what it shows.
@@ -21,8 +23,36 @@ extension GraphBuilder {
       let concerns = casts.filter { cast in around.contains { $0.encloses(cast.span) } }
       return UnresolvedCall(
         operation: interpreter.text(span), reason: "nothing was seen to run this code",
-        concerns: concerns.map(\.name).uniqued().sorted(), at: interpreter.place(span))
+        concerns: (concerns.map(\.name) + performed(by: span, segued)).uniqued().sorted(),
+        at: interpreter.place(span))
     }
+  }
+
+  /// The screens, seen nowhere else, that a `performSegue` may lead to: any that a segue leads to
+  /// which code performs, unless it names the segue.
+  private func performed(
+    by span: Span, _ segued: [(name: String, identifier: String)]
+  ) -> [String] {
+    let call = index.text(span)
+    guard !segued.isEmpty, call.contains("performSegue(") else { return [] }
+    let literal = call.split(separator: "withIdentifier: \"").dropFirst().first?
+      .prefix { $0 != "\"" }
+    return segued.filter { literal == nil || literal.map(String.init) == $0.identifier }.map(\.name)
+  }
+
+  /// Controllers that nothing was seen to show, with the segues to their scenes that code performs.
+  private func seguedScreens() -> [(name: String, identifier: String)] {
+    guard let storyboards = interpreter.storyboards else { return [] }
+    let names = Set(unshown().filter { $0.kind == .controller }.map(\.name))
+    guard !names.isEmpty else { return [] }
+    return storyboards.map.keys.flatMap { key in
+      storyboards.map.segues(from: key).flatMap { segue -> [(name: String, identifier: String)] in
+        guard let identifier = segue.identifier else { return [] }
+        return storyboards.targets(segue, key).compactMap { target in
+          storyboards.map.scene(target).customClass.map { ($0.name, identifier) }
+        }
+      }
+    }.filter { names.contains($0.name) }
   }
 
   func unresolved() -> [UnresolvedCall] {

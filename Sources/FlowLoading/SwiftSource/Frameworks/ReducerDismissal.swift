@@ -74,7 +74,7 @@ extension Interpreter {
     return true
   }
 
-  private func shownStates(of reducer: TypeInfo) -> [String: String] {
+  func shownStates(of reducer: TypeInfo) -> [String: String] {
     if let known = reducerStates[reducer.id] { return known }
     let found = ReducerDismissal.states(of: reducer)
     reducerStates[reducer.id] = found

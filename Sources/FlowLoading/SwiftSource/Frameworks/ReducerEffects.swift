@@ -75,11 +75,13 @@ extension Interpreter {
   }
 
   /// Sends what the `send` of an effect was called with; false for any other closure.
-  func sends(_ record: Heap.ClosureRecord, _ arguments: [ValueSet]) -> Bool {
+  func sends(
+    _ record: Heap.ClosureRecord, _ arguments: [ValueSet], at site: Expression?
+  ) -> Bool {
     guard !sentTo.isEmpty, let reducer = sentTo[ObjectIdentifier(record.closure)] else {
       return false
     }
-    let site = Expression(.null, .none)
+    let site = site ?? Expression(.null, .none)
     if let actions = arguments.first {
       deliver(actions, to: reducer, site, Frame(receiver: nil, scope: nil, file: 0))
     }

@@ -142,6 +142,16 @@ enum ChildActions {
 }
 
 extension Interpreter {
+  /// Whether a case of a reducer's actions carries those of another, which acts on them.
+  func isOfChild(_ action: CaseName) -> Bool {
+    let type = index.types[action.type]
+    guard type.simpleName == "Action", let reducer = type.outer, Reducers.isReducer(reducer) else {
+      return false
+    }
+    return reducerTree.children[reducer.id]?[action.name] != nil
+      || shownStates(of: reducer)[action.name] != nil
+  }
+
   /// How many reducers around one are told of its actions: of what lies deeper in an action than
   /// that nothing is known.
   private static let heights = 2

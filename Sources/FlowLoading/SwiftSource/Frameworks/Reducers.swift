@@ -53,6 +53,10 @@ enum Reducers {
             found.append(.init(expression: code, owner: owner))
             return false
           }
+          if let helper = ReducerHelper(callee, arguments, in: owner, interpreter) {
+            found += helper.code
+            return false
+          }
           guard composing.contains(called) else { return true }
           if case .member(let base?, _, _) = callee.kind { walk?.expression(base) }
           return false
@@ -85,6 +89,7 @@ enum Reducers {
   ) -> ValueSet {
     let frame = Frame(
       receiver: .some(reducer.id), scope: code.owner, file: code.expression.span.file)
+    code.helper?.bind(in: frame, of: reducer, interpreter)
     return interpreter.evaluate(code.expression, frame, expected: Self.code(of: reducer))
   }
 }
@@ -93,6 +98,8 @@ enum Reducers {
 struct ReducerCode {
   let expression: Expression
   let owner: TypeInfo
+  /// What made it, where that is no code of the reducer's.
+  var helper: ReducerHelper?
 }
 
 extension Interpreter {

@@ -53,6 +53,7 @@ enum Streams {
     let streams = streams(bases)
     guard !streams.isEmpty else { return nil }
     let closures = listeners(interpreter, site, frame)
+    runOthers(interpreter, site, frame)
     return ValueSet(
       streams.flatMap { interpreter.passing($0, through: .watch(closures), site, frame) }
         .map { .stream($0) })

@@ -109,7 +109,7 @@ extension Streams {
     MessageStream.event.compactMap(\.self))
 
   /// Runs what a call hands over besides: `onError`, `onCompleted`, the cells of a table.
-  private static func runOthers(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {
+  static func runOthers(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {
     let isBound = site.has("to")
     let rest = site.arguments.filter { argument in
       guard let label = argument.label else { return isBound && argument.isTrailing }

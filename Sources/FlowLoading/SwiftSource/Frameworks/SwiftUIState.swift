@@ -32,6 +32,7 @@ enum SwiftUIState {
       if let source = site.first { return interpreter.evaluate(source, frame) }
       return .unknown
     }
+    if let content = content(interpreter, getter, site, frame) { return content }
     let places = shown(interpreter, closure.body, frame)
     if let setter = site.argument("set"), case .closure(let body) = setter.kind,
       !onlyStores(body)
@@ -43,6 +44,24 @@ enum SwiftUIState {
     }
     return ValueSet(places.map { .binding($0) }, isOpen: places.isEmpty)
   }
+
+  /// `Binding<AnyView?>(get: { isShown ? AnyView(Pad()) : nil }, …)` holds the views themselves.
+  private static func content(
+    _ interpreter: Interpreter, _ getter: Expression, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard let type = site.expected, type.reference.lastName == "Binding",
+      type.reference.generics.first?.lastName == "AnyView"
+    else { return nil }
+    let place = Place(
+      object: interpreter.objectNumber(frame.receiver), type: contentType, name: "content",
+      local: site.span)
+    let made = interpreter.invokeAll(interpreter.evaluate(getter, frame), [], getter, frame)
+    interpreter.heap.write(made, to: place)
+    return ValueSet(.binding(place))
+  }
+
+  /// In place of a type, for what bindings hold that are made by hand.
+  private static let contentType = -7
 
   static let methods: [String: Frameworks.Method] = [
     "constant": { interpreter, bases, _, site, frame in

@@ -11,6 +11,9 @@ enum NavigationCalls {
     }
   }
 
+  /// Whether functions of a name can look like such a call.
+  static func names(_ name: String) -> Bool { plain.contains(name) || labelled[name] != nil }
+
   private static func isCall(_ name: String, _ arguments: [Argument]) -> Bool {
     guard let labels = labelled[name] else { return plain.contains(name) }
     return arguments.contains { $0.label.map(labels.contains) ?? false }

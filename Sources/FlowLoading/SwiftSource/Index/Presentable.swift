@@ -14,7 +14,8 @@ final class Presentable {
       return true
     }
     return declaration.uses.changed.contains { name in
-      guard let (variable, declaring) = owner?.variable(name), let type = variable.type
+      guard let (variable, declaring) = owner?.variable(name),
+        let type = variable.type ?? Self.made(by: variable.value)
       else { return false }
       guard case .array(let element) = type.unwrapped else {
         return isPresentable(type.unwrapped, in: declaring)
@@ -37,7 +38,16 @@ final class Presentable {
         && !UIKitClasses.systemScreens.contains(name)
   }
 
+  /// `Act` of `var act = Act.idle`.
+  private static func made(by value: Expression?) -> TypeReference? {
+    guard case .member(let type?, _, _) = value?.kind, case .name(let name, _) = type.kind else {
+      return nil
+    }
+    return .name(name)
+  }
+
   private func isPresentable(_ type: TypeInfo) -> Bool {
+    if type.kind == .enumeration, !type.isExternal { return carries(type) }
     guard type.kind == .protocolType, !type.isExternal else { return false }
     if let answer = known[type.id] { return answer }
     let answer = type.lineage.contains { part in
@@ -46,6 +56,20 @@ final class Presentable {
           Self.isShown($0.result) || isChoice($0.result, in: part)
         }
           || part.variables.values.contains { Self.isShown($0.type) })
+    }
+    known[type.id] = answer
+    return answer
+  }
+
+  /// Whether cases carry what is to be done, or a screen of which is not said which.
+  private func carries(_ type: TypeInfo) -> Bool {
+    if let answer = known[type.id] { return answer }
+    known[type.id] = false
+    let answer = type.cases.values.contains { one in
+      one.payload.contains { part in
+        if case .function = index.expanded(part.type, in: type).unwrapped { return true }
+        return isPresentable(part.type.unwrapped, in: type)
+      }
     }
     known[type.id] = answer
     return answer

@@ -24,6 +24,7 @@ final class Relevance {
     self.index = index
     let owners = Self.owners(index)
     let presentable = Presentable(index)
+    let carriers = Self.carriers(index)
     let found = HotCode(
       declared, index, owners: declared.map { owners[$0.id] },
       initially: { declaration, owner in
@@ -32,7 +33,7 @@ final class Relevance {
           || !uses.invoked.isDisjoint(with: closures)
           || !uses.told.isDisjoint(with: callbacks)
           || !uses.toldSelf.isDisjoint(with: delegates)
-          || Self.runsLocal(uses, of: closures)
+          || Self.runsLocal(uses, of: closures, carriedBy: carriers)
           || !uses.named.isDisjoint(with: closureLists)
           || uses.membered.contains {
             closureLists.contains($0.name) || operations.contains($0.name)
@@ -54,11 +55,28 @@ final class Relevance {
     }
   }
 
-  /// Whether code calls a local, and mentions a closure that it may hold: `guard let f = onRead`.
-  private static func runsLocal(_ uses: FileFacts.Uses, of closures: Set<String>) -> Bool {
+  /// Whether code calls a local, and mentions a closure that it may hold: `guard let f = onRead`,
+  /// or a case that carries one: `case .read(let f)`.
+  private static func runsLocal(
+    _ uses: FileFacts.Uses, of closures: Set<String>, carriedBy cases: Set<String>
+  ) -> Bool {
     !uses.invoked.isDisjoint(with: uses.locals)
-      && (!uses.named.isDisjoint(with: closures)
+      && (!uses.named.isDisjoint(with: closures) || !uses.matched.isDisjoint(with: cases)
         || uses.membered.contains { closures.contains($0.name) })
+  }
+
+  /// Cases that carry closures, which who asks for the case runs by a name of its own.
+  private static func carriers(_ index: ProgramIndex) -> Set<String> {
+    var names: Set<String> = []
+    for type in index.types where type.kind == .enumeration {
+      for one in type.cases.values {
+        let isRun = one.payload.contains { part in
+          if case .function = index.expanded(part.type, in: type).unwrapped { true } else { false }
+        }
+        if isRun { names.insert(one.name) }
+      }
+    }
+    return names
   }
 
   private static func owners(_ index: ProgramIndex) -> [ObjectIdentifier: TypeInfo] {

@@ -2,6 +2,7 @@
 final class ViewSyntax {
   private var hosts: [Int: Bool] = [:]
   private var owners: [Int: Bool] = [:]
+  private var transparent: [Int: Bool] = [:]
 
   /// Views that make a level of navigation.
   static let structures: Set<String> = Libraries.containers.union([
@@ -115,12 +116,21 @@ final class ViewSyntax {
   /// Whether a view only frames the content that it is given: a generic wrapper. What it can do
   /// without is no content.
   func isTransparent(_ type: TypeInfo) -> Bool {
+    if let known = transparent[type.id] { return known }
+    let answer = frames(type)
+    transparent[type.id] = answer
+    return answer
+  }
+
+  private func frames(_ type: TypeInfo) -> Bool {
     let contents = (type.generics + (type.outer?.generics ?? [])).filter { generic in
       generic.constraint?.lastName == "View" || generic.name == "Content"
-    }.map(\.name)
+    }.map(\.name).filter { !canBeLeftOut($0, of: type) }
     return type.stored.contains { variable in
       guard let written = variable.type else { return false }
-      if case .optional = written { return false }
+      // What a binding holds is what brings the view up.
+      let isBound = variable.attributes.contains { $0.name == "Binding" }
+      if case .optional = written, !isBound { return false }
       if variable.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
       switch written.unwrapped {
       case .function(_, let result):
@@ -129,6 +139,22 @@ final class ViewSyntax {
         return parts.count == 1 && (contents.contains(parts[0].name) || parts[0].name == "AnyView")
       default: return false
       }
+    }
+  }
+
+  /// Whether an initialiser takes no content of a name and puts nothing in its place:
+  /// `init() where Buttons == EmptyView`.
+  private func canBeLeftOut(_ content: String, of type: TypeInfo) -> Bool {
+    (type.functions["init"] ?? []).contains { function in
+      guard let body = function.body,
+        !function.parameters.contains(where: { $0.isBuilder || $0.type.mentions([content]) })
+      else { return false }
+      var isFound = false
+      Walk { node in
+        if case .name("EmptyView", _) = node.kind { isFound = true }
+        return !isFound
+      }.statements(body)
+      return isFound
     }
   }
 

@@ -44,10 +44,12 @@ extension Interpreter {
         }
         let sent = values(types)
         if name != nil, let first = sent.first { noteSent(first, expression) }
-        result.formUnion(invoke(closure: number, sent))
+        result.formUnion(invoke(closure: number, sent, at: expression))
       case .method(let receiver, let method, _):
         isCalled = true
-        if let receiver, !parameterTypes.isEmpty,
+        if let method = unapplied(method, of: receiver, arguments, frame) {
+          result.formUnion(method)
+        } else if let receiver, !parameterTypes.isEmpty,
           let owner = self.type(of: receiver), owner.methods(method).count > 1
         {
           // The declared type of what is called tells overloads apart.

@@ -17,7 +17,9 @@ extension Interpreter {
     let site = CallSite(
       name: name, arguments: arguments, expression: expression, expected: expected)
     // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
-    let bases = evaluate(base, frame, expected: expected)
+    var bases = evaluate(base, frame, expected: expected)
+    // Nothing is called on nothing; what else it may be is asked.
+    if bases.values.count > 1 { bases.remove([.null]) }
     if let made = madeOutside(bases, site, frame) { return made }
     var result = ValueSet.none
     var isHandled = false
@@ -234,6 +236,7 @@ extension Interpreter {
         return makeCase(name, type, arguments, expression, frame, as: wanted)
       }
       if name == "init" { return construct(type, arguments, expression, frame) }
+      if let method = unapplied(name, of: value, arguments, frame) { return method }
       if let nested = resolve(
         ScopedType(reference: .name(name), scope: type, file: type.span.file)),
         nested !== type, type.methods(name).isEmpty

@@ -164,6 +164,7 @@ extension Interpreter {
       case .pattern(let pattern, let subject):
         let values = evaluateSubject(subject, frame)
         narrow(subject, to: [pattern], values, frame)
+        noteAskedFor(by: pattern, values)
         _ = match(pattern, values, frame)
       case .expression(let expression):
         _ = evaluate(expression, frame)

@@ -14,6 +14,9 @@ extension Interpreter {
       if linkDepth > 0 { noteEscape(arguments.map { evaluate($0.value, caller) }) }
       return anyValue(of: result)
     }
+    if NavigationCalls.names(function.name), let span = (site ?? call)?.span {
+      facts.followed.insert(span)
+    }
     let pairing = pair(function.parameters, arguments) ?? []
     let frame = Frame(receiver: receiver, scope: owner, file: file, result: result)
     frame.locals = locals
@@ -167,9 +170,11 @@ extension Interpreter {
 
   /// Runs a closure with the given arguments; missing ones are any value of their type.
   @discardableResult
-  func invoke(closure number: Int, _ arguments: [ValueSet]) -> ValueSet {
+  func invoke(
+    closure number: Int, _ arguments: [ValueSet], at site: Expression? = nil
+  ) -> ValueSet {
     let record = heap.closures[number]
-    if sends(record, arguments) { return .none }
+    if sends(record, arguments, at: site) { return .none }
     let node = record.closure
     var expectedTypes: [ScopedType] = []
     var result = node.result.map {
@@ -231,7 +236,7 @@ extension Interpreter {
     for callee in callees.values {
       switch callee {
       case .closure(let number):
-        result.formUnion(invoke(closure: number, arguments))
+        result.formUnion(invoke(closure: number, arguments, at: site))
       case .method(let receiver, let name, _):
         result.formUnion(invoke(method: name, of: receiver, arguments))
       case .piped(let steps, let listener):
@@ -296,6 +301,11 @@ extension Interpreter {
             : anyValue(of: ScopedType(reference: part.type, scope: type, file: type.span.file))
         }
         return ValueSet(.enumCase(number, name, payload))
+      }
+      if let method = unapplied(
+        name, of: receiver, to: { arguments.count == 1 ? arguments[0] : nil })
+      {
+        return method
       }
     }
     var candidates: [(FunctionDeclaration, TypeInfo?)]

@@ -244,6 +244,8 @@ struct NavigationFacts {
   /// Where a case stands only to compare something with it.
   var compared: Set<Span> = []
   var handled: [CaseName: Set<Handler>] = [:]
+  /// Cases that code around those who send them asks for by name: `case .child(.done)`.
+  var askedFor: Set<CaseName> = []
   var missed: [CaseName: Set<Miss>] = [:]
   var uncalled: [CaseName: Set<Miss>] = [:]
   var sent: [CaseName: Set<Miss>] = [:]
@@ -255,6 +257,8 @@ struct NavigationFacts {
   var environmentReaders: FoundSet<EnvironmentReader> = []
   /// Where containers are given their controllers, as far as code was followed.
   var filling: Set<Span> = []
+  /// Calls of the program's own functions that bear the name of an operation.
+  var followed: Set<Span> = []
   /// Types of objects that scenes put into the environment of all they show.
   var sceneEnvironment: Set<Int> = []
   /// Screens on which a handler of links stands; nil for the app's delegates.

@@ -36,16 +36,56 @@ extension Interpreter {
   /// A branch that took values of an action.
   func noteHandled(values: ValueSet, span: Span, body: [Statement], isDefault: Bool) {
     let does =
-      isDefault
-      || body.contains { statement in
-        if case .jump = statement.kind { return false }
-        return true
-      } || saysWhy(Span(file: span.file, start: span.start, end: body.last?.span.end ?? span.end))
+      isDefault || does(body)
+      || saysWhy(Span(file: span.file, start: span.start, end: body.last?.span.end ?? span.end))
     for value in values.values {
       guard case .enumCase(let type, let name, _) = value else { continue }
       facts.handled[CaseName(type: type, name: name), default: []].insert(
         .init(span: span, does: does, isBlank: !isDefault && isBlank(body)))
     }
+  }
+
+  func does(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      if case .jump = statement.kind { return false }
+      return true
+    }
+  }
+
+  /// Cases that a pattern names, however deep they lie in what it is about: a parent that takes
+  /// `.child(.presented(.done))` acts on the child's `done`.
+  func noteAskedFor(by pattern: Pattern, _ values: ValueSet) {
+    if case .enumCase = pattern {
+      for case .enumCase(let type, let name, _) in values.values.filter({ matches([pattern], $0) })
+      {
+        facts.askedFor.insert(CaseName(type: type, name: name))
+      }
+    }
+    noteAskedFor(inside: pattern, values)
+  }
+
+  func noteAskedFor(inside pattern: Pattern, _ values: ValueSet) {
+    switch pattern {
+    case .optional(let inner): noteAskedFor(by: inner, values)
+    case .enumCase(_, _, let parts, _):
+      for value in values.values where matches([pattern], value) {
+        switch value {
+        case .enumCase(_, _, let payload): noteAskedFor(by: parts, withoutPlace(payload))
+        case .tuple(_, let payload): noteAskedFor(by: parts, payload)
+        default: break
+        }
+      }
+    case .tuple(let parts):
+      for case .tuple(_, let items) in values.values {
+        noteAskedFor(by: parts.map { (nil, $0) }, items)
+      }
+    default: break
+    }
+  }
+
+  private func noteAskedFor(by parts: [(label: String?, pattern: Pattern)], _ items: [ValueSet]) {
+    guard parts.count == items.count else { return }
+    for (part, item) in zip(parts, items) { noteAskedFor(by: part.pattern, item) }
   }
 
   /// `case .web: EmptyView()`

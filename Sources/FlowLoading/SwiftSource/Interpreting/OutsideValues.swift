@@ -38,6 +38,13 @@ extension Interpreter {
     return String(name.dropFirst(Self.casePrefix.count))
   }
 
+  /// Whether a value is the case of a name of a type that the program does not declare: `.page`, or
+  /// `Result.success`, whatever it carries.
+  func isOutside(_ value: Value, _ name: String) -> Bool {
+    guard case .external(let member) = value else { return false }
+    return member.hasSuffix(Self.casePrefix + name)
+  }
+
   private static let casePrefix = "."
 
   /// `.page` and `.page(…)`, where some code asks for that case.

@@ -24,8 +24,21 @@ extension Interpreter {
       return zip(function.parameters, pairing).allSatisfy { parameter, position in
         guard let position else { return true }
         return isTaken(values[position], by: parameter, function, owner)
+          || isCase(arguments[position].value, of: parameter, function, owner)
       }
     }
+  }
+
+  /// Whether `.settings` is a case of the enum that a parameter asks for.
+  private func isCase(
+    _ argument: Expression, of parameter: FunctionDeclaration.Parameter,
+    _ function: FunctionDeclaration, _ owner: TypeInfo
+  ) -> Bool {
+    var named = argument.plain
+    if case .call(let callee, _) = named.kind { named = callee }
+    guard case .member(nil, let name, _) = named.kind else { return false }
+    let wanted = index.resolve(parameter.type.unwrapped, in: owner, file: function.span.file)
+    return wanted?.cases[name] != nil
   }
 
   /// Whether a call gives all that a method must be given.
@@ -54,6 +67,8 @@ extension Interpreter {
           ?? UIKitClasses.superclass(of: framework).flatMap(index.externalType(named:))
         return known?.lineage.contains { $0 === own } ?? false
       }
+      // A hosting controller is no class of the program's own.
+      if isView(value), own?.kind == .classType { return false }
       guard let found = type(of: value), found.kind == .classType else { return true }
       if let wanted {
         return found.lineage.contains { $0 === wanted } || wanted.lineage.contains { $0 === found }

@@ -19,6 +19,10 @@ extension Interpreter {
         inner, ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen), frame)
     case .tuple(let parts):
       return matchTuple(parts, values, frame)
+    case .enumCase(_, "some", let parts, _) where parts.count == 1 && isOfOptional(values):
+      let held = ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
+      if held.isEmpty, !held.isOpen, !values.isEmpty { return Match() }
+      return match(parts[0].pattern, held, frame)
     case .enumCase(_, let name, let parts, _):
       return matchCase(name, parts, values, frame)
     case .type(let inner, let type):
@@ -26,6 +30,11 @@ extension Interpreter {
     case .expression(let expression):
       return matchExpression(expression, values, frame)
     }
+  }
+
+  /// Whether `.some` is that of an optional: no enum of the program declares it.
+  private func isOfOptional(_ values: ValueSet) -> Bool {
+    !values.values.contains { type(of: $0)?.cases["some"] != nil }
   }
 
   private func matchTuple(_ parts: [Pattern], _ values: ValueSet, _ frame: Frame) -> Match {
@@ -53,6 +62,9 @@ extension Interpreter {
     patterns.contains { pattern in
       switch pattern {
       case .wildcard, .bind: true
+      case .enumCase(_, "some", let parts, _)
+      where parts.count == 1 && isOfOptional(ValueSet(value)):
+        value != .null && matches([parts[0].pattern], value)
       case .enumCase(_, let name, let parts, _):
         switch value {
         case .enumCase(_, let found, let all):
@@ -65,7 +77,7 @@ extension Interpreter {
         case .tuple(let labels, let all) where Value.frameworkCaseName(labels) != nil:
           Value.frameworkCaseName(labels) == name && fits(parts, all)
         case .some: true
-        case .external: name == "some" || outsideCase(value) == name
+        case .external: name == "some" || isOutside(value, name)
         default: name == "some"
         }
       case .optional(let inner): value != .null && matches([inner], value)
@@ -128,7 +140,7 @@ extension Interpreter {
       case .null where name == "none":
         result.isPossible = true
         result.certain.append(value)
-      case .external where outsideCase(value) == name:
+      case .external where isOutside(value, name):
         result.isPossible = true
         result.certain.append(value)
       default:

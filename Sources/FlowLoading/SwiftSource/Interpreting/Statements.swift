@@ -196,6 +196,7 @@ extension Interpreter {
         noteHandled(
           values: ValueSet(values.values.filter { matches(one.patterns, $0) }), span: one.span,
           body: one.body, isDefault: false)
+        for pattern in one.patterns where does(one.body) { noteAskedFor(inside: pattern, values) }
       }
       produced.formUnion(part)
     }

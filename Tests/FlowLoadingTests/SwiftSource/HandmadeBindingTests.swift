@@ -1,0 +1,90 @@
+import Testing
+
+/// `Binding(get:set:)` around state, and around content.
+@Suite("Bindings made by hand")
+struct HandmadeBindingTests {
+  private func source(_ taps: String) -> String {
+    """
+    enum Page: Hashable { case b, c }
+    final class Model: ObservableObject {
+      @Published var page: Page?
+      func set(_ page: Page?) { 1️⃣self.page = page }
+    }
+    struct A: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        NavigationStack {
+          List { \(taps) }.navigationDestination(item: pushed, destination: page)
+        }
+      }
+      var pushed: Binding<Page?> { Binding(get: { model.page }, set: { model.set($0) }) }
+      @ViewBuilder func page(_ page: Page) -> some View {
+        switch page {
+        case .b: B()
+        case .c: C()
+        }
+      }
+    }
+    """
+  }
+
+  @Test("A setter that hands on what it is given shows nothing that others show")
+  func echo() {
+    let graph = expect(
+      source("Button(\"b\") { model.set(.b) }; Button(\"c\") { model.set(.c) }"),
+      transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
+    #expect(graph.transitions.map(\.certainty) == [.certain, .certain])
+  }
+
+  @Test("What nobody else is seen to show it may")
+  func unseen() {
+    let graph = expect(
+      source("Button(\"b\") { model.set(.b) }"),
+      transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
+    #expect(graph.transitions.map(\.certainty) == [.certain, .possible])
+  }
+
+  @Test(
+    "A binding to content holds the views that its getter makes",
+    arguments: [
+      ("Wrapper(floating: $content)", "ZStack { Color.gray; floating.padding(15) }"),
+      ("Wrapper(floating: $content)", "floating"),
+    ])
+  func content(hosted: String, body: String) {
+    expect(
+      """
+      extension View {
+        func floating<Content: View>(_ content: Binding<Content?>) -> some View {
+          background(Presenter(content: content).opacity(0))
+        }
+      }
+      struct Presenter<Floating: View>: UIViewControllerRepresentable {
+        @Binding var content: Floating?
+        func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {
+          guard content != nil else { return }
+          let host = UIHostingController(rootView: \(hosted))
+          host.modalPresentationStyle = .overFullScreen
+          1️⃣controller.present(host, animated: false)
+        }
+        struct Wrapper: View {
+          @Binding var floating: Floating?
+          var body: some View { \(body) }
+        }
+      }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View { Button("x") { isShown = true }.floating(pad) }
+        var pad: Binding<AnyView?> {
+          Binding(
+            get: { isShown ? AnyView(D(onDone: { isShown = false })) : nil },
+            set: { if $0 == nil { isShown = false } })
+        }
+      }
+      struct D: View {
+        let onDone: () -> Void
+        var body: some View { Button("7") { onDone() } }
+      }
+      """, transitions: ["A -cover-> D at 1️⃣"])
+  }
+}
