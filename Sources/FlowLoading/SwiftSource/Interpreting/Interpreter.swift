@@ -133,6 +133,10 @@ final class Interpreter {
   var assignedAt: [Place: Span] = [:]
   /// Views and helpers whose actions belong to a screen, by the screen.
   var parts: [Int: ValueSet] = [:]
+  /// Those that a controller makes, by its type.
+  var ownedParts: [Int: ValueSet] = [:]
+  /// The types of the controllers that make a part.
+  var partOwners: [Value: Set<Int>] = [:]
   let storyboards: Storyboards?
   let operations: DeclaredOperations
 

@@ -57,7 +57,7 @@ extension Interpreter {
     if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
       return readBinding(values, scoped)
     }
-    if !heap.isGiven(place) {
+    if !heap.isGiven(place), values.isEmpty || !isOfAnyController(receiver, variable) {
       values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
     }
     if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
@@ -160,19 +160,28 @@ extension Interpreter {
   ) -> ValueSet {
     guard let value = variable.value else { return .none }
     let kept = shared(variable.isStatic ? "\(owner.name).\(variable.name)" : nil, variable.span) {
-      remembered(
-        .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
-      ) {
-        let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
-        let values = evaluate(value, frame, expected: type)
-        return values.isEmpty ? anyValue(of: type) : values
+      making(for: receiver.flatMap(controller(holding:))) {
+        remembered(
+          .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
+        ) {
+          let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+          let values = evaluate(value, frame, expected: type)
+          return values.isEmpty ? anyValue(of: type) : values
+        }
       }
     }
-    if !variable.isConstant {
+    if !variable.isConstant, !isOfAnyController(receiver, variable) {
       heap.write(
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
     }
     return kept
+  }
+
+  /// Whether it is not known whose property it is, but that a controller's is: each has views of its
+  /// own, and no two hold the same.
+  private func isOfAnyController(_ receiver: Value?, _ variable: VariableDeclaration) -> Bool {
+    guard case .some(let type)? = receiver, !variable.isStatic else { return false }
+    return index.types[type].isController
   }
 
   /// What a property holds before anybody acts, where its declaration says so.
