@@ -250,6 +250,8 @@ struct NavigationFacts {
   var environmentReaders: FoundSet<EnvironmentReader> = []
   /// Where containers are given their controllers, as far as code was followed.
   var filling: Set<Span> = []
+  /// The controllers that present at a place, as far as code was followed.
+  var presenters: [Span: FoundSet<Value>] = [:]
   /// Types of objects that scenes put into the environment of all they show.
   var sceneEnvironment: Set<Int> = []
   /// Screens on which a handler of links stands; nil for the app's delegates.
