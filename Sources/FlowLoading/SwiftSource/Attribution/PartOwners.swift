@@ -10,11 +10,11 @@ extension Interpreter {
 
   func addPart(_ value: Value, of controller: TypeInfo?) {
     if let controller {
-      if ownedParts[controller.id, default: .none].insert(value) { heap.touch() }
+      if ownedParts[controller.id, default: []].insert(value) { heap.touch() }
       partOwners[value, default: []].insert(controller.id)
     }
     guard let screen = showing else { return }
-    if parts[screen, default: .none].insert(value) { heap.touch() }
+    if parts[screen, default: []].insert(value) { heap.touch() }
   }
 
   /// A cell that code asks for by its class.
@@ -37,10 +37,10 @@ extension Interpreter {
 
   private func nextPart(of controller: TypeInfo, screen number: Int?, _ seen: Set<Value>) -> Value?
   {
-    if let own = ownedParts[controller.id]?.values.first(where: { !seen.contains($0) }) {
+    if let own = ownedParts[controller.id]?.first(where: { !seen.contains($0) }) {
       return own
     }
-    return number.flatMap { parts[$0] }?.values.first { part in
+    return number.flatMap { parts[$0] }?.first { part in
       !seen.contains(part)
         && partOwners[part]?.contains { facts.screenNumbers[.type($0)] != nil } != true
     }
