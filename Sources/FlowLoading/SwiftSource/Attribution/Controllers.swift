@@ -23,6 +23,7 @@ extension Interpreter {
 
   /// Runs every method that something outside the program calls.
   func runHandlers(of receiver: Value, _ type: TypeInfo) {
+    setOutlets(of: receiver, type)
     var seen: Set<ObjectIdentifier> = []
     var overridden: Set<FileFacts.CallName> = []
     for owner in type.lineage {
@@ -44,6 +45,24 @@ extension Interpreter {
             let controllers = shown.values.filter(isController)
             if !controllers.isEmpty { note(.show(ValueSet(controllers), .embed), function.span) }
           }
+        }
+      }
+    }
+  }
+
+  /// Runs what observes outlets: a storyboard sets them all before it hands a controller or view over.
+  private func setOutlets(of receiver: Value, _ type: TypeInfo) {
+    for owner in type.lineage where !owner.isExternal && owner.kind == .classType {
+      for variable in owner.stored
+      where variable.observer != nil && variable.attribute("IBOutlet") != nil {
+        let place = place(of: variable, owner: owner, receiver: receiver)
+        within({
+          $0.trigger = Trigger(label: variable.name, span: variable.span)
+          $0.hops = []
+        }) {
+          observe(
+            place,
+            anyValue(of: declared(variable, owner).map { $0.with($0.reference.unwrapped) }))
         }
       }
     }

@@ -177,6 +177,10 @@ extension Interpreter {
         return ValueSet(.boolean(outcome))
       }
       return .unknown
+    case "-=", "*=", "/=", "%=", "|=", "&=":
+      evaluate(right, frame)
+      for place in places(of: left, frame) { observe(place, .unknown) }
+      return .none
     default:
       evaluate(left, frame)
       evaluate(right, frame)

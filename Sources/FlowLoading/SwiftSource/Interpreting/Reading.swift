@@ -92,7 +92,9 @@ extension Interpreter {
   /// followed. What steers navigation is known by what is put into it.
   private func filled(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
     guard !variable.isConstant, !syntax.boundNames.contains(variable.name),
-      !variable.attributes.isEmpty || syntax.assignedNames.contains(variable.name),
+      // A value is replaced as a whole.
+      !variable.attributes.isEmpty || syntax.assignedNames.contains(variable.name)
+        || owner.kind == .structure && !owner.inherits(external: "View"),
       let type = declared(variable, owner), let element = elementType(type),
       syntax.relevance.isPlain(element.reference, in: element.scope)
     else { return nil }
