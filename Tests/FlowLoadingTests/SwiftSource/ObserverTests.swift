@@ -55,18 +55,18 @@ struct ObserverTests {
 
   @Test(
     "A list in a value that is replaced as a whole is not known to be empty",
-    arguments: ["props = Props(items: service.items())", "fill(&props.items)"])
+    arguments: ["props = Props(similar: service.items())", "fill(&props.similar)"])
   func replaced(_ load: String) {
     expect(
       """
       struct Film: Hashable { let id: Int }
       protocol Service { func items() -> [Film] }
       @Observable final class Model {
-        struct Props { var items: [Film] = [] }
+        struct Props { var similar: [Film] = [] }
         private(set) var props = Props()
         let service: any Service
         init(service: any Service) { self.service = service }
-        func fill(_ items: inout [Film]) { items = service.items() }
+        func fill(_ list: inout [Film]) { list = service.items() }
         func load() { \(load) }
       }
       struct Tile: Identifiable {
@@ -77,15 +77,33 @@ struct ObserverTests {
         let items: [Tile]
         var body: some View { ForEach(items) { item in Text("x").onTapGesture { item.open() } } }
       }
-      struct A: View {
+      struct Films: View {
         @State var model: Model
         @State private var isShown = false
         var body: some View {
-          Tiles(items: model.props.items.map { film in Tile(id: film.id, open: { 1️⃣isShown = true }) })
+          Tiles(items: model.props.similar.map { film in Tile(id: film.id, open: { 1️⃣isShown = true }) })
             .task { model.load() }
             .sheet(isPresented: $isShown) { B() }
         }
       }
-      """, transitions: ["A -sheet-> B at 1️⃣"])
+      struct Songs: View {
+        @State private var isOpen = false
+        var body: some View {
+          Tiles(items: [Tile(id: 1, open: { 2️⃣isOpen = true })]).sheet(isPresented: $isOpen) { C() }
+        }
+      }
+      struct A: View {
+        let service: any Service
+        var body: some View {
+          TabView {
+            Films(model: Model(service: service)).tabItem { Text("x") }
+            Songs().tabItem { Text("y") }
+          }
+        }
+      }
+      """,
+      transitions: [
+        "A -tab-> Films", "A -tab-> Songs", "Films -sheet-> B at 1️⃣", "Songs -sheet-> C at 2️⃣",
+      ])
   }
 }
