@@ -84,6 +84,43 @@ struct OverloadTests {
   }
 }
 
+@Suite("Names of a module")
+struct ModuleNameTests {
+  @Test("A folder named as a module is no part of it where its files import the module")
+  func folder() {
+    expect(
+      """
+      //// App/Feature/Coordinator.swift
+      import Feature
+      @Observable final class Coordinator: Feature.Coordinator {
+        var routes: [Route] = []
+        enum Route: Hashable { case detail }
+        func showDetail() { 1️⃣routes.append(.detail) }
+      }
+      struct A: View {
+        @State var coordinator = Coordinator()
+        var body: some View {
+          NavigationStack(path: $coordinator.routes) {
+            B(model: Model(coordinator: coordinator))
+              .navigationDestination(for: Coordinator.Route.self) { _ in C() }
+          }
+        }
+      }
+      //// Feature/Feature.swift
+      public protocol Coordinator { func showDetail() }
+      public final class Model {
+        let coordinator: Coordinator
+        public init(coordinator: Coordinator) { self.coordinator = coordinator }
+        func tap() { coordinator.showDetail() }
+      }
+      struct B: View {
+        let model: Model
+        var body: some View { Button("x") { model.tap() } }
+      }
+      """, transitions: ["A -root-> B", "B -push-> C at 1️⃣"])
+  }
+}
+
 @Suite("Names of a library")
 struct LibraryNameTests {
   @Test("A library's class is not the app's own of the same name")

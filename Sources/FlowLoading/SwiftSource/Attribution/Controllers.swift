@@ -5,18 +5,11 @@ extension Interpreter {
     let type = index.types[heap.objects[object].type]
     let receiver = Value.object(object)
     runHandlers(of: receiver, type)
-    let held = heldActions[type.id]?.effects.filter { $0.context.trigger != nil } ?? []
-    absorb(EffectList(held.map(EffectList.Entry.act), asks: false, isForeign: false))
+    runHeld(by: type)
     runSegues(of: type, object)
     if type.isExternal, let key = sceneOfObject(object) { runSegues(ofScene: key, nil, object) }
     showContent(of: receiver, type, screen: number)
-    // The list grows while it is read: a part can make parts.
-    var next = 0
-    while let part = parts[number]?.values.dropFirst(next).first {
-      next += 1
-      guard let type = self.type(of: part) else { continue }
-      runHandlers(of: part, type)
-    }
+    runParts(of: type, screen: number)
   }
 
   private func sceneOfObject(_ object: Int) -> SceneKey? {
@@ -30,6 +23,7 @@ extension Interpreter {
 
   /// Runs every method that something outside the program calls.
   func runHandlers(of receiver: Value, _ type: TypeInfo) {
+    setOutlets(of: receiver, type)
     var seen: Set<ObjectIdentifier> = []
     var overridden: Set<FileFacts.CallName> = []
     for owner in type.lineage {
@@ -69,6 +63,24 @@ extension Interpreter {
           held.isKind(of: "NSObject")
         else { continue }
         runHandlers(of: value, held)
+      }
+    }
+  }
+
+  /// Runs what observes outlets: a storyboard sets them all before it hands a controller or view over.
+  private func setOutlets(of receiver: Value, _ type: TypeInfo) {
+    for owner in type.lineage where !owner.isExternal && owner.kind == .classType {
+      for variable in owner.stored
+      where variable.observer != nil && variable.attribute("IBOutlet") != nil {
+        let place = place(of: variable, owner: owner, receiver: receiver)
+        within({
+          $0.trigger = Trigger(label: variable.name, span: variable.span)
+          $0.hops = []
+        }) {
+          observe(
+            place,
+            anyValue(of: declared(variable, owner).map { $0.with($0.reference.unwrapped) }))
+        }
       }
     }
   }
@@ -167,19 +179,5 @@ extension Interpreter {
           Trigger(label: Triggers.label(of: function), span: function.span))
       }
     }
-  }
-
-  // MARK: Parts
-
-  /// A view or helper whose actions belong to the screen that makes it.
-  func addPart(_ value: Value) {
-    guard let screen = showing else { return }
-    if parts[screen, default: .none].insert(value) { heap.touch() }
-  }
-
-  /// A cell that code asks for by its class.
-  func notePart(_ type: TypeInfo) {
-    guard !type.isExternal, type.isKind(of: "UIView") else { return }
-    addPart(.some(type.id))
   }
 }

@@ -47,6 +47,7 @@ extension Interpreter {
     }
     keep(effects, of: nil)
     for type in delegates {
+      interpretPhases(type)
       interpretOpenings(type)
       interpretOutside(delegate: type)
     }

@@ -92,7 +92,7 @@ extension Linker {
       links.resolvedSpans.insert(operation.span)
       return true
     }
-    return isLaunch(operation)
+    return isLaunch(operation) && !isAbove(operation)
   }
 
   /// Whether the system's launch does it, rather than a person.
@@ -156,8 +156,13 @@ extension Linker {
       unresolved(operation, "what it shows could not be worked out")
       return
     }
-    // What a launch presents stands on what it shows.
-    guard !isLaunch(operation) else { return }
+    // What a launch presents stands on what it shows, which is not all known yet.
+    if isLaunch(operation) {
+      if kind.isModal || kind == .push && isAbove(operation) {
+        launchShows.append((operation, found))
+      }
+      return
+    }
     for target in found where target.screen != operation.screen || kind != .embed {
       add(
         from: operation.screen, to: target, kind: kind, span: operation.span,
@@ -227,6 +232,7 @@ extension Linker {
     guard links.entries.isEmpty else { return }
     for operation in facts.operations where isLaunch(operation) {
       switch operation.effect {
+      case .show(_, .push) where isAbove(operation): break
       case .setStack(let values, _), .show(let values, _):
         for target in targets(values.values).0 { enter(target, operation) }
       default: break

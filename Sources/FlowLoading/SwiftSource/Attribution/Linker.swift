@@ -14,6 +14,8 @@ final class Linker {
   var shownStacks: [Int: Set<Int>] = [:]
   /// The acts that show a controller's stack.
   var showers: [Int: Set<Span?>] = [:]
+  /// What a launch shows over what it begins with.
+  var launchShows: [(operation: Operation, targets: [Target])] = []
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
@@ -48,11 +50,13 @@ final class Linker {
       (links.below, links.above) = (below, above)
       let known = facts.operations.count
       indexState()
+      launchShows = []
       collectContent()
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() { link(operation, position) }
       linkBareLaunch()
+      linkLaunchShows()
       linkUnsetPresentations()
       linkInlined()
       let found = closeMembership()

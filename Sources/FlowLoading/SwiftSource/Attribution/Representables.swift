@@ -82,6 +82,8 @@ extension Interpreter {
         if case .object(let object) = value { facts.partControllers.insert(object) }
         facts.componentTypes.insert(made.id)
         runHandlers(of: value, made)
+        runHeld(by: made)
+        runParts(of: made, screen: nil)
       }
     }
     if !shown.isEmpty { note(.show(ValueSet(shown), .embed), span) }

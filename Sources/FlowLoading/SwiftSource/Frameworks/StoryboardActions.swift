@@ -23,14 +23,14 @@ extension Interpreter {
   }
 
   /// Makes the program's views that stand in a scene parts of its screen.
-  func addViews(ofScene key: SceneKey) {
+  func addViews(ofScene key: SceneKey, _ controller: TypeInfo?) {
     guard let storyboards else { return }
     let (document, scene) = (storyboards.map.document(key), storyboards.map.scene(key).id)
     let named =
       document.actions.filter { $0.scene == scene }.compactMap(\.targetClass)
       + document.outlets.filter { $0.scene == scene }.compactMap(\.destinationClass)
     for name in Set(named.map(\.name)).sorted() {
-      index.find(dotted: name, file: 0).map(notePart)
+      if let view = index.find(dotted: name, file: 0) { notePart(view, of: controller) }
     }
   }
 }

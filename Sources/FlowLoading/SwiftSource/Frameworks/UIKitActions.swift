@@ -102,6 +102,8 @@ extension Interpreter {
       if type.isController, apart.isEmpty || apart.contains(where: { type.isAlike($0) }) {
         continue
       }
+      // A view of a controller's is run with the controller, once it is set up.
+      if apart.isEmpty, partOwners[receiver] != nil, type.isKind(of: "UIView") { continue }
       for (function, owner) in type.methods(name) where function.body != nil {
         let (_, list) = isolated {
           run(

@@ -8,6 +8,7 @@ enum UIKitPresentation {
         return nil
       }
       let values = interpreter.evaluate(shown, frame)
+      interpreter.notePresenter(bases, site.span, frame)
       let byKind = Dictionary(grouping: values.values) { kind(interpreter, $0) }
       for kind in [Transition.Kind.sheet, .cover, .popover] {
         guard let group = byKind[kind] else { continue }
@@ -56,6 +57,12 @@ enum UIKitPresentation {
 }
 
 extension Interpreter {
+  /// Keeps which controllers present at a place: a launch does so on no screen of its own.
+  fileprivate func notePresenter(_ bases: ValueSet, _ span: Span, _ frame: Frame) {
+    let own = bases.isEmpty && !bases.isOpen ? frame.receiver.map { [$0] } ?? [] : bases.values
+    for value in own where isController(value) { facts.presenters[span, default: []].insert(value) }
+  }
+
   /// Whether values are screens that the system brings, which a controller of the app takes away
   /// from above itself. In a representable such a screen is the level's content.
   fileprivate func areSystemScreens(_ values: ValueSet) -> Bool {

@@ -192,7 +192,9 @@ struct FileFacts: Sendable {
       Declared(
         id: ObjectIdentifier(declaration), name: declaration.name,
         givesViews: Self.isShown(declaration.type),
-        givesData: declaration.type.map(Self.isData) ?? false, uses: walk.box.uses))
+        // Code runs where one is set that is observed.
+        givesData: declaration.observer == nil && declaration.setter == nil
+          && declaration.type.map(Self.isData) ?? false, uses: walk.box.uses))
   }
 
   private static func isData(_ type: TypeReference) -> Bool {

@@ -295,7 +295,10 @@ final class ProgramIndex {
   private func top(_ name: String, module: String, file: UInt32) -> TypeInfo? {
     let candidates = topLevel[name] ?? []
     let inFolder = candidates.filter { type in
-      units[Int(type.span.file)].path.split(separator: "/").contains { $0 == module }
+      let unit = units[Int(type.span.file)]
+      // What imports a module is no part of it, whatever its folder is called.
+      return !unit.imports.contains(module)
+        && unit.path.split(separator: "/").contains { $0 == module }
     }
     if !inFolder.isEmpty {
       return inFolder.first { $0.span.file == file } ?? inFolder[0]

@@ -36,10 +36,11 @@ extension Interpreter {
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type))
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
-    if showing != nil, !type.isController, type.isKind(of: "NSObject") || type.isLibraryDelegate {
-      addPart(.object(object))
-    }
-    initialize(object, type, arguments, expression, frame)
+    let isPart =
+      !type.isController && (type.isKind(of: "NSObject") || type.isLibraryDelegate)
+    let controller = isPart ? controller(making: frame) : nil
+    if isPart { addPart(.object(object), of: controller) }
+    making(for: controller) { initialize(object, type, arguments, expression, frame) }
     if type.isNavigationController { open(navigationController: object, type) }
     if let views = inlined(object, type, arguments, frame) { return views }
     let isShown =

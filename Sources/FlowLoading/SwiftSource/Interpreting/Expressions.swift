@@ -56,7 +56,8 @@ extension Interpreter {
       // `Self` in a protocol's extension is the type that the code runs on.
       let own = type.lastName == "Self" ? frame.receiver.flatMap(self.type(of:)) : nil
       let wanted = ScopedType(reference: type, scope: own ?? frame.scope, file: frame.file)
-      return cast(evaluate(inner, frame, expected: wanted), to: wanted, conditional: conditional)
+      return cast(
+        evaluate(inner, frame, expected: wanted), to: wanted, conditional: conditional, frame)
     case .typeTest(let inner, _):
       evaluate(inner, frame)
       return .unknown
@@ -178,6 +179,10 @@ extension Interpreter {
         return ValueSet(.boolean(outcome))
       }
       return .unknown
+    case "-=", "*=", "/=", "%=", "|=", "&=":
+      evaluate(right, frame)
+      for place in places(of: left, frame) { observe(place, .unknown) }
+      return .none
     default:
       evaluate(left, frame)
       evaluate(right, frame)
@@ -245,9 +250,11 @@ extension Interpreter {
   }
 
   /// The values that can be of the wanted type.
-  func cast(_ values: ValueSet, to wanted: ScopedType, conditional: Bool) -> ValueSet {
+  func cast(_ values: ValueSet, to wanted: ScopedType, conditional: Bool, _ frame: Frame)
+    -> ValueSet
+  {
     if let target = resolve(wanted), target.isKind(of: "UIResponder") {
-      notePart(target)
+      notePart(target, of: controller(making: frame))
       if target.isExternal { return castToClass(values, target) }
     }
     guard let target = resolve(wanted), !target.isExternal else {

@@ -132,7 +132,11 @@ final class Interpreter {
   /// Where a container was given its content.
   var assignedAt: [Place: Span] = [:]
   /// Views and helpers whose actions belong to a screen, by the screen.
-  var parts: [Int: ValueSet] = [:]
+  var parts: [Int: FoundSet<Value>] = [:]
+  /// Those that a controller makes, by its type.
+  var ownedParts: [Int: FoundSet<Value>] = [:]
+  /// The types of the controllers that make a part.
+  var partOwners: [Value: Set<Int>] = [:]
   let storyboards: Storyboards?
   let operations: DeclaredOperations
 

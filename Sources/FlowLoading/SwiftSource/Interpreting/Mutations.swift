@@ -19,6 +19,7 @@ extension Interpreter {
     for place in places(of: left, frame) {
       heap.write(ValueSet(.list(items)), to: place)
       for item in items { noteState(.append(item), place, expression) }
+      observe(place, .unknown)
     }
   }
 

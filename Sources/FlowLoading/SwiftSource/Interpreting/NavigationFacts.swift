@@ -259,6 +259,8 @@ struct NavigationFacts {
   var filling: Set<Span> = []
   /// Calls of the program's own functions that bear the name of an operation.
   var followed: Set<Span> = []
+  /// The controllers that present at a place, as far as code was followed.
+  var presenters: [Span: FoundSet<Value>] = [:]
   /// Types of objects that scenes put into the environment of all they show.
   var sceneEnvironment: Set<Int> = []
   /// Screens on which a handler of links stands; nil for the app's delegates.

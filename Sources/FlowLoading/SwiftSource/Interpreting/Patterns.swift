@@ -170,7 +170,7 @@ extension Interpreter {
     _ inner: Pattern?, _ type: TypeReference, _ values: ValueSet, _ frame: Frame
   ) -> Match {
     let wanted = ScopedType(reference: type, scope: frame.scope, file: frame.file)
-    let kept = cast(values, to: wanted, conditional: true)
+    let kept = cast(values, to: wanted, conditional: true, frame)
     if let inner { _ = match(inner, kept, frame) }
     return Match(isPossible: !kept.isEmpty || kept.isOpen)
   }

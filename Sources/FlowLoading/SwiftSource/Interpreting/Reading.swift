@@ -57,7 +57,7 @@ extension Interpreter {
     if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
       return readBinding(values, scoped)
     }
-    if !heap.isGiven(place) {
+    if !heap.isGiven(place), values.isEmpty || !isOfAnyController(receiver, variable) {
       values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
     }
     if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
@@ -93,8 +93,11 @@ extension Interpreter {
   /// What a list of data holds later that is empty at first, where something fills it that was not
   /// followed. What steers navigation is known by what is put into it.
   private func filled(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
-    guard isAssigned(variable) || !variable.isConstant && !variable.attributes.isEmpty,
-      !syntax.boundNames.contains(variable.name),
+    guard
+      // A value is replaced as a whole.
+      isAssigned(variable) || !variable.attributes.isEmpty
+        || owner.kind == .structure && !owner.inherits(external: "View"),
+      !variable.isConstant, !syntax.boundNames.contains(variable.name),
       let type = declared(variable, owner), let element = elementType(type),
       syntax.relevance.isPlain(element.reference, in: element.scope)
     else { return nil }
@@ -168,19 +171,28 @@ extension Interpreter {
   ) -> ValueSet {
     guard let value = variable.value else { return .none }
     let kept = shared(variable.isStatic ? "\(owner.name).\(variable.name)" : nil, variable.span) {
-      remembered(
-        .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
-      ) {
-        let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
-        let values = evaluate(value, frame, expected: type)
-        return values.isEmpty ? anyValue(of: type) : values
+      making(for: receiver.flatMap(controller(holding:))) {
+        remembered(
+          .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
+        ) {
+          let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+          let values = evaluate(value, frame, expected: type)
+          return values.isEmpty ? anyValue(of: type) : values
+        }
       }
     }
-    if !variable.isConstant {
+    if !variable.isConstant, !isOfAnyController(receiver, variable) {
       heap.write(
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
     }
     return kept
+  }
+
+  /// Whether it is not known whose property it is, but that a controller's is: each has views of its
+  /// own, and no two hold the same.
+  private func isOfAnyController(_ receiver: Value?, _ variable: VariableDeclaration) -> Bool {
+    guard case .some(let type)? = receiver, !variable.isStatic else { return false }
+    return index.types[type].isController
   }
 
   /// What a property holds before anybody acts, where its declaration says so.

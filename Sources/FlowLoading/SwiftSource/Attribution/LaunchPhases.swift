@@ -1,0 +1,33 @@
+/// What the system tells an app's delegates while the app runs: that it comes to the front, or
+/// leaves it.
+extension Interpreter {
+  private static let phases: [String: Set<String>] = [
+    "UIApplicationDelegate": [
+      "applicationDidFinishLaunching", "applicationDidBecomeActive",
+      "applicationWillEnterForeground", "applicationWillResignActive",
+      "applicationDidEnterBackground", "applicationProtectedDataDidBecomeAvailable",
+    ],
+    "UISceneDelegate": scenePhases, "UIWindowSceneDelegate": scenePhases,
+  ]
+
+  private static let scenePhases: Set<String> = [
+    "sceneDidBecomeActive", "sceneWillEnterForeground", "sceneWillResignActive",
+    "sceneDidEnterBackground",
+  ]
+
+  /// Runs them: wherever a person is then, and by no act of theirs.
+  func interpretPhases(_ type: TypeInfo) {
+    let names = Self.phases.filter { type.inherits(external: $0.key) }.values.joined()
+    let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
+    for name in Set(names).sorted() {
+      for (function, owner) in type.methods(name)
+      where function.body != nil && syntax.isWorthFollowing(function) {
+        begin(function.span)
+        let (_, effects) = isolated {
+          run(function, owner, object, [], Trigger(label: name, span: function.span))
+        }
+        keep(effects, of: nil)
+      }
+    }
+  }
+}

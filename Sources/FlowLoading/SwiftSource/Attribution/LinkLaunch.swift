@@ -1,0 +1,86 @@
+import FlowGraph
+
+/// What a launch shows over what it has put into the window.
+extension Linker {
+  /// Presentations and pushes of a launch, once all that it begins with is known: they stand on what
+  /// it shows.
+  func linkLaunchShows() {
+    for (operation, targets) in launchShows {
+      guard case .show(_, let kind) = operation.effect else { continue }
+      let below = kind == .push ? footing(of: operation) : presenters(of: operation)
+      for screen in below {
+        for target in targets where target.screen != screen {
+          add(
+            from: screen, to: target, kind: kind, span: operation.span,
+            stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
+            operation: operation, isCertain: kind == .push || below.count == 1)
+        }
+      }
+    }
+  }
+
+  /// Whether a push of a launch stands on what its stack was given before, rather than gives the
+  /// stack what it begins with.
+  func isAbove(_ operation: Operation) -> Bool {
+    isLaunch(operation) && !footing(of: operation).isEmpty
+  }
+
+  /// The screens that lie on a stack where a launch pushes: what the launch pushed or set last on the
+  /// same way, or the stack's root.
+  private func footing(of operation: Operation) -> [Int] {
+    guard let stack = operation.stack else { return [] }
+    var found: ValueSet?
+    for other in facts.operations {
+      if other == operation { break }
+      guard other.stack == stack, isLaunch(other),
+        other.conditions.allSatisfy(operation.conditions.contains)
+      else { continue }
+      switch other.effect {
+      case .setStack(let values, _), .show(let values, .push): found = values
+      default: break
+      }
+    }
+    return screens(of: found ?? facts.stacks[stack].content)
+  }
+
+  /// The screens on which a launch presents; what it shows where that is not known.
+  private func presenters(of operation: Operation) -> [Int] {
+    let first = links.entries.filter { !isExcluded(operation, by: $0.span) }.map(\.screen)
+    let known = facts.presenters[operation.span, default: []].compactMap(shownScreen)
+    // Code that many call presents on what any of them gives it.
+    let shown = known.filter(first.contains)
+    return (shown.nonEmpty ?? known.nonEmpty ?? first).uniqued()
+  }
+
+  /// The screen that a controller is or shows first, where something shows it.
+  private func shownScreen(_ controller: Value) -> Int? {
+    guard let type = interpreter.type(of: controller) else { return nil }
+    if let screen = facts.screenNumbers[.type(type.id)] { return screen }
+    guard case .object(let object) = controller else { return nil }
+    if type.isNavigationController {
+      let stack = interpreter.stack(ofController: object)
+      return content(of: stack).values.lazy.compactMap(self.shownScreen).first
+    }
+    let held = interpreter.items(of: interpreter.heldContent(of: controller)).flatMap(\.values)
+    return held.lazy.filter { $0 != controller }.compactMap(self.shownScreen).first
+  }
+
+  private func screens(of values: ValueSet) -> [Int] {
+    targets(values.values).0.map(\.screen).uniqued()
+  }
+
+  /// Whether an entry belongs to the other branch of a condition than an operation.
+  private func isExcluded(_ operation: Operation, by entry: Span) -> Bool {
+    let ways = facts.operations.filter { $0.span == entry && isLaunch($0) }
+    return !ways.isEmpty
+      && ways.allSatisfy { way in
+        way.conditions.contains { one in
+          operation.conditions.contains { other in
+            one != other
+              && interpreter.conditionTexts[one.number].span
+                == interpreter.conditionTexts[other.number].span
+          }
+        }
+      }
+  }
+}

@@ -1,0 +1,96 @@
+/// Views and helpers whose actions belong to a screen.
+extension Interpreter {
+  /// A view or helper that a screen's code makes. What a person sets off on it is set off on the
+  /// controller that makes it, whichever screen's code runs: a mere mention of another controller's
+  /// button makes the button there, if nothing did before. One of no controller belongs to the
+  /// screen whose code runs.
+  func addPart(_ value: Value, in frame: Frame?) {
+    addPart(value, of: frame.flatMap(controller(making:)))
+  }
+
+  func addPart(_ value: Value, of controller: TypeInfo?) {
+    if let controller {
+      if ownedParts[controller.id, default: []].insert(value) { heap.touch() }
+      partOwners[value, default: []].insert(controller.id)
+    }
+    guard let screen = showing else { return }
+    if parts[screen, default: []].insert(value) { heap.touch() }
+  }
+
+  /// A cell that code asks for by its class.
+  func notePart(_ type: TypeInfo, of controller: TypeInfo?) {
+    guard !type.isExternal, type.isKind(of: "UIView") else { return }
+    addPart(.some(type.id), of: controller)
+  }
+
+  /// Runs the parts of a controller, and those that its code made for controllers that are no
+  /// screens.
+  func runParts(of controller: TypeInfo, screen number: Int?) {
+    var seen: Set<Value> = []
+    // The lists grow while they are read: a part can make parts.
+    while let part = nextPart(of: controller, screen: number, seen) {
+      seen.insert(part)
+      guard let type = self.type(of: part) else { continue }
+      runHandlers(of: part, type)
+    }
+  }
+
+  private func nextPart(of controller: TypeInfo, screen number: Int?, _ seen: Set<Value>) -> Value?
+  {
+    if let own = ownedParts[controller.id]?.first(where: { !seen.contains($0) }) {
+      return own
+    }
+    return number.flatMap { parts[$0] }?.first { part in
+      !seen.contains(part)
+        && partOwners[part]?.contains { facts.screenNumbers[.type($0)] != nil } != true
+    }
+  }
+
+  /// What a person sets off on a controller that was set up while other code ran.
+  func runHeld(by controller: TypeInfo) {
+    let held = heldActions[controller.id]?.effects.filter { $0.context.trigger != nil } ?? []
+    absorb(EffectList(held.map(EffectList.Entry.act), asks: false, isForeign: false))
+  }
+
+  /// The controller whose code makes something: its own, or that of a view that it made.
+  func controller(making frame: Frame) -> TypeInfo? {
+    var current: Frame? = frame
+    // Code without an object of its own makes it for its caller.
+    while let frame = current, objectNumber(frame.receiver) == nil, frame.giver != nil {
+      if case .some(let type)? = frame.receiver { return ownController(index.types[type]) }
+      current = frame.giver
+    }
+    return current?.receiver.flatMap(controller(holding:))
+  }
+
+  /// The controller that a value is, or that made the view that it is.
+  func controller(holding value: Value) -> TypeInfo? {
+    var next: Value? = value
+    for _ in 0..<Self.viewDepth {
+      guard let value = next, let type = type(of: value) else { return nil }
+      if type.isController { return ownController(type) }
+      guard type.isKind(of: "UIView"), let object = objectNumber(value) else { return nil }
+      next = heap.objects[object].maker.map { .object($0) }
+    }
+    return nil
+  }
+
+  /// A navigation controller is no screen, and what a framework's class does is told by the code
+  /// that makes it.
+  private func ownController(_ type: TypeInfo) -> TypeInfo? {
+    type.isController && !type.isExternal && !type.isNavigationController ? type : nil
+  }
+
+  /// How many views within each other are looked through for the controller that holds them.
+  private static let viewDepth = 8
+
+  /// Runs code that makes something of a controller's. What is to be set off on it later, a person
+  /// does on the controller, whichever code made it first.
+  func making<Result>(for controller: TypeInfo?, _ body: () -> Result) -> Result {
+    guard let controller else { return body() }
+    let (result, effects) = isolated(body)
+    hold(effects, for: controller)
+    absorb(effects, withoutTriggered: true)
+    return result
+  }
+}

@@ -1,0 +1,126 @@
+import FlowGraph
+import Testing
+
+@Suite("What a launch shows over what it begins with")
+struct LaunchShowTests {
+  private static func source(_ launch: String, _ helpers: String = "") -> String {
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+      ) -> Bool {
+        let navigation = UINavigationController(rootViewController: Start())
+        window = UIWindow()
+        window?.rootViewController = navigation
+        window?.makeKeyAndVisible()
+        \(launch)
+        return true
+      }
+      \(helpers)
+    }
+    final class Start: UIViewController {}
+    final class Detail: UIViewController {}
+    final class Other: UIViewController {}
+    """
+  }
+
+  @Test(
+    "A launch presents on what it shows",
+    arguments: [
+      "1️⃣window?.rootViewController?.present(Detail(), animated: false)",
+      "1️⃣navigation.present(Detail(), animated: false)",
+      "DispatchQueue.main.async { 1️⃣navigation.present(Detail(), animated: false) }",
+      "if isNew { 1️⃣self.window?.rootViewController?.present(Detail(), animated: false) }",
+    ])
+  func present(_ launch: String) {
+    expect(
+      Self.source(launch), transitions: ["Start -sheet-> Detail at 1️⃣"], entries: ["Start"])
+  }
+
+  @Test("A function of the delegate presents for it")
+  func helper() {
+    expect(
+      Self.source(
+        "welcome()",
+        "func welcome() { 1️⃣window?.rootViewController?.present(Detail(), animated: false) }"),
+      transitions: ["Start -sheet-> Detail at 1️⃣"], entries: ["Start"])
+  }
+
+  @Test("A launch pushes over what it has put on the stack, one over the other")
+  func push() {
+    expect(
+      Self.source(
+        """
+        1️⃣navigation.pushViewController(Detail(), animated: false)
+        2️⃣navigation.pushViewController(Other(), animated: false)
+        """),
+      transitions: ["Start -push-> Detail at 1️⃣", "Detail -push-> Other at 2️⃣"],
+      entries: ["Start"])
+  }
+
+  @Test("What it pushes in one branch does not lie below what it pushes in the other")
+  func branches() {
+    expect(
+      Self.source(
+        """
+        if isNew {
+          1️⃣navigation.pushViewController(Detail(), animated: false)
+        } else {
+          2️⃣navigation.pushViewController(Other(), animated: false)
+        }
+        """),
+      transitions: ["Start -push-> Detail at 1️⃣", "Start -push-> Other at 2️⃣"],
+      entries: ["Start"])
+  }
+
+  @Test("It presents on the root of its own branch")
+  func rootOfBranch() {
+    expect(
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) {
+          window = UIWindow(windowScene: scene as! UIWindowScene)
+          if isNew {
+            window?.rootViewController = Other()
+            1️⃣top()?.present(Detail(), animated: false)
+          } else {
+            window?.rootViewController = Start()
+          }
+        }
+      }
+      final class Start: UIViewController {}
+      final class Detail: UIViewController {}
+      final class Other: UIViewController {}
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      """, transitions: ["Other -sheet-> Detail at 1️⃣"], entries: ["Other", "Start"])
+  }
+
+  @Test("The first push on a stack without a root is its root")
+  func fill() {
+    expect(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          let navigation = UINavigationController()
+          window?.rootViewController = navigation
+          if isNew {
+            navigation.pushViewController(Detail(), animated: false)
+          } else {
+            navigation.pushViewController(Start(), animated: false)
+          }
+          return true
+        }
+      }
+      final class Start: UIViewController {}
+      final class Detail: UIViewController {}
+      """, entries: ["Detail", "Start"])
+  }
+}

@@ -1,0 +1,109 @@
+import FlowGraph
+import Testing
+
+@Suite("What observes a property")
+struct ObserverTests {
+  @Test(
+    "A property that is changed by its own value runs its observer",
+    arguments: ["step += 1", "step = step + 1", "step -= 1", "step *= 2"])
+  func ownValue(_ change: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private var step = 0 { didSet { go() } }
+          @objc func next() { \(change) }
+          private func go() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A property of plain data runs its observer",
+    arguments: [
+      (": Int = 0", "step = 1"), (": Int?", "step = nil"), (": [Int] = []", "step += [1]"),
+      (": [Int] = []", "step.append(1)"), ("= [0]", "step += [1]"),
+    ])
+  func data(_ type: String, _ change: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private var step\(type) { didSet { go() } }
+          @objc func next() { \(change) }
+          private func go() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A storyboard sets outlets, and what observes them runs",
+    arguments: [
+      "didSet { menuButton.menu = menu() }", "willSet { newValue.menu = menu() }",
+      "willSet { newValue.primaryAction = UIAction(title: \"x\") { [weak self] _ in self?.help() } }",
+    ])
+  func outlet(_ observer: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBOutlet private weak var menuButton: UIBarButtonItem! { \(observer) }
+          private func menu() -> UIMenu {
+            UIMenu(children: [UIAction(title: "x") { [weak self] _ in self?.help() }])
+          }
+          private func help() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A list in a value that is replaced as a whole is not known to be empty",
+    arguments: ["props = Props(similar: service.items())", "fill(&props.similar)"])
+  func replaced(_ load: String) {
+    expect(
+      """
+      struct Film: Hashable { let id: Int }
+      protocol Service { func items() -> [Film] }
+      @Observable final class Model {
+        struct Props { var similar: [Film] = [] }
+        private(set) var props = Props()
+        let service: any Service
+        init(service: any Service) { self.service = service }
+        func fill(_ list: inout [Film]) { list = service.items() }
+        func load() { \(load) }
+      }
+      struct Tile: Identifiable {
+        let id: Int
+        let open: () -> Void
+      }
+      struct Tiles: View {
+        let items: [Tile]
+        var body: some View { ForEach(items) { item in Text("x").onTapGesture { item.open() } } }
+      }
+      struct Films: View {
+        @State var model: Model
+        @State private var isShown = false
+        var body: some View {
+          Tiles(items: model.props.similar.map { film in Tile(id: film.id, open: { 1️⃣isShown = true }) })
+            .task { model.load() }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      struct Songs: View {
+        @State private var isOpen = false
+        var body: some View {
+          Tiles(items: [Tile(id: 1, open: { 2️⃣isOpen = true })]).sheet(isPresented: $isOpen) { C() }
+        }
+      }
+      struct A: View {
+        let service: any Service
+        var body: some View {
+          TabView {
+            Films(model: Model(service: service)).tabItem { Text("x") }
+            Songs().tabItem { Text("y") }
+          }
+        }
+      }
+      """,
+      transitions: [
+        "A -tab-> Films", "A -tab-> Songs", "Films -sheet-> B at 1️⃣", "Songs -sheet-> C at 2️⃣",
+      ])
+  }
+}

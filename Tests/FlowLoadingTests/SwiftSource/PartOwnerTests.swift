@@ -1,0 +1,193 @@
+import FlowGraph
+import Testing
+
+@Suite("Components act for the controller that owns them")
+struct PartOwnerTests {
+  private static let button = """
+    class TapButton: UIButton {
+      var onTap: (() -> Void)?
+      var caption = ""
+      init() {
+        super.init(frame: .zero)
+        addTarget(self, action: #selector(tapped), for: .touchUpInside)
+      }
+      @objc private func tapped() { onTap?() }
+    }
+
+    """
+
+  @Test(
+    "A mention of another controller's button does not move it",
+    arguments: [
+      "self?.detail.caption = text", "_ = self?.detail", "self?.detail.isHidden = true",
+    ])
+  func mention(_ mention: String) {
+    expect(
+      plainLaunch + Self.button + """
+        final class Start: UIViewController {
+          private let detail = TapButton()
+          private let pick = TapButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            detail.onTap = { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+            pick.onTap = { [weak self] in
+              let picker = Picker()
+              picker.onPick = { [weak self] text in \(mention) }
+              2️⃣self?.present(picker, animated: true)
+            }
+          }
+        }
+        final class Picker: UIViewController {
+          var onPick: ((String) -> Void)?
+          private let done = TapButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            done.onTap = { [weak self] in
+              self?.onPick?("now")
+              3️⃣self?.dismiss(animated: true)
+            }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Picker at 2️⃣"],
+      backs: ["Picker dismiss at 3️⃣"])
+  }
+
+  @Test("A store's observer that updates a card acts on the card's screen, whoever fills the store")
+  func observer() {
+    expect(
+      plainLaunch + Self.button + """
+        final class Store {
+          static let shared = Store()
+          private var observers: [(Int) -> Void] = []
+          private(set) var count = 0 { didSet { observers.forEach { $0(self.count) } } }
+          func observe(_ block: @escaping (Int) -> Void) {
+            observers.append(block)
+            block(count)
+          }
+          func refresh() { count = Int.random(in: 0..<9) }
+        }
+        final class Start: UIViewController {
+          private let card = TapButton()
+          private let next = TapButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            card.onTap = { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+            next.onTap = { [weak self] in 2️⃣self?.present(Reload(), animated: true) }
+            Store.shared.observe { [weak self] count in self?.card.caption = "\\(count)" }
+          }
+        }
+        final class Reload: UIViewController {
+          @objc func reload() { Store.shared.refresh() }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Reload at 2️⃣"])
+  }
+
+  @Test("What a controller wires in its initialiser belongs to it, not to whoever makes it")
+  func initialiser() {
+    expect(
+      plainLaunch + Self.button + """
+        final class Start: UIViewController {
+          private let open = TapButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            open.onTap = { [weak self] in 1️⃣self?.present(Wired(), animated: true) }
+          }
+        }
+        final class Wired: UIViewController {
+          private let share = TapButton()
+          private let close = TapButton()
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            share.onTap = { [weak self] in 2️⃣self?.present(Other(), animated: true) }
+            close.onTap = { [weak self] in 3️⃣self?.dismiss(animated: true) }
+          }
+        }
+        """, transitions: ["Start -sheet-> Wired at 1️⃣", "Wired -sheet-> Other at 2️⃣"],
+      backs: ["Wired dismiss at 3️⃣"])
+  }
+
+  @Test("A view that a base class keeps is another one in each controller")
+  func baseClass() {
+    expect(
+      plainLaunch + Self.button + """
+        final class Loading: UIView {
+          private let button = TapButton()
+          func stop(_ retry: (() -> Void)?) { button.onTap = retry }
+        }
+        class Base: UIViewController {
+          private lazy var loading = Loading()
+          func stopLoading(_ retry: (() -> Void)? = nil) { loading.stop(retry) }
+        }
+        final class Start: Base {
+          override func viewDidLoad() { super.viewDidLoad(); stopLoading(send) }
+          func fail() { stopLoading() }
+          private func send() { 1️⃣navigationController?.pushViewController(Second(), animated: true) }
+        }
+        final class Second: Base {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            stopLoading { [weak self] in self?.finish() }
+            let below = navigationController?.viewControllers.first { $0 is Start } as? Start
+            below?.fail()
+          }
+          private func finish() { 2️⃣navigationController?.pushViewController(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -push-> Second at 1️⃣", "Second -push-> Detail at 2️⃣"])
+  }
+
+  @Test("A view that a controller makes before any screen runs acts for the controller")
+  func beforeAnyScreen() {
+    expect(
+      plainLaunch + """
+        protocol ScannerDelegate: AnyObject { func found(_ code: String?) }
+        final class Scanner: UIView {
+          weak var delegate: ScannerDelegate?
+          init(delegate: ScannerDelegate) {
+            super.init(frame: .zero)
+            self.delegate = delegate
+          }
+          func start() { AVCaptureMetadataOutput().setMetadataObjectsDelegate(self, queue: .main) }
+        }
+        extension Scanner: AVCaptureMetadataOutputObjectsDelegate {
+          func metadataOutput(
+            _: AVCaptureMetadataOutput, didOutput objects: [AVMetadataObject],
+            from _: AVCaptureConnection
+          ) { delegate?.found(objects.first?.description) }
+        }
+        final class Start: UIViewController, ScannerDelegate {
+          private var scanner: Scanner?
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            scanner = Scanner(delegate: self)
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            scanner?.start()
+          }
+          func found(_ code: String?) {
+            1️⃣navigationController?.pushViewController(Detail(), animated: true)
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test("The buttons of a controller that is a part of a view act on the screen with the view")
+  func partController() {
+    expect(
+      Self.button + """
+        struct A: View { var body: some View { Text("x").overlay(Probe()) } }
+        final class Inner: UIViewController {
+          private let button = TapButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            button.onTap = { [weak self] in
+              1️⃣self?.present(UIHostingController(rootView: B()), animated: true)
+            }
+          }
+        }
+        struct Probe: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> Inner { Inner() }
+        }
+        """, transitions: ["A -sheet-> B at 1️⃣"], screens: ["A", "B"])
+  }
+}
