@@ -1,6 +1,8 @@
 import FlowGraph
 import Testing
 
+@testable import FlowLoading
+
 @Suite("URLs")
 struct DeepLinkTests {
   @Test("A handler that takes every URL")
@@ -188,5 +190,30 @@ struct DeepLinkTests {
       }
       """, deepLinks: ["* -> B"])
     #expect(graph.deepLinks.map(\.handler) == ["A.onOpenURL"])
+  }
+
+  @Test("A delegate's method that only says that it is done takes no links")
+  func idleDelegate() {
+    let source = """
+      \(plainLaunch)
+      extension AppDelegate {
+        func application(_ app: UIApplication, open url: URL, options: [String: Any] = [:]) -> Bool {
+          // Taken by the scene.
+          return true
+        }
+        @objc func opened(_ detail: Detail) { detail.title = "" }
+      }
+      final class Start: UIViewController {
+        override func viewDidLoad() { NotificationCenter.default.post(name: .init("x"), object: nil) }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+          guard let url = contexts.first?.url, url.host == "detail" else { return }
+          NotificationCenter.default.post(name: .init("y"), object: nil)
+        }
+      }
+      """
+    let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
+    #expect(!graph.deepLinks.contains { $0.handler.contains("application") })
   }
 }

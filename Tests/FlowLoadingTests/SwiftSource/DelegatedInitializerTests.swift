@@ -42,27 +42,9 @@ struct DelegatedInitializerTests {
       """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
-  @Test("A function that needs no default of a parameter is called, wherever it stands")
-  func overloads() {
-    for bodies in [
-      "func open(_ page: UIViewController, twice: Bool = false) { show(page, sender: nil) }\n"
-        + "func open(_ page: UIViewController) { present(page, animated: true) }",
-      "func open(_ page: UIViewController) { present(page, animated: true) }\n"
-        + "func open(_ page: UIViewController, twice: Bool = false) { show(page, sender: nil) }",
-    ] {
-      expect(
-        """
-        \(plainLaunch)
-        final class Start: UIViewController {
-          @IBAction func tapped() { open(Detail()) }
-          \(bodies)
-        }
-        """, transitions: ["Start -sheet-> Detail"])
-    }
-  }
-
   @Test("A dependency read from the app's delegate makes no second delegate")
   func applicationDelegate() {
+    // As an act of the person it would fill a stack anew.
     expect(
       """
       protocol Dependencies { var store: Store { get } }
@@ -70,23 +52,34 @@ struct DelegatedInitializerTests {
       @main final class Delegate: UIResponder, UIApplicationDelegate, Dependencies {
         var window: UIWindow?
         let store = Store()
-        let stack = UINavigationController(rootViewController: UIViewController())
+        let main = Main()
         override init() {
           super.init()
-          stack.setViewControllers([Start()], animated: false)
+          main.prepare()
         }
         func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
           window = UIWindow()
-          window?.rootViewController = stack
+          window?.rootViewController = main.stack
           return true
         }
       }
       extension UIApplication {
         class func dependencies() -> Dependencies { shared.delegate as? Dependencies ?? Delegate() }
       }
+      class Stack: UINavigationController {
+        override init(rootViewController: UIViewController) {
+          super.init(nibName: nil, bundle: nil)
+          self.viewControllers = [rootViewController]
+        }
+      }
+      final class Main {
+        let stack: UINavigationController = Stack(rootViewController: UIViewController())
+        func prepare() { stack.setViewControllers([Start()], animated: false) }
+      }
       final class Start: UIViewController {
+        var store: Store { UIApplication.dependencies().store }
         @IBAction func tapped() {
-          UIApplication.dependencies().store.count += 1
+          store.count += 1
           1️⃣present(Detail(), animated: true)
         }
       }

@@ -136,12 +136,24 @@ extension Interpreter {
     for opening in Self.openingMethods {
       for (function, owner) in type.methods(opening.method)
       where function.parameters.contains(where: { $0.label == opening.label }) {
-        guard
+        guard !isIdle(function),
           syntax.isWorthFollowing(function) || syntax.isPosting(function) || !observed.isEmpty
         else { continue }
         interpretOpening(
           function, owner, object, key: "\(opening.method).\(opening.label)",
           Self.source(opening.label))
+      }
+    }
+  }
+
+  /// Whether a method only says that it is done: what Xcode's templates leave of a delegate.
+  private func isIdle(_ function: FunctionDeclaration) -> Bool {
+    (function.body ?? []).allSatisfy { statement in
+      switch statement.kind {
+      case .expression(let value), .returning(let value?):
+        if case .boolean = value.kind { true } else { false }
+      case .returning(nil): true
+      default: false
       }
     }
   }

@@ -71,7 +71,8 @@ extension GraphBuilder {
   /// State that can carry what steers navigation, and more of it than is told apart.
   private func fullRows() -> [UnresolvedCall] {
     let declared = interpreter.heap.fullPlaces.compactMap { place -> Span? in
-      guard place.type >= 0,
+      // What a view holds is known of each view apart.
+      guard place.type >= 0, !index.types[place.type].inherits(external: "View"),
         let (variable, owner) = index.types[place.type].variable(place.name)
       else { return nil }
       let isPlain = interpreter.declared(variable, owner).map { type in

@@ -249,7 +249,9 @@ extension Interpreter {
     let known = targets.count > 1 ? variables(among: arguments, frame) : []
     for (receiver, owner) in targets {
       var functions = overloads(name, of: owner, arguments, frame)
-      if name == "init", let running = frame.initializer, receiver == frame.receiver {
+      if name == "init", let running = frame.initializer, receiver == frame.receiver,
+        owner.isController, !owner.isExternal
+      {
         functions.removeAll { $0.0 === running || pair($0.0.parameters, arguments) == nil }
         if functions.isEmpty {
           initializeAbove(receiver, owner, arguments, frame)

@@ -7,8 +7,7 @@ extension Interpreter {
     best(candidates.map { ($0, ()) }, arguments, near: file)?.0
   }
 
-  /// The overload whose labels fit the arguments, the nearest first; one that needs no default of a
-  /// parameter before one that does, as the language ranks them.
+  /// The overload whose labels fit the arguments, the nearest first.
   ///
   /// - Parameter file: Where the call stands: two targets of one project may each declare the
   ///   function, and a call means that of its own folder.
@@ -21,8 +20,6 @@ extension Interpreter {
       guard let pairing = pair(candidate.0.parameters, arguments) else { continue }
       var missing = zip(candidate.0.parameters, pairing).count { $1 == nil && $0.value == nil }
       missing = missing * 2 + (candidate.0.body == nil ? 1 : 0)
-      let defaults = zip(candidate.0.parameters, pairing).count { $1 == nil && $0.value != nil }
-      missing = missing * 256 + min(defaults, 255)
       if missing < fewest {
         (found, fewest) = (candidate, missing)
       } else if missing == fewest, let file, let known = found?.0.span.file,
