@@ -149,4 +149,24 @@ struct DelegatedInitializerTests {
       }
       """, transitions: ["Start -sheet-> Second at 1️⃣", "Second -sheet-> Other at 2️⃣"])
   }
+
+  @Test(
+    "A hosting controller that is filled later is the view that it gets, or itself",
+    arguments: [("self.rootView = AnyView(page)", "Page"), ("", "Hosting")])
+  func placeholder(_ later: String, _ screen: String) {
+    expect(
+      """
+      \(plainLaunch)
+      final class Hosting: UIHostingController<AnyView> {
+        convenience init(page: Page) {
+          self.init(rootView: AnyView(EmptyView()))
+          \(later)
+        }
+      }
+      struct Page: View { var body: some View { Text("x") } }
+      final class Start: UIViewController {
+        @IBAction func tapped() { 1️⃣present(Hosting(page: Page()), animated: true) }
+      }
+      """, transitions: ["Start -sheet-> \(screen) at 1️⃣"])
+  }
 }

@@ -156,8 +156,11 @@ extension Interpreter {
       if type.isKind(of: "UIHostingController") {
         let place = Place(object: object, type: type.id, name: UIKitContainers.hostedName)
         let hosted = self.hosted(heap.read(place), by: type).values
+        let before = result.shown.count + result.structures.count
         for view in hosted { sort(view, into: &result, depth: depth + 1) }
-        if !hosted.isEmpty { return }
+        // A class of the app's own that hosts no view of the app's is the screen itself.
+        let isFound = before < result.shown.count + result.structures.count
+        if isFound || type.isExternal && !hosted.isEmpty { return }
       }
       if let shown = shown(controller: object, type) { result.shown.append(shown) }
     case .some:

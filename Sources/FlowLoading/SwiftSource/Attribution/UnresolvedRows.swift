@@ -73,18 +73,25 @@ extension GraphBuilder {
     let declared = interpreter.heap.fullPlaces.compactMap { place -> Span? in
       // What a view holds is known of each view apart.
       guard place.type >= 0, !index.types[place.type].inherits(external: "View"),
-        let (variable, owner) = index.types[place.type].variable(place.name)
+        let (variable, _) = index.types[place.type].variable(place.name),
+        interpreter.heap.read(place).values.contains(where: isSteering)
       else { return nil }
-      let isPlain = interpreter.declared(variable, owner).map { type in
-        interpreter.syntax.relevance.isPlain(type.reference, in: type.scope)
-      }
-      return isPlain == true ? nil : variable.span
+      return variable.span
     }
     return declared.uniqued().map { span in
       UnresolvedCall(
         operation: interpreter.text(span),
         reason: "it can hold more than \(ValueSet.limit) values, and not all were followed",
         concerns: [], at: interpreter.place(span))
+    }
+  }
+
+  /// Whether a value can decide what is shown: a case that code tells from others, a view, code.
+  private func isSteering(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase(_, let name, _): interpreter.syntax.relevance.tellsApart(name)
+    case .view, .closure, .method: true
+    default: interpreter.isController(value)
     }
   }
 

@@ -98,6 +98,9 @@ final class Relevance {
   /// Whether running a declaration's code can post a notification.
   func isPosting(_ declaration: ObjectIdentifier) -> Bool { posting.contains(declaration) }
 
+  /// Whether code that matters tells a case from others.
+  func tellsApart(_ name: String) -> Bool { matched.contains(name) }
+
   // MARK: Types
 
   /// Whether values of a type say nothing about navigation, whatever they hold: data without
