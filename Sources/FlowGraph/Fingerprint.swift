@@ -1,5 +1,5 @@
-/// A short stable hash (FNV-1a, 64 bit) of a finding's parts that neither a moved line nor a renamed
-/// file changes.
+/// A short stable hash (FNV-1a, 64 bit) of a finding's parts that neither a moved line nor a
+/// renamed file changes.
 ///
 /// A baseline, SARIF's `partialFingerprints` and the comparison of two versions rely on it: equal
 /// for the same defect in later versions of the source, different for another defect of the same

@@ -38,8 +38,8 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var unshown: [UnshownScreen] = []
   /// Names of views and controllers that stand inside screens and are none of their own.
   public var components: [String] = []
-  /// Names of views and controllers that are declared and that nothing can be said of: code that was
-  /// not followed may make them.
+  /// Names of views and controllers that are declared and that nothing can be said of: code that
+  /// was not followed may make them.
   public var unseen: [String] = []
   public var undelivered: [UndeliveredValue] = []
   public var missingReferences: [MissingReference] = []

@@ -3,8 +3,8 @@ import FlowLinks
 import FlowLoading
 import Foundation
 
-/// The storyboards, nibs, Info.plists and Xcode projects of an app. One that cannot be read is left out with a
-/// word of it: the rest of the app still says what it says.
+/// The storyboards, nibs, Info.plists and Xcode projects of an app. One that cannot be read is left
+/// out with a word of it: the rest of the app still says what it says.
 struct ResourceFiles {
   private(set) var resources = SwiftSourceLoader.Resources()
   private(set) var bundles: [AppBundle] = []

@@ -10,7 +10,8 @@ public struct InterfaceBuilderError: Error, Hashable, Sendable {
     case mergeConflict
     /// XML that breaks a rule of XML; the reason is a sentence fragment.
     case brokenXML(String)
-    /// The file has a document type, which no storyboard has and which can make it grow without end.
+    /// The file has a document type, which no storyboard has and which can make it grow without
+    /// end.
     case documentType
     case tooDeep(limit: Int)
     /// XML, but with another root element than a storyboard has.

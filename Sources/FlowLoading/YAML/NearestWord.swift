@@ -2,8 +2,8 @@
 enum NearestWord {
   /// The nearest of some words, or nil where none is near.
   ///
-  /// Near means at most `limit` mistakes: by default a third of the letters, one at least. Of two that are equally
-  /// near the first wins. Capitals cost nothing, so `Push` suggests `push`.
+  /// Near means at most `limit` mistakes: by default a third of the letters, one at least. Of two
+  /// that are equally near the first wins. Capitals cost nothing, so `Push` suggests `push`.
   ///
   /// - Complexity: O(w · n · m) for w words of n letters against m letters.
   static func to(_ word: String, among words: some Sequence<String>, limit: Int? = nil) -> String? {

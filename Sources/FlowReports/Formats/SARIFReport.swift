@@ -4,8 +4,8 @@ import Foundation
 
 /// SARIF 2.1.0 (OASIS), as GitHub's code scanning and other viewers read it.
 ///
-/// Every rule that has a finding is described with its help; the steps from launch are a code flow, and what
-/// is set aside stands there with its reason.
+/// Every rule that has a finding is described with its help; the steps from launch are a code flow,
+/// and what is set aside stands there with its reason.
 struct SARIFReport: ReportWriter {
   var input: ReportInput
   var style: ReportStyle

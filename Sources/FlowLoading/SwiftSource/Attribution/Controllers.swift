@@ -67,7 +67,8 @@ extension Interpreter {
     }
   }
 
-  /// Runs what observes outlets: a storyboard sets them all before it hands a controller or view over.
+  /// Runs what observes outlets: a storyboard sets them all before it hands a controller or view
+  /// over.
   private func setOutlets(of receiver: Value, _ type: TypeInfo) {
     for owner in type.lineage where !owner.isExternal && owner.kind == .classType {
       for variable in owner.stored
@@ -165,8 +166,8 @@ extension Interpreter {
     setUpShown(by: object, type)
   }
 
-  /// Runs what a navigation controller of the program's own does as a delegate with what it is about
-  /// to show: what it sets up there counts, and is no act of a person.
+  /// Runs what a navigation controller of the program's own does as a delegate with what it is
+  /// about to show: what it sets up there counts, and is no act of a person.
   func setUpShown(by object: Int, _ type: TypeInfo) {
     for (function, owner) in type.methods("navigationController")
     where !owner.isExternal && function.parameters.first?.label == nil

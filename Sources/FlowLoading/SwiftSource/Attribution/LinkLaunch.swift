@@ -2,8 +2,8 @@ import FlowGraph
 
 /// What a launch shows over what it has put into the window.
 extension Linker {
-  /// Presentations and pushes of a launch, once all that it begins with is known: they stand on what
-  /// it shows.
+  /// Presentations and pushes of a launch, once all that it begins with is known: they stand on
+  /// what it shows.
   func linkLaunchShows() {
     for (operation, targets) in launchShows {
       guard case .show(_, let kind) = operation.effect else { continue }
@@ -25,8 +25,8 @@ extension Linker {
     isLaunch(operation) && !footing(of: operation).isEmpty
   }
 
-  /// The screens that lie on a stack where a launch pushes: what the launch pushed or set last on the
-  /// same way, or the stack's root.
+  /// The screens that lie on a stack where a launch pushes: what the launch pushed or set last on
+  /// the same way, or the stack's root.
   private func footing(of operation: Operation) -> [Int] {
     guard let stack = operation.stack else { return [] }
     var found: ValueSet?

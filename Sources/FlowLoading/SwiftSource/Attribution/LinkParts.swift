@@ -69,8 +69,8 @@ extension Linker {
     }
   }
 
-  /// The stacks in which a screen comes up. Tabs lie between: of a tab those count that it is pushed
-  /// on elsewhere.
+  /// The stacks in which a screen comes up. Tabs lie between: of a tab those count that it is
+  /// pushed on elsewhere.
   private func stacksAround(_ screen: Int) -> [Int] {
     guard links.tabScreens.values.joined().joined().contains(screen) else {
       return stacks(of: screen).sorted()

@@ -78,8 +78,8 @@ extension Linker {
       || declared.contains { $0.isVariable || $0.scheme.lowercased() == scheme }
   }
 
-  /// A URL that no handler takes is only a mistake if its scheme is known to be the app's: declared,
-  /// or that of another URL which is handled.
+  /// A URL that no handler takes is only a mistake if its scheme is known to be the app's:
+  /// declared, or that of another URL which is handled.
   func judgeUsedURLs() {
     let declared = Set(
       interpreter.bundles.flatMap(\.urlSchemes).filter { !$0.isVariable }.map {

@@ -310,8 +310,8 @@ final class Linker {
     }
   }
 
-  /// A stack that a tab brings along, or what is presented or pushed: the way there leads to its root
-  /// already.
+  /// A stack that a tab brings along, or what is presented or pushed: the way there leads to its
+  /// root already.
   private func isInTab(_ stack: Int) -> Bool {
     tabbedStacks.contains(stack) || facts.stacks[stack].isBroughtAlong
   }

@@ -42,8 +42,8 @@ extension Interpreter {
     "UNNotificationResponse": .notification, "UIApplicationShortcutItem": .quickAction,
   ]
 
-  /// A controller that is declared elsewhere is a screen wherever its Swift navigates: code there can
-  /// show it.
+  /// A controller that is declared elsewhere is a screen wherever its Swift navigates: code there
+  /// can show it.
   func interpretOutsideControllers() {
     for type in index.types
     where type.isOutside && type.isController && type.subtypes.isEmpty

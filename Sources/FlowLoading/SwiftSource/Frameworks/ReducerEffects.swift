@@ -1,4 +1,5 @@
-/// What a reducer gives back to be run after it: `.send(.next)`, `.run { send in await send(.next) }`.
+/// What a reducer gives back to be run after it: `.send(.next)`, `.run { send in await send(.next)
+/// }`.
 enum ReducerEffects {
   private static let types: Set<String> = ["Effect", "EffectOf", "EffectTask", "EffectPublisher"]
 

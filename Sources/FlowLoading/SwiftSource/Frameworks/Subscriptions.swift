@@ -77,8 +77,8 @@ extension Streams {
     return found
   }
 
-  /// Whether a closure takes apart the event that it is given: RxSwift has `subscribe { event in … }`
-  /// beside `subscribe(onNext:)`.
+  /// Whether a closure takes apart the event that it is given: RxSwift has `subscribe { event in …
+  /// }` beside `subscribe(onNext:)`.
   private static func isOfEvents(_ closure: Closure) -> Bool {
     var isFound = false
     Walk { node in

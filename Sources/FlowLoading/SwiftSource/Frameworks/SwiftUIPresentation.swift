@@ -86,7 +86,8 @@ enum SwiftUIPresentation {
     }
   }
 
-  /// Whether a binding is made of another by a method that is not in the source. What is written to the first says nothing about it.
+  /// Whether a binding is made of another by a method that is not in the source. What is written to
+  /// the first says nothing about it.
   private static func derives(
     _ state: Expression, _ interpreter: Interpreter, _ frame: Frame
   ) -> Bool {

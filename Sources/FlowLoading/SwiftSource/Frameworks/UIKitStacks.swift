@@ -213,7 +213,8 @@ extension Interpreter {
     }
   }
 
-  /// What a list brings that is made of what lies on a stack already: `viewControllers.filter { … }`.
+  /// What a list brings that is made of what lies on a stack already: `viewControllers.filter { …
+  /// }`.
   private func items(_ items: [ValueSet], besides stacks: [Int]) -> [ValueSet] {
     let there = stacks.reduce(into: Set<Value>()) { $0.formUnion(facts.stacks[$1].content.values) }
     let added = items.map { item in

@@ -1,5 +1,5 @@
-/// Classes whose declaration is not among the Swift that is read, and that Swift extends: those that
-/// an app declares in Objective-C.
+/// Classes whose declaration is not among the Swift that is read, and that Swift extends: those
+/// that an app declares in Objective-C.
 enum OutsideClasses {
   /// What a class inherits from and conforms to, by its name; nil where the name does not tell.
   static func supertypes(of name: String) -> [TypeReference]? {

@@ -241,8 +241,8 @@ extension Interpreter {
     return true
   }
 
-  /// The property that a first trailing closure is for: the first closure that is left, or one after
-  /// it that must be given where that one need not be, before what labelled closures are for
+  /// The property that a first trailing closure is for: the first closure that is left, or one
+  /// after it that must be given where that one need not be, before what labelled closures are for
   /// (SE-0286).
   private func closureProperty(
     _ stored: [(variable: VariableDeclaration, owner: TypeInfo)], _ arguments: [Argument]

@@ -31,7 +31,8 @@ final class Slot {
     self.cell = cell
   }
 
-  /// The variable in a branch that says what it holds. What is assigned there, it holds outside too.
+  /// The variable in a branch that says what it holds. What is assigned there, it holds outside
+  /// too.
   func narrowed(to values: ValueSet) -> Slot {
     let slot = Slot(values, type: type, origin: origin, cell: cell)
     slot.whole = self

@@ -20,8 +20,8 @@ extension Interpreter {
     return ValueSet(.object(object))
   }
 
-  /// Controllers' classes that are put into a property of something whose source is elsewhere, which
-  /// makes one and shows it when it likes.
+  /// Controllers' classes that are put into a property of something whose source is elsewhere,
+  /// which makes one and shows it when it likes.
   func handOver(
     _ values: ValueSet, to name: String, _ expression: Expression, _ frame: Frame
   ) {

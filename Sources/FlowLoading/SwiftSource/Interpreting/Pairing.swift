@@ -71,8 +71,8 @@ extension Interpreter {
     return pairing
   }
 
-  /// The parameter that a first trailing closure is for: the next that takes a closure, or one after
-  /// it that must be given where this one need not be (SE-0286).
+  /// The parameter that a first trailing closure is for: the next that takes a closure, or one
+  /// after it that must be given where this one need not be (SE-0286).
   private func closureParameter(
     _ parameters: [FunctionDeclaration.Parameter], from next: Int, _ rest: ArraySlice<Argument>
   ) -> Int? {

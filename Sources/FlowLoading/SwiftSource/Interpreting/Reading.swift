@@ -188,8 +188,8 @@ extension Interpreter {
     return kept
   }
 
-  /// Whether it is not known whose property it is, but that a controller's is: each has views of its
-  /// own, and no two hold the same.
+  /// Whether it is not known whose property it is, but that a controller's is: each has views of
+  /// its own, and no two hold the same.
   private func isOfAnyController(_ receiver: Value?, _ variable: VariableDeclaration) -> Bool {
     guard case .some(let type)? = receiver, !variable.isStatic else { return false }
     return index.types[type].isController

@@ -9,7 +9,8 @@ import FlowGraph
 /// | `waymarkPopTo()`, `waymarkPopToRoot()` | takes levels off down to one, or to the root |
 /// | `waymarkLater("gesture") { … }` | runs code when a person acts, not now |
 /// | `waymarkDismiss()` | takes the modal around the screen away |
-/// | `waymarkStack(path, includesRoot, destination)` | a stack of which each element is built by one closure |
+/// | `waymarkStack(path, includesRoot, destination)` | a stack of which each element is built by
+/// one closure |
 ///
 /// A type with the attribute `@PathElement` says how it is shown: an enum with cases named as
 /// kinds of transitions, whose first payload is the value itself. Values of a type with the
