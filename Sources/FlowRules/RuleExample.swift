@@ -84,6 +84,13 @@ public struct GraphSketch: Sendable {
         observes: observes, at: known ?? place()))
   }
 
+  public mutating func dismiss(_ from: String, trigger: String = "Button \"Back\"") {
+    graph.backs.append(
+      Back(
+        from: from, kind: .dismiss, count: nil, trigger: trigger, operation: "dismiss()",
+        at: place()))
+  }
+
   public mutating func popToRoot(
     _ from: String, trigger: String = "onChange", operation: String = "router.path = []",
     observes: [String]? = nil

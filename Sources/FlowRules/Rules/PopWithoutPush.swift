@@ -38,8 +38,13 @@ struct PopWithoutPush: Rule {
         (lhs.back.onEmpty == .crash ? 0 : 1, lhs.steps.count)
           < (rhs.back.onEmpty == .crash ? 0 : 1, rhs.steps.count)
       }
-      if worst?.back.onEmpty == .ignored, shared.contains(spot.place) { return nil }
-      return worst.map { report($0, in: context) }
+      guard let worst else { return nil }
+      if worst.back.onEmpty == .ignored,
+        shared.contains(spot.place) || alsoDismisses(worst.back, in: context)
+      {
+        return nil
+      }
+      return report(worst, in: context)
     } + rivals(of: Set(order), in: context)
   }
 
@@ -56,6 +61,15 @@ struct PopWithoutPush: Rule {
           && !known.contains(Spot(place: place, screen: back.fromID))
         return isFine ? place : nil
       })
+  }
+
+  /// Whether the handler goes on to dismiss: it is written for a screen that is pushed here and
+  /// presented there, and one of the two does nothing wherever it runs.
+  private func alsoDismisses(_ back: Back, in context: RuleContext) -> Bool {
+    context.graph.backs.contains { other in
+      other.kind == .dismiss && other.fromID == back.fromID && other.trigger == back.trigger
+        && other.guard == back.guard && other.file == back.file && other.place > back.place
+    }
   }
 
   private func report(_ underflow: StackAnalysis.Underflow, in context: RuleContext) -> Finding {
@@ -178,6 +192,23 @@ struct PopWithoutPush: Rule {
         app.pop(
           "Chat", trigger: "onChange", guarded: true, operation: "router.path.removeLast()",
           observes: ["Account"])
+      },
+      RuleExample(
+        "A handler for a screen that is pushed here and presented there",
+        code: """
+          @objc func cancel() {
+            navigationController?.popViewController(animated: true)
+            dismiss(animated: true)
+          }
+          """
+      ) { app in
+        app.entry("List")
+        app.stack("editor", roots: ["Editor"], path: nil)
+        app.go("List", "Editor", .sheet)
+        app.pop(
+          "Editor", onEmpty: .ignored, stacks: ["editor"],
+          operation: "navigationController?.popViewController(animated: true)")
+        app.dismiss("Editor")
       },
       RuleExample(
         "A pop on a screen that is always pushed",

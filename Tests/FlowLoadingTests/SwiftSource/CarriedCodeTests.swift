@@ -27,44 +27,38 @@ struct CarriedCodeTests {
   @Test("Code that a case carries is run by who takes it out, for each class its own")
   func code() {
     expect(
-      """
-      final class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-        ) -> Bool {
-          let tabs = UITabBarController()
-          3️⃣tabs.viewControllers = [
-            UINavigationController(rootViewController: Alpha()),
-            UINavigationController(rootViewController: Beta()),
-          ]
-          window?.rootViewController = tabs
-          return true
-        }
-      }
-      enum Act { case idle, execute((UIViewController) -> Void) }
-      class Acting: UIViewController {
-        var act = Act.idle
-        @IBAction func tapped(_ sender: Any) {
-          switch act {
-          case .execute(let block): block(self)
-          case .idle: break
+      launching(
+        """
+        let tabs = UITabBarController()
+        3️⃣tabs.viewControllers = [
+          UINavigationController(rootViewController: Alpha()),
+          UINavigationController(rootViewController: Beta()),
+        ]
+        window?.rootViewController = tabs
+        """) + """
+          enum Act { case idle, execute((UIViewController) -> Void) }
+          class Acting: UIViewController {
+            var act = Act.idle
+            @IBAction func tapped(_ sender: Any) {
+              switch act {
+              case .execute(let block): block(self)
+              case .idle: break
+              }
+            }
           }
-        }
-      }
-      final class Alpha: Acting {
-        override func viewDidLoad() {
-          act = .execute { 1️⃣$0.navigationController?.pushViewController(One(), animated: true) }
-        }
-      }
-      final class Beta: Acting {
-        override func viewDidLoad() {
-          act = .execute { 2️⃣$0.navigationController?.pushViewController(Two(), animated: true) }
-        }
-      }
-      final class One: UIViewController {}
-      final class Two: UIViewController {}
-      """,
+          final class Alpha: Acting {
+            override func viewDidLoad() {
+              act = .execute { 1️⃣$0.navigationController?.pushViewController(One(), animated: true) }
+            }
+          }
+          final class Beta: Acting {
+            override func viewDidLoad() {
+              act = .execute { 2️⃣$0.navigationController?.pushViewController(Two(), animated: true) }
+            }
+          }
+          final class One: UIViewController {}
+          final class Two: UIViewController {}
+          """,
       transitions: [
         "AppDelegate -tab-> Alpha", "AppDelegate -tab-> Beta", "Alpha -push-> One at 1️⃣",
         "Beta -push-> Two at 2️⃣",

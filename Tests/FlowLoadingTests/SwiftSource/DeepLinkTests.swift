@@ -23,6 +23,35 @@ struct DeepLinkTests {
     #expect(graph.deepLinks.map(\.replacesPath) == [true])
   }
 
+  @Test("A handler that only writes the URL into a log ignores nothing; it stands at its modifier")
+  func onlyLogs() {
+    let graph = expect(
+      """
+      struct A: View {
+        let log: Log
+        var body: some View {
+          Text("x")
+            .padding()
+            .onOpenURL { url in log.debug("\\(url)") }
+        }
+      }
+      """, deepLinks: ["* -> nothing"])
+    #expect(graph.deepLinks.map(\.readsURL) == [true])
+    #expect(graph.deepLinks.map(\.place.line) == [6])
+  }
+
+  @Test("A handler that does nothing with what it is given ignores the URL")
+  func doesNothing() {
+    let graph = expect(
+      """
+      struct A: View {
+        let log: Log
+        var body: some View { Text("x").onOpenURL { _ in log.debug("a link") } }
+      }
+      """, deepLinks: ["* -> nothing"])
+    #expect(graph.deepLinks.map(\.readsURL) == [false])
+  }
+
   @Test("Hosts and paths tell links apart")
   func patterns() {
     let graph = expect(

@@ -89,7 +89,7 @@ struct FollowedCallTests {
         """
         class Root: UIViewController {
           private func old() {
-            let other = storyboard?.instantiateViewController(withIdentifier: "Other") as? Other
+            let other = factory.controller(named: "Other") as? Other
             if let other { navigationController?.pushViewController(other, animated: true) }
           }
           private func older() { navigationController?.pushViewController(Third(), animated: true) }

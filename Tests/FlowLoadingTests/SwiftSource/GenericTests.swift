@@ -98,18 +98,13 @@ struct GenericTests {
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
   }
 
-  private static let launch = """
-    final class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-      ) -> Bool {
-        window?.rootViewController = UINavigationController(rootViewController: Start())
-        return true
-      }
-    }
+  private static let launch =
+    launching(
+      """
+      window?.rootViewController = UINavigationController(rootViewController: Start())
+      """) + """
 
-    """
+      """
 
   @Test("`Self` in a factory is the type that it is called on")
   func selfFactory() {

@@ -320,7 +320,7 @@ struct HazardTests {
       struct C: View {
         @State private var isDeep = false
         var body: some View {
-          1️⃣Text("C").onOpenURL { url in isDeep = url.host == "b" }
+          Text("C")1️⃣.onOpenURL { url in isDeep = url.host == "b" }
             .sheet(isPresented: $isDeep) { B() }
         }
       }

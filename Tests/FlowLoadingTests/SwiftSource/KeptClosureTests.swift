@@ -8,27 +8,21 @@ struct KeptClosureTests {
   @Test("A stored closure that is called on a weak self brings what it captured")
   func weakSelf() {
     expect(
-      """
-      final class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-        ) -> Bool {
-          let navigation = UINavigationController()
-          navigation.viewControllers = [
-            Start(next: { 1️⃣navigation.pushViewController(Detail(), animated: true) })
-          ]
-          window?.rootViewController = navigation
-          return true
-        }
-      }
-      final class Start: UIViewController {
-        private let next: () -> Void
-        init(next: @escaping () -> Void) { self.next = next; super.init(nibName: nil, bundle: nil) }
-        override func viewDidLoad() { DispatchQueue.main.async { [weak self] in self?.next() } }
-      }
-      final class Detail: UIViewController {}
-      """, transitions: ["Start -push-> Detail at 1️⃣"])
+      launching(
+        """
+        let navigation = UINavigationController()
+        navigation.viewControllers = [
+          Start(next: { 1️⃣navigation.pushViewController(Detail(), animated: true) })
+        ]
+        window?.rootViewController = navigation
+        """) + """
+          final class Start: UIViewController {
+            private let next: () -> Void
+            init(next: @escaping () -> Void) { self.next = next; super.init(nibName: nil, bundle: nil) }
+            override func viewDidLoad() { DispatchQueue.main.async { [weak self] in self?.next() } }
+          }
+          final class Detail: UIViewController {}
+          """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
 
   @Test("A closure sees what a variable is given after the closure captured it")

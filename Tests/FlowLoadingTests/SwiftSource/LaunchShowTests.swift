@@ -103,24 +103,18 @@ struct LaunchShowTests {
   @Test("The first push on a stack without a root is its root")
   func fill() {
     expect(
-      """
-      final class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-        ) -> Bool {
-          let navigation = UINavigationController()
-          window?.rootViewController = navigation
-          if isNew {
-            navigation.pushViewController(Detail(), animated: false)
-          } else {
-            navigation.pushViewController(Start(), animated: false)
-          }
-          return true
+      launching(
+        """
+        let navigation = UINavigationController()
+        window?.rootViewController = navigation
+        if isNew {
+          navigation.pushViewController(Detail(), animated: false)
+        } else {
+          navigation.pushViewController(Start(), animated: false)
         }
-      }
-      final class Start: UIViewController {}
-      final class Detail: UIViewController {}
-      """, entries: ["Detail", "Start"])
+        """) + """
+          final class Start: UIViewController {}
+          final class Detail: UIViewController {}
+          """, entries: ["Detail", "Start"])
   }
 }

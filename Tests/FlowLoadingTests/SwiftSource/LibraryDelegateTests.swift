@@ -2,6 +2,29 @@ import Testing
 
 @Suite("Delegates of libraries that are not read")
 struct LibraryDelegateTests {
+  /// A view of UIKit's on a screen, whose delegate is the representable's coordinator.
+  private static let grid = """
+    struct A: View {
+      @State private var isShown = false
+      var body: some View { Grid(isShown: $isShown).sheet(isPresented: $isShown) { B() } }
+    }
+    struct Grid: UIViewRepresentable {
+      @Binding var isShown: Bool
+      func makeUIView(context: Context) -> GridView {
+        let grid = GridView()
+        grid.delegate = context.coordinator
+        return grid
+      }
+      func updateUIView(_ view: GridView, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(self) }
+      final class Coordinator: NSObject, GridDelegate {
+        var parent: Grid
+        init(_ parent: Grid) { self.parent = parent }
+      }
+    }
+    extension Grid.Coordinator
+    """
+
   @Test("A library need not name its methods after what calls them")
   func controller() {
     expect(
@@ -29,25 +52,7 @@ struct LibraryDelegateTests {
   func coordinator() {
     expect(
       """
-      struct A: View {
-        @State private var isShown = false
-        var body: some View { Grid(isShown: $isShown).sheet(isPresented: $isShown) { B() } }
-      }
-      struct Grid: UIViewRepresentable {
-        @Binding var isShown: Bool
-        func makeUIView(context: Context) -> GridView {
-          let grid = GridView()
-          grid.delegate = context.coordinator
-          return grid
-        }
-        func updateUIView(_ view: GridView, context: Context) {}
-        func makeCoordinator() -> Coordinator { Coordinator(self) }
-        final class Coordinator: NSObject, GridDelegate {
-          var parent: Grid
-          init(_ parent: Grid) { self.parent = parent }
-          func didSelect(_ name: String) { 1️⃣parent.isShown = true }
-        }
-      }
+      \(Self.grid) { func didSelect(_ name: String) { 1️⃣parent.isShown = true } }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 
@@ -86,25 +91,7 @@ struct LibraryDelegateTests {
           delegate?.didSelect()
         }
       }
-      struct A: View {
-        @State private var isShown = false
-        var body: some View { Grid(isShown: $isShown).sheet(isPresented: $isShown) { B() } }
-      }
-      struct Grid: UIViewRepresentable {
-        @Binding var isShown: Bool
-        func makeUIView(context: Context) -> GridView {
-          let grid = GridView()
-          grid.delegate = context.coordinator
-          return grid
-        }
-        func updateUIView(_ view: GridView, context: Context) {}
-        func makeCoordinator() -> Coordinator { Coordinator(self) }
-        final class Coordinator: NSObject, GridDelegate {
-          var parent: Grid
-          init(_ parent: Grid) { self.parent = parent }
-          func didSelect() { 1️⃣parent.isShown = true }
-        }
-      }
+      \(Self.grid) { func didSelect() { 1️⃣parent.isShown = true } }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 }

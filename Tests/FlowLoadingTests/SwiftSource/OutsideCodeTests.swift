@@ -5,21 +5,16 @@ import Testing
 
 @Suite("Classes that the app declares in Objective-C")
 struct OutsideCodeTests {
-  private let launch = """
-    final class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-      ) -> Bool {
-        window?.rootViewController = UINavigationController(
-          rootViewController: ListViewController())
-        return true
-      }
-    }
-    final class Detail: UIViewController {}
-    final class Help: UIViewController {}
+  private let launch =
+    launching(
+      """
+      window?.rootViewController = UINavigationController(
+        rootViewController: ListViewController())
+      """) + """
+      final class Detail: UIViewController {}
+      final class Help: UIViewController {}
 
-    """
+      """
 
   @Test("What Swift adds to a controller runs, whoever shows it")
   func controllers() {

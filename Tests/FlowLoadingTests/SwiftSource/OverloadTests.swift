@@ -55,31 +55,9 @@ struct OverloadTests {
     expect(
       """
       import Feature
-      @Observable final class Coordinator: Feature.\(name) {
-        var routes: [Route] = []
-        enum Route: Hashable { case detail }
-        func showDetail() { 1️⃣routes.append(.detail) }
-      }
-      struct A: View {
-        @State var coordinator = Coordinator()
-        var body: some View {
-          NavigationStack(path: $coordinator.routes) {
-            B(model: Model(coordinator: coordinator))
-              .navigationDestination(for: Coordinator.Route.self) { _ in C() }
-          }
-        }
-      }
+      \(ModuleApp.coordinator(of: name))
       //// Feature.swift
-      public protocol \(name) { func showDetail() }
-      public final class Model {
-        let coordinator: \(name)
-        public init(coordinator: \(name)) { self.coordinator = coordinator }
-        func tap() { coordinator.showDetail() }
-      }
-      struct B: View {
-        let model: Model
-        var body: some View { Button("x") { model.tap() } }
-      }
+      \(ModuleApp.feature(name))
       """, transitions: ["A -root-> B", "B -push-> C at 1️⃣"])
   }
 }
@@ -92,31 +70,9 @@ struct ModuleNameTests {
       """
       //// App/Feature/Coordinator.swift
       import Feature
-      @Observable final class Coordinator: Feature.Coordinator {
-        var routes: [Route] = []
-        enum Route: Hashable { case detail }
-        func showDetail() { 1️⃣routes.append(.detail) }
-      }
-      struct A: View {
-        @State var coordinator = Coordinator()
-        var body: some View {
-          NavigationStack(path: $coordinator.routes) {
-            B(model: Model(coordinator: coordinator))
-              .navigationDestination(for: Coordinator.Route.self) { _ in C() }
-          }
-        }
-      }
+      \(ModuleApp.coordinator(of: "Coordinator"))
       //// Feature/Feature.swift
-      public protocol Coordinator { func showDetail() }
-      public final class Model {
-        let coordinator: Coordinator
-        public init(coordinator: Coordinator) { self.coordinator = coordinator }
-        func tap() { coordinator.showDetail() }
-      }
-      struct B: View {
-        let model: Model
-        var body: some View { Button("x") { model.tap() } }
-      }
+      \(ModuleApp.feature("Coordinator"))
       """, transitions: ["A -root-> B", "B -push-> C at 1️⃣"])
   }
 }
@@ -287,5 +243,42 @@ struct SystemScreenTests {
           ) { 1️⃣present(Detail(), animated: true) }
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+}
+
+/// An app of two modules: the app's coordinator is the witness of a protocol of the feature's.
+private enum ModuleApp {
+  static func coordinator(of name: String) -> String {
+    """
+    @Observable final class Coordinator: Feature.\(name) {
+      var routes: [Route] = []
+      enum Route: Hashable { case detail }
+      func showDetail() { 1️⃣routes.append(.detail) }
+    }
+    struct A: View {
+      @State var coordinator = Coordinator()
+      var body: some View {
+        NavigationStack(path: $coordinator.routes) {
+          B(model: Model(coordinator: coordinator))
+            .navigationDestination(for: Coordinator.Route.self) { _ in C() }
+        }
+      }
+    }
+    """
+  }
+
+  static func feature(_ name: String) -> String {
+    """
+    public protocol \(name) { func showDetail() }
+    public final class Model {
+      let coordinator: \(name)
+      public init(coordinator: \(name)) { self.coordinator = coordinator }
+      func tap() { coordinator.showDetail() }
+    }
+    struct B: View {
+      let model: Model
+      var body: some View { Button("x") { model.tap() } }
+    }
+    """
   }
 }

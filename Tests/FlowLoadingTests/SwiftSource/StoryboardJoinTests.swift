@@ -132,27 +132,21 @@ struct StoryboardJoinTests {
       initial: "nav",
       Text.scene("nav", kind: "navigationController", identifier: "Nav"))
     let found = try rows(
-      """
-      final class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-        ) -> Bool {
-          let navigation = window!.rootViewController as! UINavigationController
-          navigation.setViewControllers([List()], animated: false)
-          return true
-        }
-      }
-      final class List: UIViewController {
-        @objc func open() {
-          let navigation = UIStoryboard(name: "Main", bundle: nil)
-            .instantiateViewController(withIdentifier: "Nav") as! UINavigationController
-          navigation.setViewControllers([Detail()], animated: false)
-          present(navigation, animated: true)
-        }
-      }
-      final class Detail: UIViewController {}
-      """, storyboard)
+      launching(
+        """
+        let navigation = window!.rootViewController as! UINavigationController
+        navigation.setViewControllers([List()], animated: false)
+        """) + """
+          final class List: UIViewController {
+            @objc func open() {
+              let navigation = UIStoryboard(name: "Main", bundle: nil)
+                .instantiateViewController(withIdentifier: "Nav") as! UINavigationController
+              navigation.setViewControllers([Detail()], animated: false)
+              present(navigation, animated: true)
+            }
+          }
+          final class Detail: UIViewController {}
+          """, storyboard)
     #expect(found.entries == ["List"])
     #expect(found.rows == ["List -sheet-> Detail Screens.swift:16"])
   }

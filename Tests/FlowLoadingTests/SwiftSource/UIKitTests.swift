@@ -6,21 +6,16 @@ import Testing
 @Suite("UIKit")
 struct UIKitTests {
   /// A window whose navigation controller begins with `Start`.
-  private static let launch = """
-    final class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-      ) -> Bool {
-        window = UIWindow()
-        window?.rootViewController = UINavigationController(rootViewController: Start())
-        window?.makeKeyAndVisible()
-        return true
-      }
-    }
-    final class Detail: UIViewController {}
+  private static let launch =
+    launching(
+      """
+      window = UIWindow()
+      window?.rootViewController = UINavigationController(rootViewController: Start())
+      window?.makeKeyAndVisible()
+      """) + """
+      final class Detail: UIViewController {}
 
-    """
+      """
 
   @Test("An action pushes on the controller's own stack")
   func push() {

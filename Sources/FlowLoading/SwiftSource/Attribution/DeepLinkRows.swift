@@ -39,11 +39,23 @@ extension GraphBuilder {
       if result.isEmpty, record.literal == nil, record.source != .intent {
         result.append(
           DeepLink(
-            pattern: openPattern(record), handler: handler.name, readsURL: reads,
-            source: record.source, at: handler.place))
+            pattern: openPattern(record), handler: handler.name,
+            readsURL: reads || onlyTells(of: record), source: record.source, at: handler.place))
       }
       return result
     }.onceEach()
+  }
+
+  /// Whether a handler that leads nowhere and changes nothing at least names the URL, as one does
+  /// that logs it.
+  private func onlyTells(of record: DeepLinkRecord) -> Bool {
+    guard record.writes.isEmpty else { return false }
+    return record.closure.values.contains { value in
+      guard case .closure(let number) = value else { return false }
+      let closure = interpreter.heap.closures[number].closure
+      let url = closure.parameters.first?.name ?? "$0"
+      return interpreter.syntax.freeNames(of: closure).contains(url)
+    }
   }
 
   /// Screens of modals that a link takes away; `*` where it takes away whatever there is.

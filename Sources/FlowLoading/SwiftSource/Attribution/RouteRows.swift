@@ -28,6 +28,12 @@ struct CaseOccurrences: Sendable {
     name.first { $0 != "_" }?.isUppercase == true
   }
 
+  /// Whether a value comes out of a storyboard or the like: what it is cast to is made there.
+  private static func isInstantiated(_ value: Expression) -> Bool {
+    guard case .call(let callee, _) = value.plain.kind else { return false }
+    return callee.lastName?.hasPrefix("instantiate") == true
+  }
+
   init(_ unit: SourceUnit) {
     var implicit: [String: [Span]] = [:]
     var explicit: [String: [Span]] = [:]
@@ -49,8 +55,11 @@ struct CaseOccurrences: Sendable {
         if Self.namesType(name) { constructed.insert(name) }
       case .name(let name, _):
         if Self.namesType(name) { constructed.insert(name) }
-      case .cast(_, let type, _):
-        if let name = type.lastName { casts[name, default: []].append(node.span) }
+      case .cast(let value, let type, _):
+        if let name = type.lastName {
+          casts[name, default: []].append(node.span)
+          if Self.isInstantiated(value) { constructed.insert(name) }
+        }
       default: break
       }
       return true

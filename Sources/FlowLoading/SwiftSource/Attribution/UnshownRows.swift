@@ -42,7 +42,10 @@ extension GraphBuilder {
 
   /// Whether a type is only there for previews.
   private func isInPreview(_ type: TypeInfo) -> Bool {
-    type.simpleName.contains("Preview")
+    let folders = index.units[Int(type.span.file)].path.split(separator: "/").dropLast()
+    // Xcode's template has `Preview Content`.
+    return folders.contains { $0 == "Previews" || $0.hasPrefix("Preview ") }
+      || type.simpleName.contains("Preview")
       || type.outer.map { $0.inherits(external: "PreviewProvider") || isInPreview($0) } ?? false
   }
 

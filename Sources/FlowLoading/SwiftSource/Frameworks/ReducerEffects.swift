@@ -77,7 +77,7 @@ extension Interpreter {
 
   /// Sends what the `send` of an effect was called with; false for any other closure.
   func sends(
-    _ record: Heap.ClosureRecord, _ arguments: [ValueSet], at site: Expression?
+    _ record: ClosureRecord, _ arguments: [ValueSet], at site: Expression?
   ) -> Bool {
     guard !sentTo.isEmpty, let reducer = sentTo[ObjectIdentifier(record.closure)] else {
       return false

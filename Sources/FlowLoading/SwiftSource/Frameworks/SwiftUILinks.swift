@@ -108,7 +108,7 @@ enum SwiftUILinks {
     _ interpreter: Interpreter, _ closures: ValueSet, _ site: CallSite, given value: Value
   ) -> Int {
     let number = interpreter.facts.deepLink(
-      span: site.span, closure: closures, screen: nil, literal: nil)
+      span: site.modifierSpan, closure: closures, screen: nil, literal: nil)
     interpreter.facts.deepLinks[number].isActivity = site.name == "onContinueUserActivity"
     interpreter.record(.deepLink(number))
     if site.name == "onContinueUserActivity" {

@@ -13,27 +13,9 @@ final class Heap {
     let maker: Int?
   }
 
-  struct ClosureValue: Hashable {
-    let node: ObjectIdentifier
-    let receiver: Value?
-    let captured: [String: ValueSet]
-  }
-
-  struct ClosureRecord {
-    let closure: Closure
-    let receiver: Value?
-    let captured: [String: ValueSet]
-    /// Variables that had no value yet, by the state that stands for them.
-    let cells: [String: Place]
-    let types: [String: ScopedType]
-    let scope: TypeInfo?
-    let expected: ScopedType?
-  }
-
   private(set) var objects: [Object] = []
   private var objectNumbers: [ObjectKey: Int] = [:]
-  private(set) var closures: [ClosureRecord] = []
-  private var closureNumbers: [ClosureValue: Int] = [:]
+  private(set) var closures = ClosureTable()
   private(set) var views: [ViewNode] = []
   private var viewNumbers: [ViewNode: Int] = [:]
   private var placeNumbers: [Place: Int] = [:]
@@ -45,6 +27,8 @@ final class Heap {
   private var given: Set<Int> = []
   private var unions: [Int: (version: Int, values: ValueSet)] = [:]
   private var placesOfObject: [Int: [Int]] = [:]
+  /// When one object was last merged into another.
+  private var merges: [Merge: Int] = [:]
   /// Told of everything that is read, so that results know what they rest on.
   let memory: CallMemory
   private let index: ProgramIndex
@@ -209,42 +193,7 @@ final class Heap {
     return []
   }
 
-  // MARK: Closures
-
-  func closure(_ record: ClosureRecord) -> Int {
-    let key = ClosureValue(
-      node: ObjectIdentifier(record.closure), receiver: record.receiver, captured: record.captured)
-    if let known = closureNumbers[key] { return known }
-    if let wrapped = wrapped(record.captured, record, depth: 0) { return wrapped }
-    closures.append(record)
-    closureNumbers[key] = closures.count - 1
-    return closures.count - 1
-  }
-
-  /// The same closure inside what a closure captured: a recursion that hands on
-  /// `{ … completion() }` would wrap it for ever, and every layer does the same.
-  private func wrapped(
-    _ captured: [String: ValueSet], _ record: ClosureRecord, depth: Int
-  ) -> Int? {
-    guard depth < 6 else { return nil }
-    for name in captured.keys.sorted() {
-      for case .closure(let number) in captured[name]?.values ?? [] {
-        let inner = closures[number]
-        if inner.closure === record.closure, inner.receiver == record.receiver { return number }
-        if let found = wrapped(inner.captured, record, depth: depth + 1) { return found }
-      }
-    }
-    return nil
-  }
-
-  /// Whether one closure is another as an earlier round knew it, with less in what it captured.
-  private func isCovered(_ closure: Int, by other: Int) -> Bool {
-    let (less, more) = (closures[closure], closures[other])
-    return less.closure === more.closure && less.receiver == more.receiver
-      && less.captured.allSatisfy { name, values in
-        more.captured[name].map(values.isCovered) ?? values.isEmpty
-      }
-  }
+  func closure(_ record: ClosureRecord) -> Int { closures.number(of: record) }
 
   // MARK: Views
 
@@ -326,9 +275,10 @@ final class Heap {
     var hasGrown = values.isOpen && cells[number].formUnion(.unknown)
     for value in values.values {
       if case .closure(let closure) = value {
-        guard !covers(cells[number], closure) else { continue }
+        guard !closures.covers(cells[number], closure) else { continue }
         cells[number].remove { known in
-          if case .closure(let known) = known { isCovered(known, by: closure) } else { false }
+          guard case .closure(let known) = known else { return false }
+          return closures.isCovered(known, by: closure)
         }
       }
       if cells[number].insert(value) {
@@ -343,13 +293,6 @@ final class Heap {
   /// State that was given more values than are told apart.
   var fullPlaces: [Place] { full.sorted().map { places[$0] } }
 
-  private func covers(_ values: ValueSet, _ closure: Int) -> Bool {
-    values.values.contains { known in
-      guard case .closure(let known) = known else { return false }
-      return known == closure || isCovered(closure, by: known)
-    }
-  }
-
   /// Counts a growth that lies outside the heap.
   func touch() { clock += 1 }
 
@@ -358,10 +301,20 @@ final class Heap {
     versions[number] = clock
   }
 
+  private struct Merge: Hashable {
+    let object: Int
+    let into: Int
+  }
+
   /// Copies what one object holds into another of the same type.
+  ///
+  /// - Complexity: O(*p*) for the *p* pieces of state of the object, of which only those are copied
+  ///   that grew since these two were merged last.
   func merge(_ object: Int, into other: Int) {
     guard object != other else { return }
-    for number in placesOfObject[object] ?? [] {
+    let pair = Merge(object: object, into: other)
+    let last = merges.updateValue(clock, forKey: pair) ?? -1
+    for number in placesOfObject[object] ?? [] where versions[number] > last {
       let place = places[number]
       let target = Place(object: other, type: place.type, name: place.name, local: place.local)
       write(cells[number], to: target)

@@ -1,0 +1,48 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+/// Views and controllers that nothing shows, and those of which that cannot be said.
+@Suite("What nothing shows")
+struct UnshownTests {
+  private func unshown(_ source: String, path: String = "App.swift") -> [String] {
+    let app = SwiftFile(
+      path: "Main.swift",
+      text: """
+        @main struct Main: App { var body: some Scene { WindowGroup { Text("x") } } }
+        """)
+    let graph = SwiftSourceLoader(threads: 1).load([app, SwiftFile(path: path, text: source)])
+    return graph.unshown.map(\.name)
+  }
+
+  @Test("Views for previews, by their folder, their name and what they stand in")
+  func previews() {
+    let old = "struct Old: View { var body: some View { Text(\"x\") } }"
+    #expect(unshown(old) == ["Old"])
+    #expect(unshown(old, path: "App/Preview Content/Old.swift") == [])
+    #expect(unshown(old, path: "App/Previews/Old.swift") == [])
+    #expect(unshown(old, path: "App/Preview.swift") == ["Old"])
+    #expect(unshown("struct OldPreview: View { var body: some View { Text(\"x\") } }") == [])
+    #expect(unshown("struct Samples: PreviewProvider { \(old) }") == [])
+    #expect(unshown("struct Samples { \(old) }") == ["Samples.Old"])
+  }
+
+  @Test("A controller that code which nothing runs takes out of a storyboard")
+  func instantiated() {
+    func source(_ call: String) -> String {
+      """
+      final class Alert: UIViewController {}
+      final class Service {
+        func show() {
+          guard let alert = \(call) as? Alert else { return }
+          window.present(modal: alert)
+        }
+      }
+      """
+    }
+    #expect(unshown(source("storyboard.instantiateInitialViewController()")) == [])
+    #expect(unshown(source("(board!.instantiateViewController(withIdentifier: \"x\"))")) == [])
+    #expect(unshown(source("window.top()")) == ["Alert"])
+  }
+}
