@@ -67,10 +67,10 @@ extension Interpreter {
     defer { if depth == 0 { framed = outer } }
     var result = Levels()
     for view in views { sort(view, into: &result, depth: depth) }
-    if result.isEmpty, let only = onlyView(in: result.inline) {
-      // A screen in a frame of layout: `ZStack { Background; HomeView() }`.
-      result.shown = [only]
-      result.attach(result.beside)
+    if result.isEmpty, let principal = principal(in: result.inline) {
+      result.inline = []
+      result.shown = principal.shown
+      result.attach(result.beside + principal.beside)
       result.beside = []
     }
     return result
@@ -182,17 +182,6 @@ extension Interpreter {
     return .init(content: .object(object), span: span, conditions: [], builder: nil)
   }
 
-  /// What a person acts on: beside it, a view is a part of the screen and not the screen.
-  private static let controls: Set<String> = [
-    "Button", "NavigationLink", "Link", "Menu", "Toggle", "Picker", "TextField", "SecureField",
-    "Slider", "Stepper", "DatePicker",
-  ]
-
-  /// What fills a level with content of its own: a view beside it is a part of the screen.
-  private static let fillers: Set<String> = ["List", "Form", "Table", "Map"]
-
-  private static let frames: Set<String> = ["ZStack", "VStack", "GeometryReader", "ScrollView"]
-
   /// Keeps which views a loop gives.
   func noteRows(_ views: [Value]) {
     for case .view(let number) in views {
@@ -202,35 +191,6 @@ extension Interpreter {
       default: break
       }
     }
-  }
-
-  /// The single view of the program inside frames of layout; a row of a list is none.
-  private func onlyView(in views: [Value]) -> ViewNode.Shown? {
-    var found: [ViewNode.Shown] = []
-    var isContent = false
-    func collect(_ value: Value, inList: Bool) {
-      guard case .view(let number) = value else { return }
-      switch heap.views[number] {
-      case .framework(let name, _)
-      where Self.controls.contains(name) || Self.fillers.contains(name):
-        isContent = true
-      case .app where inList && rows.contains(value): isContent = true
-      // A view of UIKit is a part of the screen that holds it.
-      case .app where type(of: value)?.inherits(external: "UIViewRepresentable") == true:
-        isContent = true
-      case .app(let shown): found.append(shown)
-      case .group(let children): children.forEach { collect($0, inList: inList) }
-      case .framework(let name, let children) where Self.frames.contains(name):
-        let isList = name == "VStack" || name == "ScrollView"
-        children.forEach { collect($0, inList: inList || isList) }
-      default: break
-      }
-    }
-    guard views.count == 1, case .view(let number) = views[0],
-      case .framework(let name, _) = heap.views[number], Self.frames.contains(name)
-    else { return nil }
-    views.forEach { collect($0, inList: false) }
-    return found.count == 1 && !isContent ? found[0] : nil
   }
 
   /// A view, or what an enum that is a view shows.

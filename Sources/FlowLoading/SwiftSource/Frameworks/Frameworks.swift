@@ -138,7 +138,7 @@ extension Interpreter {
       if isLazy { $0.lazy = site.name }
       if mayStack { $0.stack = Context.noStack }
     }) { runArguments(site, frame) }
-    let views = children.values.filter(isView)
+    let views = children.values.filter(isView).map(underConditions)
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
     }

@@ -26,7 +26,10 @@ enum SwiftUIContent {
         }
         result.formUnion(interpreter.invoke(method: "body", of: value, [base]))
       }
-      return result.values.contains(where: interpreter.isView) ? result : base
+      guard result.values.contains(where: interpreter.isView) else { return base }
+      let content = base.values.filter(interpreter.isView)
+      return ValueSet(
+        result.values.map { interpreter.unframed($0, around: content) }, isOpen: result.isOpen)
     },
     "disabled": { interpreter, base, site, frame in
       inert(interpreter, base, site, frame, when: true)

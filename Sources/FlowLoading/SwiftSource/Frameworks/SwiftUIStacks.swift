@@ -105,18 +105,6 @@ enum SwiftUIStacks {
   }
 }
 
-extension Interpreter {
-  /// What a stack holds is shown on the conditions on which the stack is.
-  fileprivate func underConditions(_ view: Value) -> Value {
-    guard !context.conditions.isEmpty, case .view(let number) = view,
-      case .app(var shown) = heap.views[number]
-    else { return view }
-    shown.conditions =
-      context.conditions + shown.conditions.filter { !context.conditions.contains($0) }
-    return heap.view(.app(shown))
-  }
-}
-
 extension NavigationFacts {
   mutating func stack(
     span: Span, receiver: Value?, places: [Place], isLegacy: Bool, isSplit: Bool

@@ -3,6 +3,7 @@ final class ViewSyntax {
   private var hosts: [Int: Bool] = [:]
   private var owners: [Int: Bool] = [:]
   private var transparent: [Int: Bool] = [:]
+  var backdrops: [Int: Bool] = [:]
 
   /// Views that make a level of navigation.
   static let structures: Set<String> = Libraries.containers.union([
@@ -82,7 +83,7 @@ final class ViewSyntax {
     return found
   }
 
-  private static let presenting: Set<String> = [
+  static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
   ]
 

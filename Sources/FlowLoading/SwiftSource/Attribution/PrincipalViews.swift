@@ -1,0 +1,141 @@
+/// Which of the views inside frames of layout fills a level: `ZStack { Background(); HomeView() }`.
+struct PrincipalViews {
+  /// The view, or those of which one is there at a time.
+  var shown: [ViewNode.Shown] = []
+  /// What stands around it.
+  var beside: [Value] = []
+}
+
+extension Interpreter {
+  /// What a person acts on: beside it, a view is a part of the screen and not the screen.
+  private static let controls: Set<String> = [
+    "Button", "NavigationLink", "Link", "Menu", "Toggle", "Picker", "TextField", "SecureField",
+    "Slider", "Stepper", "DatePicker",
+  ]
+
+  /// What fills a level with content of its own: a view beside it is a part of the screen.
+  private static let fillers: Set<String> = ["List", "Form", "Table", "Map"]
+
+  private static let frames: Set<String> = ["ZStack", "VStack", "GeometryReader", "ScrollView"]
+
+  /// The view that a frame of layout is there for, if it is clear which: the only one of the
+  /// program that does more than draw, or the only one that is always there. A row of a list is
+  /// none.
+  func principal(in views: [Value]) -> PrincipalViews? {
+    guard views.count == 1, isFrame(views[0]) else { return nil }
+    var inside = Inside()
+    collect(views[0], inList: false, into: &inside)
+    guard !inside.isContent else { return nil }
+    let found = inside.found.filter { !isBackdrop($0.shown) }
+    guard let shown = principal(of: found.map(\.shown)) else { return nil }
+    let chosen = found.filter { shown.contains($0.shown) }
+    // Of several views one below the other each is a part.
+    if found.count > 1, chosen.contains(where: \.inList) { return nil }
+    let values = Set(chosen.map(\.value))
+    return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
+  }
+
+  private func isFrame(_ value: Value) -> Bool {
+    guard case .view(let number) = value, case .framework(let name, _) = heap.views[number] else {
+      return false
+    }
+    return Self.frames.contains(name)
+  }
+
+  private struct Inside {
+    var found: [(value: Value, shown: ViewNode.Shown, inList: Bool)] = []
+    var all: [Value] = []
+    /// Whether the frame has content of its own, of which the views are parts.
+    var isContent = false
+  }
+
+  private func collect(_ value: Value, inList: Bool, into inside: inout Inside) {
+    guard case .view(let number) = value else { return }
+    switch heap.views[number] {
+    case .group(let children):
+      for child in children { collect(child, inList: inList, into: &inside) }
+      return
+    case .framework(let name, let children) where Self.frames.contains(name):
+      let isList = name == "VStack" || name == "ScrollView"
+      for child in children { collect(child, inList: inList || isList, into: &inside) }
+      return
+    case .framework(let name, _) where Self.controls.contains(name) || Self.fillers.contains(name):
+      inside.isContent = true
+    case .app where inList && rows.contains(value): inside.isContent = true
+    // A view of UIKit is a part of the screen that holds it.
+    case .app where type(of: value)?.inherits(external: "UIViewRepresentable") == true:
+      inside.isContent = true
+    case .app(let shown): inside.found.append((value, shown, inList))
+    default: break
+    }
+    inside.all.append(value)
+  }
+
+  private func isBackdrop(_ shown: ViewNode.Shown) -> Bool {
+    guard case .object(let object) = shown.content else { return false }
+    return syntax.views.isBackdrop(index.types[heap.objects[object].type])
+  }
+
+  private func principal(of found: [ViewNode.Shown]) -> [ViewNode.Shown]? {
+    if found.count < 2 { return found.isEmpty ? nil : found }
+    let shared = found.dropFirst().reduce(Set(found[0].conditions)) {
+      $0.intersection($1.conditions)
+    }
+    let always = found.filter { shared.isSuperset(of: $0.conditions) }
+    if !always.isEmpty { return always.count == 1 ? always : nil }
+    return areAlternatives(found) ? found : nil
+  }
+
+  /// Whether no two of them are there at once.
+  private func areAlternatives(_ found: [ViewNode.Shown]) -> Bool {
+    found.indices.allSatisfy { first in
+      found.indices.dropFirst(first + 1).allSatisfy { second in
+        found[first].conditions.contains { one in
+          found[second].conditions.contains { isExclusive(one, $0) }
+        }
+      }
+    }
+  }
+
+  /// Whether two conditions are of different branches of one `if` or `switch`.
+  private func isExclusive(_ one: RunCondition, _ other: RunCondition) -> Bool {
+    guard one != other else { return false }
+    let (first, second) = (conditionTexts[one.number], conditionTexts[other.number])
+    guard first.span.file == second.span.file, first.span.start == second.span.start else {
+      return false
+    }
+    switch (first.form, second.form) {
+    case (.fails, .fails): return false
+    case (.fails, _), (_, .fails): return true
+    case (.matches, .matches): return first.span == second.span
+    default: return false
+    }
+  }
+
+  // MARK: Frames around what a modifier is given
+
+  /// What a modifier makes of its content, with what it lays out around that beside it:
+  /// `ZStack { content; Banner() }`.
+  func unframed(_ view: Value, around content: [Value]) -> Value {
+    guard case .view(let number) = view,
+      case .framework(let name, let children) = heap.views[number],
+      Self.frames.contains(name), children.contains(where: { holds($0, content) })
+    else { return view }
+    let (inner, others) = children.reduce(into: ([Value](), [Value]())) { parts, child in
+      if holds(child, content) { parts.0.append(child) } else { parts.1.append(child) }
+    }
+    let framed = inner.map { unframed($0, around: content) }
+    return heap.view(.group(others.isEmpty ? framed : framed + [heap.view(.beside(others))]))
+  }
+
+  private func holds(_ view: Value, _ content: [Value]) -> Bool {
+    if content.contains(view) { return true }
+    guard case .view(let number) = view else { return false }
+    switch heap.views[number] {
+    case .group(let children): return children.contains { holds($0, content) }
+    case .framework(let name, let children):
+      return Self.frames.contains(name) && children.contains { holds($0, content) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+extension ViewSyntax {
+  /// Whether a view only draws: a colour, a gradient, shapes, a picture. Behind or before a screen
+  /// it is no screen.
+  func isBackdrop(_ type: TypeInfo) -> Bool {
+    if let known = backdrops[type.id] { return known }
+    let answer = type.variables["body"]?.getter.map(onlyDraws) ?? false
+    backdrops[type.id] = answer
+    return answer
+  }
+
+  private func onlyDraws(_ statements: [Statement]) -> Bool {
+    statements.contains { !Self.isDeclaration($0) }
+      && statements.allSatisfy { statement in
+        switch statement.kind {
+        case .expression(let value), .returning(let value?): onlyDraws(value)
+        case .conditional(_, let then, let otherwise):
+          onlyDraws(then) && (otherwise.map(onlyDraws) ?? true)
+        case .switching(_, let cases): cases.allSatisfy { onlyDraws($0.body) }
+        default: Self.isDeclaration(statement)
+        }
+      }
+  }
+
+  private static func isDeclaration(_ statement: Statement) -> Bool {
+    if case .variable = statement.kind { return true }
+    return false
+  }
+
+  private func onlyDraws(_ view: Expression) -> Bool {
+    switch view.kind {
+    case .name(let name, _): Self.drawings.contains(name)
+    // `Color.red`, `Theme.colors.back.ignoresSafeArea`
+    case .member(let base?, let name, _):
+      !Self.laying.contains(name) && !Self.presenting.contains(name) && onlyDraws(base)
+    case .call(let callee, let arguments):
+      if case .name(let name, _) = callee.kind, Self.holders.contains(name) {
+        arguments.contains(where: \.isTrailing)
+          && arguments.allSatisfy { argument in
+            guard case .closure(let content) = argument.value.kind else { return true }
+            return onlyDraws(content.body)
+          }
+      } else {
+        onlyDraws(callee)
+      }
+    case .unwrap(let inner): onlyDraws(inner)
+    case .statement(let statement): onlyDraws([statement])
+    default: false
+    }
+  }
+
+  private static let drawings: Set<String> = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule",
+    "Ellipse", "Path", "Canvas", "Image", "Divider", "Spacer", "EmptyView",
+  ]
+
+  /// Views that hold others and add nothing that could be acted on.
+  private static let holders: Set<String> = [
+    "ZStack", "VStack", "HStack", "Group", "GeometryReader", "TimelineView",
+  ]
+
+  /// Modifiers that lay other views on top or below.
+  private static let laying: Set<String> = ["overlay", "background"]
+}

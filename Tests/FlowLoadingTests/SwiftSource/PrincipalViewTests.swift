@@ -1,0 +1,102 @@
+import Testing
+
+@Suite("Screens in frames of layout")
+struct PrincipalViewTests {
+  /// A screen that opens `C`, parts that only draw, and what a sheet on `A` holds.
+  private func sheet(_ content: String) -> String {
+    """
+    struct A: View {
+      @State private var isShown = false
+      @State private var flag = false
+      let kind: Kind
+      var body: some View {
+        Text("A").sheet(isPresented: $isShown) { \(content) }
+        Button("x") { 1️⃣isShown = true }
+      }
+    }
+    enum Kind { case one, two }
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("x") { 2️⃣isShown = true }.sheet(isPresented: $isShown) { C() }
+      }
+    }
+    struct Backdrop: View {
+      let flag: Bool
+      var body: some View {
+        ZStack {
+          if flag { Color.red.ignoresSafeArea() } else { LinearGradient(colors: []) }
+          Image("noise").resizable()
+        }
+      }
+    }
+    struct Banner: View { var body: some View { Text("saved") } }
+    struct Around: ViewModifier {
+      func body(content: Content) -> some View { ZStack { VStack { content }; Banner() } }
+    }
+
+    """
+  }
+
+  private let screen = ["A -sheet-> Screen at 1️⃣", "Screen -sheet-> C at 2️⃣"]
+
+  @Test(
+    "The one that does more than draw, or that is always there",
+    arguments: [
+      "ZStack { Screen() }", "ZStack { Backdrop(flag: flag); Screen() }",
+      "VStack { Screen(); Backdrop(flag: flag) }",
+      "ZStack { Screen(); if flag { Banner() } }",
+      "ZStack { Screen(); if flag { VStack { Banner(); Spacer() } } }",
+      "Screen().modifier(Around())",
+    ])
+  func principal(_ content: String) {
+    expect(sheet(content), transitions: screen)
+  }
+
+  @Test("What a person acts on makes it a part")
+  func controls() {
+    expect(
+      sheet("ZStack { Screen(); Button(\"y\") {} }"),
+      transitions: ["A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("Of several that are always there, none is known to be the screen")
+  func parts() {
+    expect(
+      sheet("ZStack { Screen(); Banner() }"),
+      transitions: ["A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("Branches of which one is there at a time are screens each, one above the other not")
+  func alternatives() {
+    let branches = "switch kind { case .one: Screen(); case .two: B() }"
+    expect(
+      sheet("ZStack { Backdrop(flag: flag); \(branches) }"),
+      transitions: screen + ["A -sheet-> B at 1️⃣"])
+    expect(
+      sheet("ZStack { if flag { Screen() } else { B() } }"),
+      transitions: screen + ["A -sheet-> B at 1️⃣"])
+    expect(
+      sheet("VStack { if flag { Screen() } else { Banner() } }"),
+      transitions: ["A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("A tab's page is no part of the screen with the tabs")
+  func tab() {
+    expect(
+      sheet("EmptyView()") + """
+        struct Main: View {
+          var body: some View {
+            TabView {
+              VStack { Screen() }.tabItem { Text("1") }
+              B().tabItem { Text("2") }
+            }
+          }
+        }
+        @main struct Tabs: App { var body: some Scene { WindowGroup { 3️⃣Main() } } }
+        """,
+      transitions: [
+        "Main -tab-> Screen", "Main -tab-> B", "Screen -sheet-> C at 2️⃣",
+      ], entries: ["Main"])
+  }
+}
