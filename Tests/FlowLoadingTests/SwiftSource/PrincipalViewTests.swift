@@ -67,6 +67,13 @@ struct PrincipalViewTests {
       transitions: ["A -sheet-> C at 2️⃣"])
   }
 
+  @Test("A row of a list is a part, on whatever condition the list is there")
+  func rows() {
+    expect(
+      sheet("if flag { VStack { ForEach([1, 2], id: \\.self) { _ in Screen() } } }"),
+      transitions: ["A -sheet-> C at 2️⃣"])
+  }
+
   @Test("Branches of which one is there at a time are screens each, one above the other not")
   func alternatives() {
     let branches = "switch kind { case .one: Screen(); case .two: B() }"

@@ -7,7 +7,9 @@ extension Interpreter {
     case .app(var shown):
       shown.conditions =
         context.conditions + shown.conditions.filter { !context.conditions.contains($0) }
-      return heap.view(.app(shown))
+      let same = heap.view(.app(shown))
+      if rows.contains(view) { rows.insert(same) }
+      return same
     case .framework(let name, let children):
       return heap.view(.framework(name, children.map(underConditions)))
     case .group(let children):
