@@ -23,6 +23,8 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   public var handledAt: SourcePlace?
   /// Where values of it are made outside patterns, sorted. Empty: nothing produces it.
   public var produced: [SourcePlace]
+  /// Where functions that nothing calls make values of it, sorted. Left out where none does.
+  public var madeUnused: [SourcePlace]?
   /// True where names alone say that something makes it: no code was seen to. Left out otherwise.
   public var isDoubtful: Bool?
   /// True where a destination has a branch for it that says `EmptyView()`: nothing is what it is
@@ -38,11 +40,13 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   public init(
     id: String, name: String, owner: String, screens: [String] = [],
     handling: Handling = .shown, handledAt: SourcePlace? = nil, produced: [SourcePlace] = [],
-    isDoubtful: Bool? = nil, isBlank: Bool? = nil, content: [String] = [], at place: SourcePlace
+    madeUnused: [SourcePlace]? = nil, isDoubtful: Bool? = nil, isBlank: Bool? = nil,
+    content: [String] = [], at place: SourcePlace
   ) {
     self.id = id
     self.name = name
     self.owner = owner
+    self.madeUnused = madeUnused
     self.isDoubtful = isDoubtful
     self.isBlank = isBlank
     self.screens = screens

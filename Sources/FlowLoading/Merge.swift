@@ -134,6 +134,8 @@ private struct GraphMerge {
       var joined = mine
       joined.screens = Set(mine.screens + theirs.screens).sorted()
       joined.produced = Set(mine.produced + theirs.produced).sorted()
+      let unused = Set((mine.madeUnused ?? []) + (theirs.madeUnused ?? []))
+      joined.madeUnused = unused.isEmpty ? nil : unused.sorted()
       joined.content = Set(mine.content + theirs.content).sorted()
       // A flow file can say what an unknown router does with a route.
       if mine.handling != .shown, !theirs.screens.isEmpty { joined.handling = theirs.handling }

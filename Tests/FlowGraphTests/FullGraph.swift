@@ -21,7 +21,8 @@ enum FullGraph {
     graph.routes = [
       Route(
         id: "Route.detail\(suffix)", name: "detail", owner: "Route", screens: [detail],
-        handling: .empty, handledAt: place(3), produced: [place(4)], isDoubtful: true,
+        handling: .empty, handledAt: place(3), produced: [place(4)],
+        madeUnused: [place(6)], isDoubtful: true,
         isBlank: true, content: ["Detail()"],
         at: place(5))
     ]

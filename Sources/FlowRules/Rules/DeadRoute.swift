@@ -26,10 +26,17 @@ struct DeadRoute: Rule {
           } else {
             "its branch for \(screens) never runs; people get to \(listed(elsewhere)) another way"
           }
+        let makers =
+          if let maker = route.madeUnused?.first {
+            "Only a function that nothing calls makes the route `\(route.id)`, at"
+              + " \(maker.file):\(maker.line)"
+          } else {
+            "Nothing makes the route `\(route.id)`"
+          }
         return finding(
           route.id,
-          "Nothing makes the route `\(route.id)`: \(effect). Send it where people should get to"
-            + " its screen, or delete the case.",
+          "\(makers): \(effect). Send it where people should get to its screen, or delete the"
+            + " case.",
           at: route.place, unless: context.doubt(about: [route.id, route.owner]))
       }
   }
@@ -63,6 +70,16 @@ struct DeadRoute: Rule {
         app.entry("SettingsView")
         app.go("SettingsView", "ProfileView")
         app.route("SettingsRoute", "profile", screens: ["ProfileView"], produced: 0)
+      },
+      RuleExample(
+        "Only a function that nothing calls makes it", expects: ["Path.news"],
+        code: """
+          func notificationReceived() { path.append(Path.news) }   // no code names it
+          """
+      ) { app in
+        app.entry("FirstView")
+        app.screen("NewsView")
+        app.route("Path", "news", screens: ["NewsView"], produced: 0, unused: 1)
       },
       RuleExample(
         "A route that code makes",

@@ -49,7 +49,7 @@ extension Interpreter {
     return isAsked && !syntax.isCalled(function)
   }
 
-  private func isForeignProtocol(_ reference: TypeReference, of type: TypeInfo) -> Bool {
+  func isForeignProtocol(_ reference: TypeReference, of type: TypeInfo) -> Bool {
     guard let name = reference.lastName,
       index.resolve(reference, in: type.outer ?? type, file: type.span.file)?.isExternal ?? true
     else { return false }

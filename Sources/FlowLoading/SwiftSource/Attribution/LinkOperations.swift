@@ -18,7 +18,7 @@ extension Linker {
           operation)
       }
     case .show(let views, let kind):
-      if kind == .push, isBuilding(operation) || isInsideControl(operation, views) { return }
+      if kind == .push, isBuilding(operation) || isInsideControl(operation) { return }
       if isController(views) || isLaunch(operation) { return show(views, kind, operation) }
       let (found, shows) = targets(views.values, isPresented: true)
       if found.isEmpty, !shows, !isNothing(views) {
@@ -91,12 +91,9 @@ extension Linker {
 
   /// Whether a link stands inside the control that sets it: a person who taps one taps both, and
   /// goes there once.
-  ///
-  /// A page that leads to pages of its kind sets what showed itself, which tells of no way.
-  private func isInsideControl(_ operation: Operation, _ views: ValueSet) -> Bool {
-    guard drivenLinks.contains(.init(span: operation.span, screen: operation.screen)),
-      let screen = operation.screen,
-      !layer(above: targets(views.values, isPresented: true).0.map(\.screen)).contains(screen)
+  private func isInsideControl(_ operation: Operation) -> Bool {
+    guard operation.screen != nil,
+      drivenLinks.contains(.init(span: operation.span, screen: operation.screen))
     else { return false }
     links.resolvedSpans.insert(operation.span)
     return true
@@ -202,7 +199,8 @@ extension Linker {
       of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack,
       // Content that a flag shows may be chosen by what the flag was made of.
       given: presentation.isItem || kept.isOpen ? nil : Written(place: place, values: kept))
-    if !presentation.isItem, let screen = operation.screen,
+    // Screens that push each other in turn set flags of their own.
+    if !presentation.isItem, let screen = operation.screen, screen != presentation.screen,
       layer(above: found.map(\.screen)).contains(screen)
     {
       // `isPresented.toggle()` in what is presented takes it away.

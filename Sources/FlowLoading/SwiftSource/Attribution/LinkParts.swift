@@ -56,8 +56,9 @@ extension Linker {
       return row(.stack, "", other: facts.stacks[outer].span)
     case .dismissal(let type):
       let owner = type.flatMap { facts.screenNumbers[.type($0)] } ?? screen
-      guard footing.launched.contains(screen), !footing.closable.contains(screen),
-        !footing.closable.contains(owner)
+      // `if isPresented { Button("Done") { dismiss() } }`
+      guard !part.isConditional, footing.launched.contains(screen),
+        !footing.closable.contains(screen), !footing.closable.contains(owner)
       else { return nil }
       return row(.dismissal, interpreter.text(part.span))
     case .bar(let name):

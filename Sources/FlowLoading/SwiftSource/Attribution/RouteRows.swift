@@ -81,7 +81,8 @@ struct CaseOccurrences: Sendable {
 
 extension GraphBuilder {
   func routes() -> [Route] {
-    links.routeTypes.sorted().filter { !index.isModel(index.types[$0].span) }.flatMap {
+    let unused = UnusedCode(interpreter)
+    return links.routeTypes.sorted().filter { !index.isModel(index.types[$0].span) }.flatMap {
       number -> [Route] in
       let type = index.types[number]
       return type.caseOrder.map { name in
@@ -93,10 +94,13 @@ extension GraphBuilder {
         let isSeen =
           handling == .shown
           || (target.isValue ? links.sent.contains(key) : isSeen(key, type))
+        let made = Dictionary(grouping: produced(key, type), by: unused.encloses)
         return Route(
           id: routeID(type, name), name: name, owner: type.name,
           screens: target.screens.map(screenID).sorted(), handling: handling,
-          handledAt: target.emptyAt.map(interpreter.place), produced: produced(key, type),
+          handledAt: target.emptyAt.map(interpreter.place),
+          produced: (made[false] ?? []).map(interpreter.place).sorted(),
+          madeUnused: made[true].map { $0.map(interpreter.place).sorted() },
           isDoubtful: isSeen ? nil : true,
           isBlank: handling == .empty && target.isBlank ? true : nil,
           content: target.content.sorted(),
@@ -117,7 +121,7 @@ extension GraphBuilder {
   func screenID(_ screen: Int) -> String { screenIDs[screen] }
 
   /// Where a case is made. Whatever could make it counts: a wrong "nothing makes it" costs trust.
-  private func produced(_ key: CaseName, _ type: TypeInfo) -> [SourcePlace] {
+  private func produced(_ key: CaseName, _ type: TypeInfo) -> Set<Span> {
     var spans = facts.produced[key] ?? []
     for span in occurrences.implicit[key.name] ?? [] where canBe(span, key, type) {
       guard let meanings = facts.implicit[span] else {
@@ -129,7 +133,7 @@ extension GraphBuilder {
     for span in occurrences.explicit["\(type.simpleName).\(key.name)"] ?? [] { spans.insert(span) }
     for span in occurrences.explicit["Self.\(key.name)"] ?? [] { spans.insert(span) }
     if facts.anyCase.contains(key.type) || canBeAny(type) { spans.insert(type.span) }
-    return spans.map(interpreter.place).sorted()
+    return spans
   }
 
   /// Whether a case can be what stands at a place, by what is given to it there: a case without

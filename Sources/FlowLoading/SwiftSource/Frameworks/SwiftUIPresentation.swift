@@ -45,6 +45,8 @@ enum SwiftUIPresentation {
     }
     let values = interpreter.evaluate(
       state, frame, expected: SwiftUIState.bindingType(in: frame))
+    // `.constant(nil)`: nothing ever comes up.
+    if values.only == .null { return }
     let isDerived = derives(state, interpreter, frame)
     let places = isDerived ? [] : interpreter.boundPlaces(values)
     if places.isEmpty {

@@ -27,16 +27,18 @@ final class ProgramIndex {
     firstModelFile = UInt32(units.count - models)
     declareFrameworkClasses()
     for unit in units { declare(unit.members.types, in: nil) }
+    for unit in units {
+      let isModel = unit.file >= firstModelFile
+      for alias in unit.members.aliases where !isModel || aliases[alias.name] == nil {
+        aliases[alias.name] = alias
+      }
+    }
     for unit in units { extend(unit.members.types, outer: nil, file: unit.file) }
     for unit in units {
       for function in unit.members.functions {
         functions[function.name, default: []].append(function)
       }
-      let isModel = unit.file >= firstModelFile
       for variable in unit.members.variables { globals[variable.name] = variable }
-      for alias in unit.members.aliases where !isModel || aliases[alias.name] == nil {
-        aliases[alias.name] = alias
-      }
       if !unit.members.statements.isEmpty {
         topLevelStatements.append((unit.file, unit.members.statements))
       }
@@ -98,8 +100,9 @@ final class ProgramIndex {
     for declaration in declarations {
       if declaration.kind == .extensionType {
         let type =
-          find(dotted: declaration.name, file: file) ?? outsideClass(declaration)
-          ?? externalType(declaration)
+          find(dotted: declaration.name, file: file)
+          ?? aliases[declaration.name].flatMap { resolve($0.type, in: nil, file: file) }
+          ?? outsideClass(declaration) ?? externalType(declaration)
         type.add(declaration)
         declare(declaration.types, in: type)
         extend(declaration.types, outer: type, file: file)

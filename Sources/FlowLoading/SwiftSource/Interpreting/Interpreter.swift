@@ -270,6 +270,8 @@ final class Interpreter {
       return anyValue(of: identifier)
     }
     if let state = state(ofStore: type) { return ValueSet([.some(state.id)], isOpen: true) }
+    let expanded = index.expanded(type.reference, in: type.scope)
+    if expanded != type.reference { return anyValue(of: type.with(expanded)) }
     if let name = type.reference.lastName {
       if name == "Binding" || name == "Published" { return .unknown }
       return ValueSet([.external(name)], isOpen: true)
