@@ -67,11 +67,16 @@ extension Interpreter {
     defer { if depth == 0 { framed = outer } }
     var result = Levels()
     for view in views { sort(view, into: &result, depth: depth) }
+    if result.isEmpty, let stack = onlyStack(in: result.inline) {
+      result.structures = stack
+      result.inline = without(stack, result.inline)
+    }
     if result.isEmpty, let only = onlyView(in: result.inline) {
       // A screen in a frame of layout: `ZStack { Background; HomeView() }`.
       result.shown = [only]
       result.attach(result.beside)
       result.beside = []
+      result.inline = without([heap.view(.app(only))], result.inline)
     }
     return result
   }
@@ -127,7 +132,7 @@ extension Interpreter {
     guard case .object(let object) = shown.content else { return Levels() }
     if let known = framed[object] { return known }
     framed[object] = Levels()
-    let inner = levels(bodyValues(of: object), depth: depth).uniqued
+    let inner = levels(meeting(bodyValues(of: object)), depth: depth).uniqued
     framed[object] = inner
     return inner
   }

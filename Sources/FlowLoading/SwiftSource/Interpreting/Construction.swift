@@ -29,7 +29,8 @@ extension Interpreter {
       }
       return ValueSet(.some(type.id))
     }
-    let shownCase = caseShown(by: type, arguments, frame)
+    let shownCase =
+      caseShown(by: type, arguments, frame) ?? viewShown(by: type, arguments, frame)
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
       origin: origin(of: frame), wrapped: shownCase ?? wrapped(by: type, arguments, frame),
