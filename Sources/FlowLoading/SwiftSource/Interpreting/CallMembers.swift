@@ -147,7 +147,7 @@ extension Interpreter {
     }
     if let views = index.externalType(named: "View"),
       let (function, _) = best(
-        byBindings(views.allMethods(site.name), site.arguments, frame), site.arguments,
+        byBindings(ownModifiers(site, of: views, frame), site.arguments, frame), site.arguments,
         near: frame.file),
       function.body != nil
     {

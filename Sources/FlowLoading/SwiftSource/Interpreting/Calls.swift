@@ -49,7 +49,9 @@ extension Interpreter {
     if let (found, receiver) = lexicalMember(name, frame) {
       switch found {
       case .method(let owner):
-        if let receiver, isCallable(name, of: owner, arguments) {
+        if let receiver, isCallable(name, of: owner, arguments),
+          !isOnlyModifier(name, of: owner, arguments, frame)
+        {
           if isFrameworks(name, on: receiver, arguments, frame),
             let result = inherited(
               CallSite(
@@ -134,7 +136,7 @@ extension Interpreter {
   }
 
   /// Whether code stands in a view, so that an unqualified call can be a modifier of `self`.
-  private func isViewCode(_ frame: Frame) -> Bool {
+  func isViewCode(_ frame: Frame) -> Bool {
     guard let scope = frame.scope else { return false }
     return scope.name == "View" || scope.inherits(external: "View")
   }

@@ -228,7 +228,7 @@ extension Interpreter {
   }
 
   /// Whether a call gives all that a function must be given.
-  private func isComplete(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
+  func isComplete(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
     guard let pairing = pair(function.parameters, arguments) else { return false }
     return zip(function.parameters, pairing).allSatisfy { $1 != nil || $0.value != nil }
   }
