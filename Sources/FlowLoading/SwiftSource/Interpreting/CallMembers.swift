@@ -17,7 +17,21 @@ extension Interpreter {
     let site = CallSite(
       name: name, arguments: arguments, expression: expression, expected: expected)
     // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
-    var bases = evaluate(base, frame, expected: expected)
+    let start = buffer.entries.count
+    let bases = evaluate(base, frame, expected: expected)
+    let done = start..<buffer.entries.count
+    let result = callMember(site, on: bases, base, frame)
+    if !done.isEmpty, let stack = stack(around: bases, in: result, of: name) {
+      buffer.move(done, from: context.stack, to: stack)
+    }
+    return result
+  }
+
+  /// A member called on what its base was found to be.
+  private func callMember(
+    _ site: CallSite, on found: ValueSet, _ base: Expression, _ frame: Frame
+  ) -> ValueSet {
+    var bases = found
     // Nothing is called on nothing; what else it may be is asked.
     if bases.values.count > 1 { bases.remove([.null]) }
     if let made = madeOutside(bases, site, frame) { return made }
@@ -31,9 +45,9 @@ extension Interpreter {
     }
     if result.values.isEmpty { result.formUnion(blanks) }
     if !isHandled {
-      if bases.values.isEmpty, let only = syntax.onlyMethods.find(name, arguments) {
+      if bases.values.isEmpty, let only = syntax.onlyMethods.find(site.name, site.arguments) {
         return callMember(
-          name, of: .some(only.owner.id), only.owner, arguments, expression, frame)
+          site.name, of: .some(only.owner.id), only.owner, site.arguments, site.expression, frame)
       }
       return frameworkMethod(bases, base, site, frame)
     }
