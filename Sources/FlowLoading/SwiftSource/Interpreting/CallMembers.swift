@@ -104,7 +104,7 @@ extension Interpreter {
         let made = CallSite(
           name: name, arguments: site.arguments, expression: site.expression,
           expected: site.expected)
-        return frameworkFunction(made, [], frame)
+        return handedOn(frameworkFunction(made, [], frame), to: value, frame)
       }
       if let extended = index.externalType(named: name), knows(extended, site.name, value) {
         return callMember(
@@ -172,62 +172,6 @@ extension Interpreter {
     return nil
   }
 
-  private func callSuper(
-    _ name: String, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
-  ) -> ValueSet {
-    guard let receiver = frame.receiver, let scope = frame.scope else { return .unknown }
-    let inherited = scope.lineage.dropFirst().flatMap { type in
-      (type.functions[name] ?? []).map { ($0, type) }
-    }
-    if let (function, owner) = best(inherited, arguments), function.body != nil,
-      !isFrameworks(name, on: receiver, arguments, frame, from: function)
-    {
-      return invoke(function, owner: owner, receiver: receiver, arguments, frame, at: expression)
-    }
-    if name != "init" {
-      let site = CallSite(name: name, arguments: arguments, expression: expression, expected: nil)
-      if let result = inheritedAbove(site, on: receiver, frame) { return result }
-    }
-    for argument in arguments { evaluate(argument.value, frame) }
-    if name == "init" { initializeAbove(receiver, scope, arguments, frame) }
-    return .none
-  }
-
-  /// An initialiser that a framework's class has.
-  private func initializeAbove(
-    _ receiver: Value, _ type: TypeInfo, _ arguments: [Argument], _ frame: Frame
-  ) {
-    guard let owner = objectNumber(receiver) else { return }
-    if type.isNavigationController, fillStack(of: owner, arguments, frame) { return }
-    storeExternal(arguments, in: owner, type: type, frame)
-  }
-
-  /// What a framework's initialiser takes, kept under the argument's label.
-  private func storeExternal(
-    _ arguments: [Argument], in object: Int, type: TypeInfo, _ frame: Frame
-  ) {
-    for argument in arguments {
-      guard let label = argument.label else { continue }
-      let isHosted = label == UIKitContainers.hostedName
-      let values = evaluate(argument.value, frame, expected: isHosted ? hostedType(of: type) : nil)
-      // Whatever class hands it up, the controller hosts it.
-      let owner = isHosted ? heap.objects[object].type : type.id
-      heap.write(ValueSet(values.values), to: Place(object: object, type: owner, name: label))
-    }
-  }
-
-  /// `HomeView` of `class HomeController: UIHostingController<HomeView>`.
-  private func hostedType(of type: TypeInfo) -> ScopedType? {
-    for declaring in type.lineage {
-      for inherited in declaring.inherits where inherited.lastName == "UIHostingController" {
-        return inherited.generics.first.map {
-          ScopedType(reference: $0, scope: declaring, file: declaring.span.file)
-        }
-      }
-    }
-    return nil
-  }
-
   /// The methods of a name; where several fit by their labels, those that fit by types.
   private func overloads(
     _ name: String, of type: TypeInfo, _ arguments: [Argument], _ frame: Frame
@@ -264,11 +208,11 @@ extension Interpreter {
     for (receiver, owner) in targets {
       var functions = overloads(name, of: owner, arguments, frame)
       if name == "init", let running = frame.initializer, receiver == frame.receiver,
-        owner.isController, !owner.isExternal
+        owner.isController || owner.kind == .structure, !owner.isExternal
       {
         functions.removeAll { $0.0 === running || pair($0.0.parameters, arguments) == nil }
         if functions.isEmpty {
-          initializeAbove(receiver, owner, arguments, frame)
+          initializeElsewhere(receiver, owner, arguments, expression, frame)
           continue
         }
       }

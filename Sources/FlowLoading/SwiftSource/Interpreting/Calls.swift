@@ -87,8 +87,11 @@ extension Interpreter {
       return construct(index.types[number], arguments, expression, frame)
     }
     let type = ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
-    if let known = resolve(type), !known.isExternal, !isFrameworks(name, rather: known, arguments) {
-      return construct(known, arguments, expression, frame)
+    if let known = resolve(type) {
+      if let made = extendedInitializer(of: known, arguments, expression, frame) { return made }
+      if !known.isExternal, !isFrameworks(name, rather: known, arguments) {
+        return construct(known, arguments, expression, frame)
+      }
     }
     let functions = index.globalFunctions(name)
     if let function = best(functions, arguments, near: frame.file),
