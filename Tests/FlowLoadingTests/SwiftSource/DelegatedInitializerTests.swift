@@ -169,4 +169,42 @@ struct DelegatedInitializerTests {
       }
       """, transitions: ["Start -sheet-> \(screen) at 1️⃣"])
   }
+
+  @Test(
+    "A structure's initialiser in an extension hands on to the one that takes its properties",
+    arguments: [
+      "{ [name] } content: { content($0) }", "(fetch: { [name] }, content: content)",
+    ])
+  func memberwise(_ arguments: String) {
+    expect(
+      """
+      enum Route: Hashable { case log, other }
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            VStack { 1️⃣NavigationLink("x", value: Route.log); 2️⃣NavigationLink("x", value: Route.other) }
+              .navigationDestination(for: Route.self, destination: destination)
+          }
+        }
+        @ViewBuilder func destination(for route: Route) -> some View {
+          switch route {
+          case .log: Loading(from: "app") { G(lines: $0) }
+          case .other: B()
+          }
+        }
+      }
+      struct Loading<Content: View>: View {
+        let fetch: () async -> [String]
+        let content: ([String]) -> Content
+        @State var lines: [String] = []
+        var body: some View { content(lines).task { lines = await fetch() } }
+      }
+      extension Loading {
+        init(from name: String, content: @escaping ([String]) -> Content) {
+          self.init \(arguments)
+        }
+      }
+      struct G: View { let lines: [String]; var body: some View { Text(lines[0]) } }
+      """, transitions: ["A -push-> G at 1️⃣", "A -push-> B at 2️⃣"])
+  }
 }

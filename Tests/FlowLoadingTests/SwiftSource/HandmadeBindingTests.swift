@@ -87,4 +87,40 @@ struct HandmadeBindingTests {
       }
       """, transitions: ["A -cover-> D at 1️⃣"])
   }
+
+  @Test(
+    "A binding that an initialiser of the app's own makes of another",
+    arguments: [
+      "Binding(presenting: $page) { $0 != nil }", ".init(presenting: $page) { $0 != nil }",
+      "Binding(showing: $page)", "Binding { page != nil } set: { if !$0 { page = nil } }",
+    ])
+  func extended(_ made: String) {
+    expect(
+      """
+      struct A: View {
+        enum Page: Identifiable { case g; var id: Self { self } }
+        @State private var page: Page?
+        var body: some View {
+          Button("x") { 1️⃣page = .g }.sheet(item: $page) { _ in G(isPresented: \(made)) }
+        }
+      }
+      extension Binding where Value == Bool {
+        init<T>(presenting other: Binding<T?>, if block: @escaping (T?) -> Bool) {
+          self.init {
+            block(other.wrappedValue)
+          } set: {
+            if !$0 { other.wrappedValue = nil }
+          }
+        }
+        init<T>(showing other: Binding<T?>) {
+          let clear = { other.wrappedValue = nil }
+          self.init(get: { other.wrappedValue != nil }, set: { if !$0 { clear() } })
+        }
+      }
+      struct G: View {
+        @Binding var isPresented: Bool
+        var body: some View { Button("OK") { 2️⃣isPresented = false } }
+      }
+      """, transitions: ["A -sheet-> G at 1️⃣"], backs: ["G dismiss at 2️⃣"])
+  }
 }

@@ -70,4 +70,35 @@ struct StackAroundTests {
     #expect(app("navigationDestination") == ["B at 1️⃣"])
     #expect(app("sheet") == [])
   }
+
+  @Test(
+    "A destination before the modifier that puts the stack around it",
+    arguments: [".modifier(InStack(path: $path))", ".inStack($path)", ".padding()"])
+  func modifiers(_ stack: String) {
+    let found = rows(
+      """
+      enum Route: Hashable { case detail }
+      struct A: View { var body: some View { G() } }
+      struct G: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationLink("x", value: Route.detail)
+            1️⃣.navigationDestination(for: Route.self) { _ in B() }
+            \(stack)
+        }
+      }
+      struct InStack: ViewModifier {
+        @Binding var path: NavigationPath
+        func body(content: Content) -> some View {
+          NavigationStack(path: $path) { content.padding() }
+        }
+      }
+      extension View {
+        func inStack(_ path: Binding<NavigationPath>) -> some View {
+          NavigationStack(path: path) { self }
+        }
+      }
+      """, .looseDestination)
+    #expect(found == (stack == ".padding()" ? ["A at 1️⃣"] : []))
+  }
 }

@@ -67,6 +67,10 @@ extension Interpreter {
     defer { if depth == 0 { framed = outer } }
     var result = Levels()
     for view in views { sort(view, into: &result, depth: depth) }
+    if result.isEmpty, let stack = onlyStack(in: result.inline) {
+      result.structures = stack
+      result.inline = without(stack, result.inline)
+    }
     if result.isEmpty, let principal = principal(in: result.inline) {
       result.inline = []
       result.shown = principal.shown
@@ -127,7 +131,7 @@ extension Interpreter {
     guard case .object(let object) = shown.content else { return Levels() }
     if let known = framed[object] { return known }
     framed[object] = Levels()
-    let inner = levels(bodyValues(of: object), depth: depth).uniqued
+    let inner = levels(meeting(bodyValues(of: object)), depth: depth).uniqued
     framed[object] = inner
     return inner
   }

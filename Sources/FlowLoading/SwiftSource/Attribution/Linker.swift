@@ -368,31 +368,6 @@ final class Linker {
       }
     }
   }
-
-  private func linkEntries() {
-    let initial = facts.entries.filter(\.isInitial).sorted { $0.span.key < $1.span.key }
-    // A launch shows the first scene; a later one with an id waits to be opened.
-    for (position, entry) in initial.enumerated() where position == 0 || entry.id.isEmpty {
-      let (found, _) = targets(entry.content.values)
-      for target in found {
-        links.entries.append((target.screen, entry.span))
-        noteLaunch(target, entry.span)
-        if target.ownStack != nil { links.stackedEntries.insert(target.screen) }
-      }
-      let app = facts.screens.firstIndex { $0.isApp && $0.span.file == entry.span.file }
-      let hasTabs = interpreter.levels(entry.content.values).structures.contains { structure in
-        if case .view(let number) = structure, case .tabs = interpreter.heap.views[number] {
-          true
-        } else {
-          false
-        }
-      }
-      if let app, found.isEmpty || hasTabs {
-        links.entries.removeAll()
-        links.entries.append((app, entry.span))
-      }
-    }
-  }
 }
 
 extension Span {

@@ -71,7 +71,7 @@ extension Interpreter {
     inside.all.append(value)
   }
 
-  private func isBackdrop(_ shown: ViewNode.Shown) -> Bool {
+  func isBackdrop(_ shown: ViewNode.Shown) -> Bool {
     guard case .object(let object) = shown.content else { return false }
     return syntax.views.isBackdrop(index.types[heap.objects[object].type])
   }

@@ -6,6 +6,9 @@ enum SwiftUIState {
     "NavigationPath": path,
   ]
 
+  /// Types whose values are what the program's own initialisers of them make of others.
+  static let extensible: Set<String> = ["Binding"]
+
   /// What gives `.init(get:set:)` its meaning where a binding is asked for.
   static func bindingType(in frame: Frame) -> ScopedType {
     ScopedType(reference: .name("Binding"), scope: nil, file: frame.file)
@@ -28,7 +31,9 @@ enum SwiftUIState {
   private static func binding(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
-    guard let getter = site.argument("get"), case .closure(let closure) = getter.kind else {
+    guard let getter = site.argument("get") ?? (site.has("set") ? site.trailing : nil),
+      case .closure(let closure) = getter.kind
+    else {
       if let source = site.first { return interpreter.evaluate(source, frame) }
       return .unknown
     }

@@ -17,7 +17,21 @@ extension Interpreter {
     let site = CallSite(
       name: name, arguments: arguments, expression: expression, expected: expected)
     // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
-    var bases = evaluate(base, frame, expected: expected)
+    let start = buffer.entries.count
+    let bases = evaluate(base, frame, expected: expected)
+    let done = start..<buffer.entries.count
+    let result = callMember(site, on: bases, base, frame)
+    if !done.isEmpty, let stack = stack(around: bases, in: result, of: name) {
+      buffer.move(done, from: context.stack, to: stack)
+    }
+    return result
+  }
+
+  /// A member called on what its base was found to be.
+  private func callMember(
+    _ site: CallSite, on found: ValueSet, _ base: Expression, _ frame: Frame
+  ) -> ValueSet {
+    var bases = found
     // Nothing is called on nothing; what else it may be is asked.
     if bases.values.count > 1 { bases.remove([.null]) }
     if let made = madeOutside(bases, site, frame) { return made }
@@ -31,9 +45,9 @@ extension Interpreter {
     }
     if result.values.isEmpty { result.formUnion(blanks) }
     if !isHandled {
-      if bases.values.isEmpty, let only = syntax.onlyMethods.find(name, arguments) {
+      if bases.values.isEmpty, let only = syntax.onlyMethods.find(site.name, site.arguments) {
         return callMember(
-          name, of: .some(only.owner.id), only.owner, arguments, expression, frame)
+          site.name, of: .some(only.owner.id), only.owner, site.arguments, site.expression, frame)
       }
       return frameworkMethod(bases, base, site, frame)
     }
@@ -90,7 +104,7 @@ extension Interpreter {
         let made = CallSite(
           name: name, arguments: site.arguments, expression: site.expression,
           expected: site.expected)
-        return frameworkFunction(made, [], frame)
+        return handedOn(frameworkFunction(made, [], frame), to: value, frame)
       }
       if let extended = index.externalType(named: name), knows(extended, site.name, value) {
         return callMember(
@@ -147,69 +161,13 @@ extension Interpreter {
     }
     if let views = index.externalType(named: "View"),
       let (function, _) = best(
-        byBindings(views.allMethods(site.name), site.arguments, frame), site.arguments,
+        byBindings(ownModifiers(site, of: views, frame), site.arguments, frame), site.arguments,
         near: frame.file),
       function.body != nil
     {
       let result = invoke(
         function, owner: views, receiver: value, site.arguments, frame, at: site.expression)
       return result.values.contains(where: isView) ? result : ValueSet(value).union(result)
-    }
-    return nil
-  }
-
-  private func callSuper(
-    _ name: String, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
-  ) -> ValueSet {
-    guard let receiver = frame.receiver, let scope = frame.scope else { return .unknown }
-    let inherited = scope.lineage.dropFirst().flatMap { type in
-      (type.functions[name] ?? []).map { ($0, type) }
-    }
-    if let (function, owner) = best(inherited, arguments), function.body != nil,
-      !isFrameworks(name, on: receiver, arguments, frame, from: function)
-    {
-      return invoke(function, owner: owner, receiver: receiver, arguments, frame, at: expression)
-    }
-    if name != "init" {
-      let site = CallSite(name: name, arguments: arguments, expression: expression, expected: nil)
-      if let result = inheritedAbove(site, on: receiver, frame) { return result }
-    }
-    for argument in arguments { evaluate(argument.value, frame) }
-    if name == "init" { initializeAbove(receiver, scope, arguments, frame) }
-    return .none
-  }
-
-  /// An initialiser that a framework's class has.
-  private func initializeAbove(
-    _ receiver: Value, _ type: TypeInfo, _ arguments: [Argument], _ frame: Frame
-  ) {
-    guard let owner = objectNumber(receiver) else { return }
-    if type.isNavigationController, fillStack(of: owner, arguments, frame) { return }
-    storeExternal(arguments, in: owner, type: type, frame)
-  }
-
-  /// What a framework's initialiser takes, kept under the argument's label.
-  private func storeExternal(
-    _ arguments: [Argument], in object: Int, type: TypeInfo, _ frame: Frame
-  ) {
-    for argument in arguments {
-      guard let label = argument.label else { continue }
-      let isHosted = label == UIKitContainers.hostedName
-      let values = evaluate(argument.value, frame, expected: isHosted ? hostedType(of: type) : nil)
-      // Whatever class hands it up, the controller hosts it.
-      let owner = isHosted ? heap.objects[object].type : type.id
-      heap.write(ValueSet(values.values), to: Place(object: object, type: owner, name: label))
-    }
-  }
-
-  /// `HomeView` of `class HomeController: UIHostingController<HomeView>`.
-  private func hostedType(of type: TypeInfo) -> ScopedType? {
-    for declaring in type.lineage {
-      for inherited in declaring.inherits where inherited.lastName == "UIHostingController" {
-        return inherited.generics.first.map {
-          ScopedType(reference: $0, scope: declaring, file: declaring.span.file)
-        }
-      }
     }
     return nil
   }
@@ -250,11 +208,11 @@ extension Interpreter {
     for (receiver, owner) in targets {
       var functions = overloads(name, of: owner, arguments, frame)
       if name == "init", let running = frame.initializer, receiver == frame.receiver,
-        owner.isController, !owner.isExternal
+        owner.isController || owner.kind == .structure, !owner.isExternal
       {
         functions.removeAll { $0.0 === running || pair($0.0.parameters, arguments) == nil }
         if functions.isEmpty {
-          initializeAbove(receiver, owner, arguments, frame)
+          initializeElsewhere(receiver, owner, arguments, expression, frame)
           continue
         }
       }

@@ -49,7 +49,9 @@ extension Interpreter {
     if let (found, receiver) = lexicalMember(name, frame) {
       switch found {
       case .method(let owner):
-        if let receiver, isCallable(name, of: owner, arguments) {
+        if let receiver, isCallable(name, of: owner, arguments),
+          !isOnlyModifier(name, of: owner, arguments, frame)
+        {
           if isFrameworks(name, on: receiver, arguments, frame),
             let result = inherited(
               CallSite(
@@ -85,8 +87,11 @@ extension Interpreter {
       return construct(index.types[number], arguments, expression, frame)
     }
     let type = ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
-    if let known = resolve(type), !known.isExternal, !isFrameworks(name, rather: known, arguments) {
-      return construct(known, arguments, expression, frame)
+    if let known = resolve(type) {
+      if let made = extendedInitializer(of: known, arguments, expression, frame) { return made }
+      if !known.isExternal, !isFrameworks(name, rather: known, arguments) {
+        return construct(known, arguments, expression, frame)
+      }
     }
     let functions = index.globalFunctions(name)
     if let function = best(functions, arguments, near: frame.file),
@@ -134,7 +139,7 @@ extension Interpreter {
   }
 
   /// Whether code stands in a view, so that an unqualified call can be a modifier of `self`.
-  private func isViewCode(_ frame: Frame) -> Bool {
+  func isViewCode(_ frame: Frame) -> Bool {
     guard let scope = frame.scope else { return false }
     return scope.name == "View" || scope.inherits(external: "View")
   }

@@ -6,6 +6,7 @@ extension Interpreter {
     _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
   ) -> ValueSet {
     if type.kind == .enumeration { return rawValue(type, arguments, frame) }
+    if let made = extendedInitializer(of: type, arguments, expression, frame) { return made }
     if type.isExternal, let constructor = Frameworks.constructors[type.name] {
       let site = CallSite(
         name: type.name, arguments: arguments, expression: expression, expected: nil)
@@ -29,7 +30,8 @@ extension Interpreter {
       }
       return ValueSet(.some(type.id))
     }
-    let shownCase = caseShown(by: type, arguments, frame)
+    let shownCase =
+      caseShown(by: type, arguments, frame) ?? viewShown(by: type, arguments, frame)
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
       origin: origin(of: frame), wrapped: shownCase ?? wrapped(by: type, arguments, frame),
@@ -227,7 +229,7 @@ extension Interpreter {
   }
 
   /// Whether a call gives all that a function must be given.
-  private func isComplete(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
+  func isComplete(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
     guard let pairing = pair(function.parameters, arguments) else { return false }
     return zip(function.parameters, pairing).allSatisfy { $1 != nil || $0.value != nil }
   }
@@ -266,7 +268,7 @@ extension Interpreter {
 
   /// Stores arguments in the properties of their labels, and a trailing closure in a closure
   /// property that is left.
-  private func memberwise(
+  func memberwise(
     _ object: Int, _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression,
     _ frame: Frame
   ) {
@@ -283,7 +285,13 @@ extension Interpreter {
         keepUnderLabel(argument, object, type, frame)
         continue
       }
-      var values = evaluate(argument.value, frame, expected: declared(variable, owner))
+      var expected = declared(variable, owner)
+      if variable.attribute("Binding") != nil, case .call(let callee, _) = argument.value.kind,
+        case .member(nil, "init", _) = callee.kind
+      {
+        expected = SwiftUIState.bindingType(in: frame)
+      }
+      var values = evaluate(argument.value, frame, expected: expected)
       let place = Place(object: object, type: owner.id, name: variable.name)
       heap.give(place)
       if variable.attributes.contains(where: { $0.name.hasSuffix("Builder") }),

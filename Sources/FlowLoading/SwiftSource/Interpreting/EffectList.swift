@@ -138,6 +138,32 @@ final class EffectBuffer {
   }
 
   func list() -> EffectList { EffectList(entries, asks: asks, isForeign: isForeign) }
+
+  /// Puts what was done from a position on onto another stack than the one that it ran for.
+  func move(_ range: Range<Int>, from outer: Int?, to stack: Int) {
+    for position in range {
+      switch entries[position] {
+      case .act(var effect) where effect.context.stack == outer:
+        effect.context.stack = stack
+        entries[position] = .act(effect)
+      case .call(let list, var context, let isCut, let link) where context.stack == outer:
+        context.stack = stack
+        entries[position] = .call(list, context, withoutTriggered: isCut, deepLink: link)
+      default: break
+      }
+    }
+    for (var key, position) in acts where range.contains(position) && key.stack == outer {
+      acts[key] = nil
+      key.stack = stack
+      acts[key] = min(position, acts[key] ?? position)
+    }
+    for (var key, position) in calls where range.contains(position) && key.stack == outer {
+      guard case .call(let list, _, _, _) = entries[position], list.takesStack else { continue }
+      calls[key] = nil
+      key.stack = stack
+      calls[key] = min(position, calls[key] ?? position)
+    }
+  }
 }
 
 /// What tells two effects apart: one operation set off by one trigger is one effect, on whatever
@@ -146,7 +172,7 @@ final class EffectBuffer {
 struct ActKey: Hashable {
   let kind: Effect.Kind
   let trigger: Span?
-  let stack: Int?
+  var stack: Int?
   let deepLink: Int?
   let asked: [RunCondition]
   let lazy: String?
@@ -167,7 +193,7 @@ struct ActKey: Hashable {
 struct CallKey: Hashable {
   let list: ObjectIdentifier
   let trigger: Span?
-  let stack: Int?
+  var stack: Int?
   let lazy: String?
   let asked: [RunCondition]
   let withoutTriggered: Bool

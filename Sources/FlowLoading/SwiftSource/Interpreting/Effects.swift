@@ -213,7 +213,9 @@ extension Interpreter {
         facts.provided.insert(.init(types: types, screen: screen, stack: stack))
       case .readsEnvironment(let type):
         facts.environmentReaders.insert(.init(type: type, screen: screen))
-      case .entry(let entry): facts.entries.insert(entry)
+      case .entry(var entry):
+        entry.app = screen.flatMap { facts.screens[$0].isApp ? $0 : nil }
+        facts.entries.insert(entry)
       case .unresolved(let call): facts.unresolved.insert(call)
       case .missingPart(let part):
         // Where the code looks first, it may look at the device.

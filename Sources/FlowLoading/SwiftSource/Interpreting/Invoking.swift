@@ -61,7 +61,8 @@ extension Interpreter {
     // What it is given to run may navigate, even if nothing in it does.
     let takesCode = values.contains { $0.values.contains(where: isCallable) }
     guard
-      isLocal || takesCode || isModel || syntax.isWorthFollowing(function) || returnsMore(result)
+      isLocal || takesCode || isModel || isInitializer(function, of: receiver)
+        || syntax.isWorthFollowing(function) || returnsMore(result)
         || linkDepth > 0 && syntax.isPosting(function) || readsKnownURL(result, values)
     else {
       noteEscape(values)
@@ -126,6 +127,12 @@ extension Interpreter {
   private func readsKnownURL(_ result: ScopedType?, _ given: [ValueSet]) -> Bool {
     guard let result, !result.reference.isVoid else { return false }
     return given.contains { if case .url? = $0.only { true } else { false } }
+  }
+
+  /// Whether a function makes a value of a framework's type.
+  private func isInitializer(_ function: FunctionDeclaration, of receiver: Value?) -> Bool {
+    if case .externalType? = receiver { return function.name == "init" }
+    return false
   }
 
   private func returnsMore(_ result: ScopedType?) -> Bool {

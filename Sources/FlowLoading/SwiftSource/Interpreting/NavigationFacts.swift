@@ -218,6 +218,8 @@ struct NavigationFacts {
     let id: ValueSet
     /// What makes the content, to be run with the value of a window.
     let closures: ValueSet
+    /// The app whose scene it is; known once its effects are told.
+    var app: Int?
   }
 
   var screens: [ScreenRecord] = []

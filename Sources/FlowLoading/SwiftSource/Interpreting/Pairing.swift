@@ -50,7 +50,10 @@ extension Interpreter {
           let target = closureParameter(parameters, from: next, arguments[(position + 1)...])
             ?? parameters.indices.first(where: {
               $0 >= next && pairing[$0] == nil && isFunction(parameters[$0])
-            }) ?? parameters.indices.last(where: { pairing[$0] == nil })
+            })
+            ?? parameters.indices.last(where: {
+              pairing[$0] == nil && !isNoFunction(parameters[$0].type.unwrapped)
+            })
         else { return nil }
         pairing[target] = position
         next = target + 1
@@ -92,8 +95,23 @@ extension Interpreter {
     return parameter.isBuilder || (parameter.value == nil && isFunction(parameter))
   }
 
+  /// Whether a type is one of which no closure can be.
+  private func isNoFunction(_ type: TypeReference) -> Bool {
+    switch type {
+    case .array, .dictionary, .metatype: true
+    case .named(let parts): parts.count == 1 && Self.dataTypes.contains(parts[0].name)
+    default: false
+    }
+  }
+
+  private static let dataTypes: Set<String> = [
+    "Binding", "Bool", "Int", "Double", "Float", "CGFloat", "String", "Substring", "Character",
+    "Array", "Set", "Dictionary", "URL", "UUID", "Date", "Data", "LocalizedStringKey",
+  ]
+
   private func isFunction(_ parameter: FunctionDeclaration.Parameter) -> Bool {
     if parameter.isBuilder { return true }
+    if isNoFunction(parameter.type.unwrapped) { return false }
     switch parameter.type {
     case .function: return true
     case .optional(let inner):

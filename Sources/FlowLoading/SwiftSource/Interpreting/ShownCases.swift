@@ -12,6 +12,30 @@ extension Interpreter {
     return nil
   }
 
+  /// What tells apart the containers that one modifier puts around different views:
+  /// `func body(content: Content) -> some View { Card { content } }`.
+  func viewShown(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
+    guard type.kind == .structure, type.inherits(external: "View"),
+      let maker = frame.receiver.flatMap(self.type(of:)), maker.inherits(external: "ViewModifier")
+    else { return nil }
+    for argument in arguments {
+      var names: Set<String> = []
+      switch argument.value.kind {
+      case .closure(let closure): names = Set(syntax.freeNames(of: closure))
+      case .name(let name, _): names = [name]
+      default: break
+      }
+      for name in names.sorted() {
+        if let values = frame.locals[name]?.values, values.values.allSatisfy(isView),
+          let site = heap.site(of: values)
+        {
+          return site
+        }
+      }
+    }
+    return nil
+  }
+
   /// Stands for a value where code is what tells objects apart.
   private func mark(of value: Value) -> ObjectIdentifier {
     if let known = valueMarks[value] { return ObjectIdentifier(known) }

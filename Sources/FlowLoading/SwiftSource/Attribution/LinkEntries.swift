@@ -1,0 +1,52 @@
+import FlowGraph
+
+/// What launches begin with.
+extension Linker {
+  /// Links the scenes of the apps: a source can hold several apps, of which each launches alone.
+  func linkEntries() {
+    let initial = facts.entries.filter(\.isInitial).sorted { $0.span.key < $1.span.key }
+    var begun: Set<Int?> = []
+    var blank: (screen: Int, span: Span)?
+    for entry in initial {
+      // A launch shows the first scene; a later one with an id waits to be opened.
+      let isFirst = begun.insert(entry.app).inserted
+      guard isFirst || entry.id.isEmpty else { continue }
+      let (found, _) = targets(entry.content.values)
+      for target in found {
+        noteLaunch(target, entry.span)
+        if target.ownStack != nil { links.stackedEntries.insert(target.screen) }
+      }
+      if let app = entry.app, found.isEmpty || hasTabs(entry) {
+        if isBlank(entry) {
+          blank = blank ?? (app, entry.span)
+        } else if !links.entries.contains(where: { $0.screen == app }) {
+          links.entries.append((app, entry.span))
+        }
+      } else {
+        links.entries += found.map { ($0.screen, entry.span) }
+      }
+    }
+    if links.entries.isEmpty, let blank { links.entries.append(blank) }
+  }
+
+  private func hasTabs(_ entry: NavigationFacts.Entry) -> Bool {
+    interpreter.levels(entry.content.values).structures.contains { structure in
+      guard case .view(let number) = structure, case .tabs = interpreter.heap.views[number] else {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Whether a scene is seen to show nothing: `Settings { EmptyView() }`.
+  private func isBlank(_ entry: NavigationFacts.Entry) -> Bool {
+    let levels = interpreter.levels(entry.content.values)
+    return !entry.content.isOpen && levels.structures.isEmpty
+      && levels.inline.allSatisfy { view in
+        guard case .view(let number) = view,
+          case .framework("EmptyView", _) = interpreter.heap.views[number]
+        else { return false }
+        return true
+      }
+  }
+}

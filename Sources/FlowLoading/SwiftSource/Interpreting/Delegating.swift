@@ -1,0 +1,95 @@
+/// Initialisers and methods that hand on to others: `super.init(…)`, `self.init(…)`.
+extension Interpreter {
+  func callSuper(
+    _ name: String, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
+  ) -> ValueSet {
+    guard let receiver = frame.receiver, let scope = frame.scope else { return .unknown }
+    let inherited = scope.lineage.dropFirst().flatMap { type in
+      (type.functions[name] ?? []).map { ($0, type) }
+    }
+    if let (function, owner) = best(inherited, arguments), function.body != nil,
+      !isFrameworks(name, on: receiver, arguments, frame, from: function)
+    {
+      return invoke(function, owner: owner, receiver: receiver, arguments, frame, at: expression)
+    }
+    if name != "init" {
+      let site = CallSite(name: name, arguments: arguments, expression: expression, expected: nil)
+      if let result = inheritedAbove(site, on: receiver, frame) { return result }
+    }
+    for argument in arguments { evaluate(argument.value, frame) }
+    if name == "init" { initializeAbove(receiver, scope, arguments, frame) }
+    return .none
+  }
+
+  /// An initialiser that nobody wrote: a structure's own, which takes its properties, or that of a
+  /// framework's class.
+  func initializeElsewhere(
+    _ receiver: Value, _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression,
+    _ frame: Frame
+  ) {
+    guard type.kind == .structure else {
+      initializeAbove(receiver, type, arguments, frame)
+      return
+    }
+    guard let object = objectNumber(receiver) else { return }
+    memberwise(object, type, arguments, expression, frame)
+  }
+
+  /// An initialiser that a framework's class has.
+  private func initializeAbove(
+    _ receiver: Value, _ type: TypeInfo, _ arguments: [Argument], _ frame: Frame
+  ) {
+    guard let owner = objectNumber(receiver) else { return }
+    if type.isNavigationController, fillStack(of: owner, arguments, frame) { return }
+    storeExternal(arguments, in: owner, type: type, frame)
+  }
+
+  /// What a framework's initialiser takes, kept under the argument's label.
+  private func storeExternal(
+    _ arguments: [Argument], in object: Int, type: TypeInfo, _ frame: Frame
+  ) {
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      let isHosted = label == UIKitContainers.hostedName
+      let values = evaluate(argument.value, frame, expected: isHosted ? hostedType(of: type) : nil)
+      // Whatever class hands it up, the controller hosts it.
+      let owner = isHosted ? heap.objects[object].type : type.id
+      heap.write(ValueSet(values.values), to: Place(object: object, type: owner, name: label))
+    }
+  }
+
+  /// `HomeView` of `class HomeController: UIHostingController<HomeView>`.
+  private func hostedType(of type: TypeInfo) -> ScopedType? {
+    for declaring in type.lineage {
+      for inherited in declaring.inherits where inherited.lastName == "UIHostingController" {
+        return inherited.generics.first.map {
+          ScopedType(reference: $0, scope: declaring, file: declaring.span.file)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What an initialiser gives that the program adds to a framework's type; nil where a call means
+  /// one of the framework's own.
+  func extendedInitializer(
+    of type: TypeInfo, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
+  ) -> ValueSet? {
+    guard type.isExternal, SwiftUIState.extensible.contains(type.name) else { return nil }
+    let own = (type.functions["init"] ?? []).filter {
+      $0.body != nil && $0 !== frame.initializer && isComplete($0, arguments)
+    }
+    guard let function = best(own, arguments, near: frame.file) else { return nil }
+    let made = invoke(
+      function, owner: type, receiver: .externalType(type.name), arguments, frame, at: expression)
+    return made.isEmpty ? .unknown : made
+  }
+
+  /// Keeps what `self.init(…)` makes: the value of a framework's type that is being made.
+  func handedOn(_ made: ValueSet, to value: Value, _ frame: Frame) -> ValueSet {
+    guard frame.initializer != nil, frame.receiver == value else { return made }
+    frame.returned.formUnion(made)
+    frame.hasReturned = true
+    return made
+  }
+}
