@@ -181,7 +181,7 @@ extension Interpreter {
       ScopedType(reference: $0, scope: record.scope, file: node.span.file)
     }
     if let expected = record.expected,
-      case .function(let parts, let produced) =
+      case .function(let parts, let produced, _) =
         index.expanded(expected.reference.unwrapped, in: expected.scope).unwrapped
     {
       expectedTypes = parts.map { expected.with($0) }
@@ -317,7 +317,9 @@ extension Interpreter {
       candidates = index.globalFunctions(name).map { ($0, nil) }
     }
     if !arguments.isEmpty, candidates.contains(where: { takes($0.0, count: arguments.count) }) {
-      candidates.removeAll { !takes($0.0, count: arguments.count) }
+      let exact = candidates.filter { $0.0.parameters.count == arguments.count }
+      candidates =
+        exact.isEmpty ? candidates.filter { takes($0.0, count: arguments.count) } : exact
     }
     var result = ValueSet.none
     for (function, owner) in candidates.prefix(4) where accepts(function, owner, arguments) {
