@@ -55,6 +55,7 @@ extension Interpreter {
     }
     if objectNumber(receiver) == nil {
       (frame.given, frame.giver) = (values, caller)
+      frame.customer = customer(of: function, owner, receiver, caller)
     }
     noteURLReceived(function, owner, values)
     let isLocal = caller.functions[function.name] === function
@@ -70,7 +71,8 @@ extension Interpreter {
     func run() -> ValueSet {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver,
-        arguments: values + anchorKey(function.span) + linkKey(function) + overrideKey(function),
+        arguments: values + anchorKey(function.span) + linkKey(function) + overrideKey(function)
+          + (frame.customer.map { [ValueSet(.object($0))] } ?? []),
         frame, body,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
