@@ -245,4 +245,31 @@ struct DeepLinkTests {
     let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
     #expect(!graph.deepLinks.contains { $0.handler.contains("application") })
   }
+
+  @Test("A URL that is sent inside a list", arguments: ["send([url])", "send((url, 1))"])
+  func sentInside(call: String) {
+    let graph = SwiftSourceLoader(threads: 1).load([
+      SwiftFile(
+        path: "App.swift",
+        text: """
+          @main struct Main: App {
+            var body: some Scene { WindowGroup { A().onOpenURL { url in Pipe.files.\(call) } } }
+          }
+          enum Pipe { static let files = PassthroughSubject<Any, Never>() }
+          struct A: View {
+            @State private var name = ""
+            @State private var isOpen = false
+            func handle(_ files: Any) { do { try read(files) } catch { isOpen = true } }
+            func read(_ files: Any) throws { name = "\\(files)" }
+            var body: some View {
+              Text(name).onReceive(Pipe.files) { handle($0) }
+                .sheet(isPresented: $isOpen) { Text(name) }
+            }
+          }
+          """)
+    ])
+    #expect(graph.deepLinks.map(\.readsURL).contains(false) == false)
+    #expect(graph.deepLinks.isEmpty == false)
+  }
+
 }

@@ -10,7 +10,7 @@ struct InitialPresentationTests {
     struct Item: Identifiable { let id: Int }
     struct A: View {
       \(state)
-      var body: some View { 1️⃣Text("x").\(modifier) { \(modifier.contains("item") ? "_ in " : "")B() } }
+      var body: some View { Text("x")1️⃣.\(modifier) { \(modifier.contains("item") ? "_ in " : "")B() } }
     }
     """
   }

@@ -321,4 +321,77 @@ struct NarrowingTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test("Nothing, of an optional that is not known", arguments: [".none", "nil", "_"])
+  func nothing(pattern: String) {
+    expect(
+      """
+      enum Kind { case b(String), c(String) }
+      struct A: View {
+        @StateObject private var store = MysteryStore()
+        var body: some View { NavigationStack { Bar(kind: store.state.kind) } }
+      }
+      struct Bar: View {
+        var kind: Kind?
+        var body: some View {
+          switch kind {
+          case .b: NavigationLink("b") { B() }
+          case .c: NavigationLink("c") { C() }
+          case \(pattern): 1️⃣NavigationLink("d") { D() }
+          }
+        }
+      }
+      """,
+      transitions: [
+        "A -push-> B", "A -push-> C", "A -push-> D at 1️⃣",
+      ])
+  }
+
+  @Test("A case of that name is not what an optional holds when it holds nothing")
+  func ownCase() {
+    expect(
+      """
+      enum Kind { case none, some }
+      struct A: View {
+        var body: some View { NavigationStack { bar(.some) } }
+        @ViewBuilder func bar(_ kind: Kind) -> some View {
+          switch kind {
+          case .none: NavigationLink("b") { B() }
+          case .some: 1️⃣NavigationLink("c") { C() }
+          }
+        }
+      }
+      """, transitions: ["A -push-> C at 1️⃣"])
+  }
+
+  @Test(
+    "Code that whoever makes a view gives it, or may leave out",
+    arguments: [
+      ("let close: (() -> Void)?", "Close(close: { print() })", []),
+      ("let close: (() -> Void)?", "Close(close: nil)", ["B dismiss at 1️⃣"]),
+      ("var close: (() -> Void)?", "Close()", ["B dismiss at 1️⃣"]),
+      (
+        "let close: (() -> Void)?", "Close(close: isOpen ? { print() } : nil)", ["B dismiss at 1️⃣"]
+      ),
+    ])
+  func givenCode(property: String, made: String, backs: [String]) {
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("b") { 2️⃣isOpen = true }
+            .sheet(isPresented: $isOpen) { B().modifier(\(made)) }
+        }
+      }
+      struct Close: ViewModifier {
+        @Environment(\\.dismiss) private var dismiss
+        \(property)
+        func body(content: Content) -> some View {
+          content.toolbar { Button("x") { if let close { close() } else { 1️⃣dismiss() } } }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 2️⃣"], backs: backs)
+  }
+
 }

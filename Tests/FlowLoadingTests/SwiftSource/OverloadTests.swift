@@ -60,6 +60,60 @@ struct OverloadTests {
       \(ModuleApp.feature(name))
       """, transitions: ["A -root-> B", "B -push-> C at 1️⃣"])
   }
+
+  @Test(
+    "A method beside a property of its name, where a function is asked for",
+    arguments: [
+      ("(Int) async throws -> Void", "(Int) -> Void", ["Picker dismiss at 1️⃣"]),
+      ("(Int) async throws -> Void", "(Int) async throws -> Void", []),
+      ("(Int, Int) -> Void", "(Int) -> Void", ["Picker dismiss at 1️⃣"]),
+      ("(Int) -> Void", "(Int) -> Void", []),
+    ])
+  func methodBesideProperty(property: String, wanted: String, backs: [String]) {
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("x") { 2️⃣isOpen = true }
+            .sheet(isPresented: $isOpen) { Picker(select: { print($0) }) }
+        }
+      }
+      struct Picker: View {
+        @Environment(\\.dismiss) private var dismiss
+        let select: \(property)
+        var body: some View { Rows(select: select) }
+        func select(entity: Int) { 1️⃣dismiss() }
+      }
+      struct Rows: View {
+        let select: \(wanted)
+        var body: some View { Button("1") { select(1) } }
+      }
+      """, transitions: ["A -sheet-> Picker at 2️⃣"], backs: backs)
+  }
+
+  @Test("A method given as a value is the one of its overloads that takes so many values")
+  func overloadAsValue() {
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("x") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { Picker() }
+        }
+      }
+      struct Picker: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Rows(fail: fail) }
+        func fail(_ number: Int) { fail(number, leaving: false) }
+        func fail(_ number: Int, leaving: Bool) { if leaving { dismiss() } }
+      }
+      struct Rows: View {
+        let fail: (Int) -> Void
+        var body: some View { Button("1") { fail(1) } }
+      }
+      """, transitions: ["A -sheet-> Picker at 1️⃣"])
+  }
 }
 
 @Suite("Names of a module")

@@ -129,7 +129,7 @@ enum ProgramShape {
     case .optional(let inner): type(inner) + "?"
     case .array(let inner): "[\(type(inner))]"
     case .dictionary(let key, let value): "[\(type(key)): \(type(value))]"
-    case .function(let parts, let result):
+    case .function(let parts, let result, _):
       "(\(parts.map(type).joined(separator: ", "))) -> \(type(result))"
     case .tuple(let parts, _): "(\(parts.map(type).joined(separator: ", ")))"
     case .opaque(let inner): "some \(type(inner))"

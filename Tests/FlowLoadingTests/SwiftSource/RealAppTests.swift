@@ -10,7 +10,7 @@ struct RealAppTests {
     """
     struct A: View {
       \(members)
-      var body: some View { 1️⃣Text("a").sheet(\(state)) { _ in B() } }
+      var body: some View { Text("a")1️⃣.sheet(\(state)) { _ in B() } }
     }
     """
   }

@@ -28,6 +28,36 @@ struct UnshownTests {
     #expect(unshown("struct Samples { \(old) }") == ["Samples.Old"])
   }
 
+  @Test(
+    "A private view that a preview shows beside or around one that the app shows",
+    arguments: [
+      ("#Preview { List { Head(); Row() } }", "Text(\"head\")", []),
+      ("#Preview { Head() }", "Row()", []),
+      (
+        "struct Samples: PreviewProvider { static var previews: some View { Head(); Row() } }",
+        "Text(\"head\")", []
+      ),
+      ("#Preview { Head() }", "Text(\"head\")", ["Head"]),
+      ("#Preview { Head() }\n#Preview { Head(); Row() }", "Text(\"head\")", ["Head"]),
+      ("#Preview { Row() }", "Row()", ["Head"]),
+    ])
+  func previewHelpers(preview: String, body: String, dead: [String]) {
+    func source(_ access: String) -> String {
+      """
+      struct Row: View { var body: some View { Text("row") } }
+      \(preview)
+      \(access)struct Head: View { var body: some View { \(body) } }
+      """
+    }
+    func unshown(_ source: String) -> [String] {
+      let app = "@main struct Main: App { var body: some Scene { WindowGroup { Row() } } }\n"
+      return SwiftSourceLoader(threads: 1)
+        .load([SwiftFile(path: "App.swift", text: app + source)]).unshown.map(\.name)
+    }
+    #expect(unshown(source("private ")) == dead)
+    #expect(unshown(source("")) == ["Head"])
+  }
+
   @Test("A controller that code which nothing runs takes out of a storyboard")
   func instantiated() {
     func source(_ call: String) -> String {

@@ -236,5 +236,5 @@ extension Span {
   fileprivate var beginning: Span { Span(file: file, start: start, end: start) }
 
   /// Only where it ends, which a chain's last call and the chain have in common.
-  fileprivate var ending: Span { Span(file: file, start: end, end: end) }
+  var ending: Span { Span(file: file, start: end, end: end) }
 }

@@ -22,6 +22,7 @@ extension Linker {
       back(.pop, count: count, traps: traps)
     case .popAll:
       back(.popToRoot, count: nil, traps: false)
+    case .assign(let values) where isHandedBack(values, to: place, operation): break
     case .assign(let values):
       var isKnown = false
       for value in values.values {
@@ -43,6 +44,20 @@ extension Linker {
         }
       }
       if !isKnown { unresolved(operation, "the path that is assigned could not be worked out") }
+    }
+  }
+
+  /// Whether the setter of a binding to a path stores what it is given: SwiftUI alone calls it, on
+  /// Back, or for a value link, which has a row of its own.
+  private func isHandedBack(
+    _ values: ValueSet, to place: Place, _ operation: Operation
+  ) -> Bool {
+    guard let trigger = operation.trigger, trigger.label == Trigger.bindingLabel,
+      interpreter.mirrored[trigger.span]?.contains(where: { $0.meets(place) }) == true
+    else { return false }
+    return values.values.allSatisfy { value in
+      guard case .list(let items) = value else { return interpreter.isVague(value) }
+      return !items.isEmpty && items.allSatisfy { $0.values.allSatisfy(interpreter.isVague) }
     }
   }
 

@@ -68,6 +68,7 @@ final class Linker {
     links.membership = membership
     linkRoutes()
     linkRouteHandlers()
+    noteUnknownPaths()
     judgeParts()
     judgeUsedURLs()
     return links

@@ -76,6 +76,24 @@ extension Interpreter {
     showing = nil
   }
 
+  /// A part of a screen that is not in the source does there what it was given to do.
+  private func runCallbacks(of part: ViewNode.Shown) {
+    guard case .undeclared(_, let callbacks) = part.content, !callbacks.isEmpty else { return }
+    let branch = Context(conditions: part.conditions, isInBranch: !part.conditions.isEmpty)
+    let views = within({
+      $0 = $0.enclosing(branch)
+      $0.trigger = Trigger(label: "callback", span: part.span)
+      $0.hops = []
+      $0.isDeferred = false
+    }) {
+      for value in callbacks.values { runMethods(of: value) }
+      return invokeAll(
+        callbacks, [], Expression(.null, part.span),
+        Frame(receiver: nil, scope: nil, file: part.span.file))
+    }
+    show(views.values.filter(isView), isPrincipal: false)
+  }
+
   /// Walks shown views: components run under this screen, containers are screens of their own.
   func show(_ views: [Value], isPrincipal: Bool) {
     for view in views { show(view, isPrincipal: isPrincipal) }
@@ -139,6 +157,7 @@ extension Interpreter {
         }
       } else {
         buffer.isForeign = true
+        runCallbacks(of: shown)
       }
     }
   }

@@ -11,8 +11,10 @@ extension GraphBuilder {
     seen.formUnion(facts.destinations.map(\.span))
     seen.formUnion(facts.filling)
     seen.formUnion(facts.followed)
+    // A modifier's row stands at its name, and a chain ends where its last modifier does.
+    let ends = Set(facts.presentations.map(\.span.ending) + facts.unresolved.map(\.span.ending))
     let calls = interpreter.syntax.navigationCalls.filter { span in
-      !seen.contains(span) && !index.isModel(span)
+      !seen.contains(span) && !ends.contains(span.ending) && !index.isModel(span)
     }
     let casts = castScreens()
     let segued = calls.isEmpty ? [] : seguedScreens()

@@ -6,7 +6,8 @@ extension GraphBuilder {
     index.types.filter { type in
       guard canBeScreen(type), !facts.shownTypes.contains(type.id), !isComponent(type),
         type.subtypes.isEmpty,
-        !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type)
+        !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type),
+        !helpsPreview(type)
       else { return false }
       // Named somewhere in code that could not be followed: not proven to be dead.
       return !occurrences.constructed.contains(type.simpleName)

@@ -267,6 +267,7 @@ extension Interpreter {
   func runArguments(_ site: CallSite, _ frame: Frame, except skipped: Set<String> = []) -> ValueSet
   {
     var result = ValueSet.none
+    let shown = shownValue(site, frame)
     for argument in site.arguments {
       if let label = argument.label, skipped.contains(label) { continue }
       if argument.value.isConstant { continue }
@@ -277,7 +278,7 @@ extension Interpreter {
         result.formUnion(
           isAction
             ? triggered(site, frame) { invokeAll(values, [], argument.value, frame) }
-            : invokeAll(values, [], argument.value, frame))
+            : invokeAll(values, shown, argument.value, frame))
       } else {
         result.formUnion(ValueSet(values.values.filter(isView)))
       }
@@ -290,7 +291,7 @@ extension Interpreter {
     return isCode(value)
   }
 
-  private func isCode(_ value: Value) -> Bool {
+  func isCode(_ value: Value) -> Bool {
     switch value {
     case .closure, .method: true
     default: false

@@ -40,7 +40,7 @@ enum SwiftUIPresentation {
       // `.constant(true)`: it is up as long as what it is on.
       guard isShown else { return }
       let views = interpreter.invokeAll(content, [], site.expression, frame)
-      interpreter.note(.show(views, kind), site.span)
+      interpreter.note(.show(views, kind), site.modifierSpan)
       return
     }
     let values = interpreter.evaluate(
@@ -50,10 +50,12 @@ enum SwiftUIPresentation {
     let isDerived = derives(state, interpreter, frame)
     let places = isDerived ? [] : interpreter.boundPlaces(values)
     if places.isEmpty {
-      interpreter.unresolved("the state that presents it could not be worked out", site.span)
+      interpreter.unresolved(
+        "the state that presents it could not be worked out", site.modifierSpan)
     }
     interpreter.record(
-      .presentation(places: places, content: content, kind: kind, isItem: isItem, site.span))
+      .presentation(
+        places: places, content: content, kind: kind, isItem: isItem, site.modifierSpan))
     if kind != .push {
       for place in places {
         showInitially(interpreter, place, content: content, kind: kind, isItem: isItem, site, frame)
@@ -84,7 +86,7 @@ enum SwiftUIPresentation {
     }) {
       let views = interpreter.invokeAll(
         content, isItem ? [ValueSet(shown)] : [], site.expression, frame)
-      interpreter.note(.show(views, kind), site.span)
+      interpreter.note(.show(views, kind), site.modifierSpan)
     }
   }
 
@@ -99,5 +101,20 @@ enum SwiftUIPresentation {
       interpreter.index.externalType(named: "Binding")?.functions[name] == nil
     else { return false }
     return !interpreter.boundPlaces(interpreter.evaluate(base, frame)).isEmpty
+  }
+}
+
+extension Interpreter {
+  /// What closures are given that build what is shown for a value: the one after `presenting`, or
+  /// what the binding after `item` holds.
+  func shownValue(_ site: CallSite, _ frame: Frame) -> [ValueSet] {
+    guard let argument = site.argument("presenting") ?? site.argument("item") else { return [] }
+    var values = evaluate(argument, frame)
+    if let place = boundPlaces(values).first {
+      guard site.has("item") else { return [] }
+      values = readPlace(place)
+    }
+    values.remove([.null])
+    return values.isEmpty ? [] : [values]
   }
 }

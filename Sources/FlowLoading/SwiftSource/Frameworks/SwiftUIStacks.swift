@@ -23,7 +23,10 @@ enum SwiftUIStacks {
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, columns: Set<String>,
     isLegacy: Bool
   ) -> ValueSet {
-    let path = site.argument("path").map { interpreter.evaluate($0, frame) } ?? .none
+    let path =
+      site.argument("path").map {
+        interpreter.evaluate($0, frame, expected: SwiftUIState.bindingType(in: frame))
+      } ?? .none
     interpreter.heap.steer(interpreter.boundPlaces(path))
     let isOfLibrary = interpreter.index.isModel(site.span)
     let number = interpreter.facts.stack(
@@ -31,6 +34,9 @@ enum SwiftUIStacks {
       receiver: isOfLibrary ? interpreter.anchor?.receiver : frame.receiver,
       places: interpreter.boundPlaces(path), isLegacy: isLegacy, isSplit: !columns.isEmpty)
     if isOfLibrary { interpreter.markAsLibrary(number) }
+    if site.has("path"), path.isOpen, interpreter.boundPlaces(path).isEmpty {
+      interpreter.facts.stacks[number].hasUnknownPath = true
+    }
     interpreter.record(.part(.stack(number), site.span))
     var content = ValueSet.none
     interpreter.within({

@@ -43,11 +43,27 @@ enum SwiftUIState {
       !onlyStores(body)
     {
       let values = interpreter.evaluate(setter, frame)
-      interpreter.within({ $0.trigger = Trigger(label: Trigger.bindingLabel, span: site.span) }) {
+      let span = site.span == .none ? setter.span : site.span
+      if gives(closure, interpreter, frame) {
+        interpreter.mirrored[span, default: []].formUnion(places)
+      }
+      interpreter.within({ $0.trigger = Trigger(label: Trigger.bindingLabel, span: span) }) {
         _ = interpreter.invokeAll(values, [.unknown], setter, frame)
       }
     }
     return ValueSet(places.map { .binding($0) }, isOpen: places.isEmpty)
+  }
+
+  /// Whether a getter gives state as it is, rather than what it makes of it.
+  private static func gives(
+    _ getter: Closure, _ interpreter: Interpreter, _ frame: Frame
+  ) -> Bool {
+    guard getter.body.count == 1 else { return false }
+    switch getter.body[0].kind {
+    case .expression(let value), .returning(let value?):
+      return !interpreter.places(of: value, frame).isEmpty
+    default: return false
+    }
   }
 
   /// `Binding<AnyView?>(get: { isShown ? AnyView(Pad()) : nil }, …)` holds the views themselves.

@@ -141,7 +141,7 @@ struct FileFacts: Sendable {
   }
 
   private mutating func alias(_ declaration: AliasDeclaration) {
-    guard case .function(_, let result) = declaration.type.unwrapped else { return }
+    guard case .function(_, let result, _) = declaration.type.unwrapped else { return }
     closureAliases.insert(declaration.name)
     if result.isVoid { callbackAliases.insert(declaration.name) }
   }
@@ -150,7 +150,7 @@ struct FileFacts: Sendable {
   private mutating func keepClosure(_ declaration: VariableDeclaration) {
     guard declaration.getter == nil, let type = declaration.type?.unwrapped else { return }
     switch type {
-    case .function(_, let result):
+    case .function(_, let result, _):
       closureNames.insert(declaration.name)
       if result.isVoid { callbackNames.insert(declaration.name) }
     case .array(let element), .dictionary(_, let element):

@@ -134,7 +134,7 @@ final class ViewSyntax {
       if case .optional = written, !isBound { return false }
       if variable.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
       switch written.unwrapped {
-      case .function(_, let result):
+      case .function(_, let result, _):
         return result.lastName.map { contents.contains($0) || $0 == "AnyView" } ?? false
       case .named(let parts):
         return parts.count == 1 && (contents.contains(parts[0].name) || parts[0].name == "AnyView")

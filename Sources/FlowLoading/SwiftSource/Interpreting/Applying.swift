@@ -9,7 +9,7 @@ extension Interpreter {
     var parameterTypes: [ScopedType?] = []
     if let type {
       let written = index.expanded(type.reference.unwrapped, in: type.scope)
-      if case .function(let parts, _) = written.unwrapped {
+      if case .function(let parts, _, _) = written.unwrapped {
         parameterTypes = parts.map { type.with($0) }
       }
     }
@@ -37,7 +37,7 @@ extension Interpreter {
           }
         }
         if !types.contains(where: { $0 != nil }), let wanted = record.expected,
-          case .function(let parts, _) =
+          case .function(let parts, _, _) =
             index.expanded(wanted.reference.unwrapped, in: wanted.scope).unwrapped
         {
           types = parts.map { wanted.with($0) }

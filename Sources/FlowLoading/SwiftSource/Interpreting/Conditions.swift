@@ -66,7 +66,8 @@ extension Interpreter {
     }
   }
 
-  /// Whether a local is known to hold an object: a parameter that every caller gives.
+  /// Whether a local is known to hold an object or code, or a `let` to hold code: a parameter that
+  /// every caller gives.
   private func isObject(
     _ values: ValueSet, named source: Expression?, _ name: String, _ frame: Frame
   ) -> Bool {
@@ -76,7 +77,11 @@ extension Interpreter {
     case .name(let other, _)?: local = other
     default: return false
     }
-    guard frame.locals[local] != nil, !values.isOpen, !values.isEmpty else { return false }
+    guard !values.isOpen, !values.isEmpty else { return false }
+    if values.values.allSatisfy(isCode) {
+      return frame.locals[local] != nil || isAlwaysGiven(local, frame)
+    }
+    guard frame.locals[local] != nil else { return false }
     return values.values.allSatisfy { if case .object = $0 { true } else { false } }
   }
 

@@ -110,6 +110,7 @@ extension Interpreter {
     var current: Frame? = frame
     for _ in 0..<Self.originDepth {
       guard let frame = current, objectNumber(frame.receiver) == nil else { break }
+      if let customer = frame.customer { return heap.line(of: customer) }
       let found =
         heap.origin(frame.receiver.map { [$0] } ?? []).nonEmpty
         ?? heap.origin(frame.given.flatMap(\.values)).nonEmpty

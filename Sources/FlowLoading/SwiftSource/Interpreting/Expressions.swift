@@ -6,7 +6,7 @@ extension Interpreter {
     guard spend() else { return .unknown }
     switch expression.kind {
     case .name(let name, _):
-      return named(name, expression, frame)
+      return named(name, expression, frame, expected: expected)
     case .member(nil, let name, _):
       return implicitMember(name, arguments: nil, expression, frame, expected)
     case .member(let base?, let name, _):

@@ -62,6 +62,13 @@ extension Interpreter {
     return variable.attributes.isEmpty && !syntax.assignedNames.contains(variable.name)
   }
 
+  /// Whether whoever makes an object says what a property of it is, for good.
+  func isAlwaysGiven(_ name: String, _ frame: Frame) -> Bool {
+    guard let scope = frame.scope, let (variable, _) = scope.variable(name) else { return false }
+    return variable.isConstant && variable.value == nil && variable.getter == nil
+      && objectNumber(frame.receiver) != nil
+  }
+
   /// Whether nobody knows which object of a type it is, and objects may be made with another value
   /// than the one that the property's declaration has for it.
   private func isGivenElsewhere(_ variable: VariableDeclaration, _ receiver: Value?) -> Bool {

@@ -80,6 +80,8 @@ final class Frame {
   /// call makes from those of another.
   var given: [ValueSet] = []
   var giver: Frame?
+  /// The object whose code asked a class to make one of itself: each has one of its own.
+  var customer: Int?
   var returned: ValueSet = .none
   var hasReturned = false
 

@@ -15,8 +15,10 @@ extension TypeReference {
       return .dictionary(key.replacing(arguments), value.replacing(arguments))
     case .tuple(let parts, let labels):
       return .tuple(parts.map { $0.replacing(arguments) }, labels: labels)
-    case .function(let parts, let result):
-      return .function(parts.map { $0.replacing(arguments) }, result.replacing(arguments))
+    case .function(let parts, let result, let isEffectful):
+      return .function(
+        parts.map { $0.replacing(arguments) }, result.replacing(arguments),
+        isEffectful: isEffectful)
     default: return self
     }
   }
@@ -32,7 +34,7 @@ extension TypeReference {
       inner.mentions(names)
     case .dictionary(let key, let value): key.mentions(names) || value.mentions(names)
     case .tuple(let parts, _), .composition(let parts): parts.contains { $0.mentions(names) }
-    case .function(let parts, let result):
+    case .function(let parts, let result, _):
       parts.contains { $0.mentions(names) } || result.mentions(names)
     case .unknown: false
     }
@@ -190,8 +192,10 @@ extension Interpreter {
       return replacement
     case .optional(let inner): return .optional(substituted(inner, arguments))
     case .array(let inner): return .array(substituted(inner, arguments))
-    case .function(let parts, let result):
-      return .function(parts.map { substituted($0, arguments) }, substituted(result, arguments))
+    case .function(let parts, let result, let isEffectful):
+      return .function(
+        parts.map { substituted($0, arguments) }, substituted(result, arguments),
+        isEffectful: isEffectful)
     default: return type
     }
   }

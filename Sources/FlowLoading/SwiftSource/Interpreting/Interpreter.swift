@@ -41,6 +41,8 @@ final class Interpreter {
   var observed: [Span: Set<Place>] = [:]
   /// The same state in words that are the same in every view that looks at it.
   var observedNames: [Span: Set<String>] = [:]
+  /// State that bindings made by hand give as it is, by the place of the binding.
+  var mirrored: [Span: Set<Place>] = [:]
   /// What types read from the environment.
   var environmentReads: [Int: [EnvironmentRead]] = [:]
 

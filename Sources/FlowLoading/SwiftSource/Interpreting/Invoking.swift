@@ -55,6 +55,7 @@ extension Interpreter {
     }
     if objectNumber(receiver) == nil {
       (frame.given, frame.giver) = (values, caller)
+      frame.customer = customer(of: function, owner, receiver, caller)
     }
     noteURLReceived(function, owner, values)
     let isLocal = caller.functions[function.name] === function
@@ -71,7 +72,8 @@ extension Interpreter {
     func run() -> ValueSet {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver,
-        arguments: values + anchorKey(function.span) + linkKey(function) + overrideKey(function),
+        arguments: values + anchorKey(function.span) + linkKey(function) + overrideKey(function)
+          + (frame.customer.map { [ValueSet(.object($0))] } ?? []),
         frame, body,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
@@ -188,7 +190,7 @@ extension Interpreter {
       ScopedType(reference: $0, scope: record.scope, file: node.span.file)
     }
     if let expected = record.expected,
-      case .function(let parts, let produced) =
+      case .function(let parts, let produced, _) =
         index.expanded(expected.reference.unwrapped, in: expected.scope).unwrapped
     {
       expectedTypes = parts.map { expected.with($0) }
@@ -324,7 +326,9 @@ extension Interpreter {
       candidates = index.globalFunctions(name).map { ($0, nil) }
     }
     if !arguments.isEmpty, candidates.contains(where: { takes($0.0, count: arguments.count) }) {
-      candidates.removeAll { !takes($0.0, count: arguments.count) }
+      let exact = candidates.filter { $0.0.parameters.count == arguments.count }
+      candidates =
+        exact.isEmpty ? candidates.filter { takes($0.0, count: arguments.count) } : exact
     }
     var result = ValueSet.none
     for (function, owner) in candidates.prefix(4) where accepts(function, owner, arguments) {

@@ -1,7 +1,9 @@
 extension Interpreter {
   /// The values of an identifier, looked up as Swift does: locals, members from the inside out,
   /// types, globals.
-  func named(_ name: String, _ expression: Expression, _ frame: Frame) -> ValueSet {
+  func named(
+    _ name: String, _ expression: Expression, _ frame: Frame, expected: ScopedType? = nil
+  ) -> ValueSet {
     if name == "self" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
     if name == "super" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
     if let slot = frame.locals[name] { return slot.values }
@@ -26,6 +28,9 @@ extension Interpreter {
     if let (found, receiver) = lexicalMember(name, frame) {
       switch found {
       case .variable(let variable, let owner):
+        if let method = method(named: name, rather: variable, of: owner, receiver, expected) {
+          return method
+        }
         return read(variable, owner: owner, receiver: receiver)
       case .method(let owner):
         return ValueSet(.method(receiver, name, owner: owner.id))
@@ -49,6 +54,25 @@ extension Interpreter {
       return ValueSet(.externalType(name))
     }
     return .unknown
+  }
+
+  /// The method beside a property of its name that alone fits the function which is asked for:
+  /// the property's may wait or throw, or takes another number of values.
+  private func method(
+    named name: String, rather variable: VariableDeclaration, of owner: TypeInfo,
+    _ receiver: Value?, _ expected: ScopedType?
+  ) -> ValueSet? {
+    guard let expected, let written = variable.type, !owner.methods(name).isEmpty,
+      case .function(let wanted, _, let mayWait) =
+        index.expanded(expected.reference.unwrapped, in: expected.scope).unwrapped,
+      case .function(let given, _, let waits) = index.expanded(written.unwrapped, in: owner)
+        .unwrapped,
+      wanted.count != given.count || waits && !mayWait,
+      let (_, declaring) = owner.methods(name).first(where: {
+        $0.0.parameters.count == wanted.count
+      })
+    else { return nil }
+    return ValueSet(.method(receiver, name, owner: declaring.id))
   }
 
   enum Member {

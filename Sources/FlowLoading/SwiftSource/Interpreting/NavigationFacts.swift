@@ -121,6 +121,8 @@ struct StackRecord {
   /// Whether what is presented or pushed was seen to bring it along: whoever shows that is not
   /// the stack's owner.
   var isBroughtAlong = false
+  /// Whether it is given a path of which it is not known what state it is.
+  var hasUnknownPath = false
   /// Whether it is a navigation controller, which code fills.
   var isController = false
   /// The type whose code makes it, where no screen shows it by its body.

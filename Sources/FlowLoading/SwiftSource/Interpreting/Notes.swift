@@ -175,8 +175,17 @@ extension Interpreter {
 
   /// A URL that is handed on to what is not followed may be read there.
   func noteEscape(_ values: [ValueSet]) {
-    let isURL: (Value) -> Bool = { if case .incomingURL = $0 { true } else { false } }
-    if values.contains(where: { $0.values.contains(where: isURL) }) { noteURLRead() }
+    if values.contains(where: { $0.values.contains { holdsURL($0) } }) { noteURLRead() }
+  }
+
+  /// Whether a value is the incoming URL, or a list or the like with it inside.
+  private func holdsURL(_ value: Value, depth: Int = 0) -> Bool {
+    switch value {
+    case .incomingURL: true
+    case .list(let items), .tuple(_, let items), .enumCase(_, _, let items):
+      depth < 3 && items.contains { $0.values.contains { holdsURL($0, depth: depth + 1) } }
+    default: false
+    }
   }
 
   /// A function that is given the incoming URL is the app's handler of it.

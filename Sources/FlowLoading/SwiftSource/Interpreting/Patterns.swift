@@ -19,7 +19,10 @@ extension Interpreter {
         inner, ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen), frame)
     case .tuple(let parts):
       return matchTuple(parts, values, frame)
-    case .enumCase(_, "some", let parts, _) where parts.count == 1 && isOfOptional(values):
+    case .enumCase(_, "none", let parts, _)
+    where parts.isEmpty && isOfOptional(values, "none"):
+      return matchNothing(values, frame)
+    case .enumCase(_, "some", let parts, _) where parts.count == 1 && isOfOptional(values, "some"):
       let held = ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
       if held.isEmpty, !held.isOpen, !values.isEmpty { return Match() }
       return match(parts[0].pattern, held, frame)
@@ -32,9 +35,16 @@ extension Interpreter {
     }
   }
 
-  /// Whether `.some` is that of an optional: no enum of the program declares it.
-  private func isOfOptional(_ values: ValueSet) -> Bool {
-    !values.values.contains { type(of: $0)?.cases["some"] != nil }
+  /// Whether `.some` or `.none` is that of an optional: no enum of the program declares it.
+  private func isOfOptional(_ values: ValueSet, _ name: String) -> Bool {
+    !values.values.contains { type(of: $0)?.cases[name] != nil }
+  }
+
+  /// `case .none:` of an optional takes what `case nil:` takes.
+  private func matchNothing(_ values: ValueSet, _ frame: Frame) -> Match {
+    var result = matchCase("none", [], values, frame)
+    if values.isOpen || values.values.contains(where: isVague) { result.isPossible = true }
+    return result
   }
 
   private func matchTuple(_ parts: [Pattern], _ values: ValueSet, _ frame: Frame) -> Match {
@@ -63,7 +73,7 @@ extension Interpreter {
       switch pattern {
       case .wildcard, .bind: true
       case .enumCase(_, "some", let parts, _)
-      where parts.count == 1 && isOfOptional(ValueSet(value)):
+      where parts.count == 1 && isOfOptional(ValueSet(value), "some"):
         value != .null && matches([parts[0].pattern], value)
       case .enumCase(_, let name, let parts, _):
         switch value {

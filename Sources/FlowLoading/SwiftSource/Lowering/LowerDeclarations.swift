@@ -59,7 +59,9 @@ extension Lowering {
       }
     case .macroExpansionDecl(let node):
       // Previews are not part of the app; other declaration macros are opaque.
-      if plain(node.macroName) != "Preview" {
+      if plain(node.macroName) == "Preview" {
+        members.previews.append(span(node))
+      } else {
         members.statements.append(
           Statement(
             .expression(Expression(.macro(plain(node.macroName), []), span(node))), span(node)))

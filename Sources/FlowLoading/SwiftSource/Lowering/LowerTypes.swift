@@ -29,7 +29,9 @@ extension Lowering {
     case .dictionaryType(let node):
       return .dictionary(type(node.key), type(node.value))
     case .functionType(let node):
-      return .function(node.parameters.map { type($0.type) }, type(node.returnClause.type))
+      return .function(
+        node.parameters.map { type($0.type) }, type(node.returnClause.type),
+        isEffectful: node.effectSpecifiers != nil)
     case .tupleType(let node):
       if node.elements.count == 1, let only = node.elements.first, only.firstName == nil {
         return type(only.type)

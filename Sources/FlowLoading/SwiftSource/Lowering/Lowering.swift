@@ -42,6 +42,11 @@ struct Lowering {
       end: UInt32(node.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
+  /// Previews are not part of the app.
+  private func isPreview(_ node: ExprSyntax) -> Bool {
+    node.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+  }
+
   private func lower(
     items: CodeBlockItemListSyntax, into members: inout TypeDeclaration.Members,
     imports: inout [String]
@@ -60,6 +65,8 @@ struct Lowering {
         } else {
           lower(declaration, into: &members)
         }
+      case .expr(let macro) where isPreview(macro):
+        members.previews.append(span(macro))
       case .stmt, .expr:
         members.statements += statements(of: item)
       }

@@ -67,6 +67,8 @@ final class TypeDeclaration: Sendable {
     var aliases: [AliasDeclaration] = []
     var types: [TypeDeclaration] = []
     var statements: [Statement] = []
+    /// Where `#Preview` stands, which is no part of the app.
+    var previews: [Span] = []
   }
 }
 

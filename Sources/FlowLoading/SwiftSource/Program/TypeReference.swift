@@ -10,7 +10,8 @@ indirect enum TypeReference: Sendable, Hashable {
   case optional(TypeReference)
   case array(TypeReference)
   case dictionary(TypeReference, TypeReference)
-  case function([TypeReference], TypeReference)
+  /// Effectful if what it names may wait or throw.
+  case function([TypeReference], TypeReference, isEffectful: Bool = false)
   case tuple([TypeReference], labels: [String?])
   /// `some P`, `any P`.
   case opaque(TypeReference)

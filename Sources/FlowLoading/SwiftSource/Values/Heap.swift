@@ -31,7 +31,7 @@ final class Heap {
   private var merges: [Merge: Int] = [:]
   /// Told of everything that is read, so that results know what they rest on.
   let memory: CallMemory
-  private let index: ProgramIndex
+  let index: ProgramIndex
   /// Types of which an object was made.
   private var made: Set<Int> = []
   /// Moves with every growth, so that a round knows whether it was the last.

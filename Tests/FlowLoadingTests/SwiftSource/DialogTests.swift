@@ -1,0 +1,87 @@
+import Testing
+
+/// Alerts and their like, whose closures are given what is shown.
+@Suite("Dialogs")
+struct DialogTests {
+  @Test(
+    "What is presented is what the buttons are made for",
+    arguments: [
+      "alert(\"x\", isPresented: $model.isOn, presenting: model.note) { note in BUTTON }",
+      "confirmationDialog(\"x\", isPresented: $model.isOn, presenting: model.note) { note in BUTTON }",
+      "alert(item: $model.note) { note in BUTTON }",
+    ])
+  func presented(modifier: String) {
+    let shown = modifier.replacing("BUTTON", with: "Button(\"ok\") { note.onClose?() }")
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("b") { 2️⃣isOpen = true }.sheet(isPresented: $isOpen) { Import() }
+        }
+      }
+      struct Note: Identifiable { let id = 1; let onClose: (() -> Void)? }
+      final class Model: ObservableObject {
+        @Published var note: Note?
+        @Published var isOn = false
+        func fail(then close: (() -> Void)? = nil) {
+          note = Note(onClose: close)
+          isOn = true
+        }
+      }
+      struct Import: View {
+        @Environment(\\.dismiss) private var dismiss
+        @StateObject private var model = Model()
+        var body: some View {
+          Text("x").task { model.fail { 1️⃣dismiss() } }.\(shown)
+        }
+      }
+      """, transitions: ["A -sheet-> Import at 2️⃣"], backs: ["Import dismiss at 1️⃣"])
+  }
+
+  @Test(
+    "A model of each screen's own, however it is made",
+    arguments: ["= Model()", "= Model.standard()", ": Model = .standard()"])
+  func ownModels(model: String) {
+    func screen(_ name: String, _ leave: String) -> String {
+      """
+      struct \(name): View {
+        @Environment(\\.dismiss) private var dismiss
+        @StateObject private var model \(model)
+        var body: some View {
+          Text("x").task { model.fail \(leave) }
+            .alert("x", isPresented: $model.isOn, presenting: model.note) { note in
+              Button("ok") { note.onClose?() }
+            }
+        }
+      }
+
+      """
+    }
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        @State private var isMore = false
+        var body: some View {
+          Button("b") { isOpen = true }.sheet(isPresented: $isOpen) { First() }
+          Button("c") { isMore = true }.sheet(isPresented: $isMore) { Second() }
+        }
+      }
+      struct Note: Identifiable { let id = 1; let onClose: (() -> Void)? }
+      final class Model: ObservableObject {
+        @Published var note: Note?
+        @Published var isOn = false
+        init() {}
+        static func standard() -> Model { Model() }
+        func fail(then close: (() -> Void)? = nil) {
+          note = Note(onClose: close)
+          isOn = true
+        }
+      }
+      \(screen("First", "{ 1️⃣dismiss() }"))
+      \(screen("Second", "{ print() }"))
+      """,
+      transitions: ["A -sheet-> First", "A -sheet-> Second"], backs: ["First dismiss at 1️⃣"])
+  }
+}
