@@ -230,7 +230,8 @@ extension Interpreter {
       case .framework(let name, _) = heap.views[number], Self.frames.contains(name)
     else { return nil }
     views.forEach { collect($0, inList: false) }
-    return found.count == 1 && !isContent ? found[0] : nil
+    // What acts on a view can be known better in one round than in another: it is one view still.
+    return Set(found.map(\.content)).count == 1 && !isContent ? found[0] : nil
   }
 
   /// A view, or what an enum that is a view shows.
