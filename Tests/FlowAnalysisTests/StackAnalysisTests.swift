@@ -257,4 +257,24 @@ import Testing
     graph.back("B", count: 2)
     #expect(StackAnalysis(graph: graph).underflows.isEmpty)
   }
+
+  @Test func aPushOnAnotherStackBringsUpNoRoot() throws {
+    var graph = wizard()
+    graph.stacks.append(Stack(id: "sheet", owner: "Sheet", roots: ["Second"], at: at(9)))
+    graph.go(.root, "Sheet", "Second")
+    graph.back("Second", stacks: ["main", "sheet"])
+    #expect(StackAnalysis(graph: graph).underflows.isEmpty)
+    graph.go(.sheet, "Second", "Sheet")
+    let underflow = try #require(StackAnalysis(graph: graph).underflows.first)
+    #expect(underflow.way == "launch → Root → First → Second → Sheet → Second → Back")
+  }
+
+  @Test func aStackInsideItsRootComesUpWithIt() {
+    var graph = wizard()
+    graph.stacks.append(Stack(id: "inner", owner: "Second", roots: ["Second"], at: at(9)))
+    graph.back("Second", stacks: ["inner"])
+    #expect(
+      StackAnalysis(graph: graph).underflows.map(\.way)
+        == ["launch → Root → First → Second → Back"])
+  }
 }

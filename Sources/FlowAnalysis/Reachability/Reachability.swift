@@ -21,9 +21,9 @@ public struct Reachability: Sendable {
     public let acts: Int
   }
 
-  private let transitions: [Transition]
-  private let entries: [Entry]
-  private let deepLinks: [DeepLink]
+  let transitions: [Transition]
+  let entries: [Entry]
+  let deepLinks: [DeepLink]
   private let leaving: [String: [Int]]
   private let launched: Search
   private let linked: Search

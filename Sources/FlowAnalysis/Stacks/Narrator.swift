@@ -27,7 +27,10 @@ public struct Narrator: Sendable {
   /// How a person gets to a screen, from launch or through a deep link; nil where no way leads
   /// there.
   public func story(to screenID: String) -> Story? {
-    guard let arrival = reachability.arrival(at: screenID) else { return nil }
+    reachability.arrival(at: screenID).map { story(of: $0, to: screenID) }
+  }
+
+  private func story(of arrival: Reachability.Arrival, to screenID: String) -> Story {
     var story = Story()
     switch arrival.start {
     case .launch(let entry):
@@ -87,8 +90,11 @@ public struct Narrator: Sendable {
   }
 
   /// A run of a stack's system, from the way to the stack's root on.
-  func story(of witness: StackSystem.Witness) -> Story {
-    var story = story(to: witness.start.stack.first?.screenID ?? "") ?? Story()
+  func story(of witness: StackSystem.Witness, on stack: Stack) -> Story {
+    let root = witness.start.stack.first?.screenID ?? ""
+    var story =
+      reachability.arrival(at: root, asRootOf: stack).map { self.story(of: $0, to: root) }
+      ?? Story()
     var at = witness.start
     for rule in witness.rules {
       let top = at.stack.first?.screenID ?? ""
@@ -123,8 +129,8 @@ public struct Narrator: Sendable {
   }
 
   /// The same, and then a way back.
-  func story(of witness: StackSystem.Witness, endingWith back: Back) -> Story {
-    var story = story(of: witness)
+  func story(of witness: StackSystem.Witness, on stack: Stack, endingWith back: Back) -> Story {
+    var story = story(of: witness, on: stack)
     approach(back.fromID, from: witness.end.stack.first?.screenID ?? "", in: &story)
     story.steps.append(step(back))
     if !back.operation.isEmpty { story.steps.append(Step(back.operation, at: back.place)) }

@@ -18,7 +18,9 @@ struct SolvedStack: Sendable {
       isReachable: reachability.isReachable)
     reachable = system.reachable(
       from: stack.roots.compactMap { root in
-        reachability.arrival(at: root).map { (.init(.ready, [.root(root)]), $0.acts) }
+        reachability.arrival(at: root, asRootOf: stack).map {
+          (.init(.ready, [.root(root)]), $0.acts)
+        }
       })
   }
 

@@ -49,4 +49,67 @@ struct HostedViewTests {
         "Start -embed-> Panel at \(child.isEmpty ? "2️⃣" : "3️⃣")", "Panel -sheet-> B at 1️⃣",
       ])
   }
+
+  /// A component that acts, in content that is no view of the app's own.
+  private let pill = """
+    struct Pill: View {
+      let action: () -> Void
+      var body: some View { Button("Go", action: action) }
+    }
+
+    """
+
+  @Test("What a controller hosts in a child is its content", arguments: ["addChild(host)", ""])
+  func content(_ child: String) {
+    expect(
+      plainLaunch + pill + """
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            let host = UIHostingController(
+              rootView: VStack { Pill { 1️⃣self.present(Modal(), animated: true) } })
+            \(child)
+            view.addSubview(host.view)
+          }
+        }
+        final class Modal: UIViewController {}
+        """, transitions: ["Start -sheet-> Modal at 1️⃣"])
+  }
+
+  @Test("A modifier's content stays the screen's where a representable's controller hosts it")
+  func modifierContent() {
+    expect(
+      pill + """
+        struct A: View {
+          @State private var isShown = false
+          var body: some View {
+            ScrollView { Pill { 1️⃣isShown = true } }
+              .modifier(Avoiding())
+              .sheet(isPresented: $isShown) { B() }
+          }
+        }
+        struct Avoiding: ViewModifier {
+          func body(content: Content) -> some View { Avoider { content.padding() } }
+        }
+        struct Avoider<Content: View>: UIViewControllerRepresentable {
+          private let content: () -> Content
+          init(@ViewBuilder _ content: @escaping () -> Content) { self.content = content }
+          func makeUIViewController(context: Context) -> Holder<Content> {
+            Holder(rootView: content())
+          }
+          func updateUIViewController(_ controller: Holder<Content>, context: Context) {}
+        }
+        final class Holder<Content: View>: UIViewController {
+          private let host: UIHostingController<Content>
+          init(rootView: Content) {
+            host = UIHostingController(rootView: rootView)
+            super.init(nibName: nil, bundle: nil)
+          }
+          override func viewDidLoad() {
+            addChild(host)
+            view.addSubview(host.view)
+            host.didMove(toParent: self)
+          }
+        }
+        """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -99,4 +99,36 @@ struct LevelContentTests {
       }
       """, transitions: ["A -tab-> B", "A -tab-> C"])
   }
+
+  @Test("A frame's only view stays so while more becomes known of what acts on it")
+  func growingEffects() {
+    expect(
+      """
+      @main struct TestApp: App {
+        let model = Model()
+        var body: some Scene { WindowGroup { A().onAppear { model.load() }.modifier(Boxing()) } }
+      }
+      struct A: View { var body: some View { Text("a") } }
+      struct Boxing: ViewModifier {
+        func body(content: Content) -> some View { Box { content } }
+      }
+      struct Box<C: View>: View {
+        let inner: () -> C
+        var body: some View { VStack { inner() } }
+      }
+      final class Model {
+        enum Event { case stopped }
+        let changed = PassthroughSubject<Event, Never>()
+        private var store: Store?
+        func load() {
+          Task { try await observe(store) }
+        }
+        func observe(_ store: Store?) async throws {
+          self.store = store
+          reload(items).sink { _ in }
+          changed.send(.stopped)
+        }
+      }
+      """, entries: ["A"], screens: ["A"])
+  }
 }

@@ -138,4 +138,35 @@ struct OutsideCodeTests {
         "* -sheet-> LoginViewController at 1️⃣", "LoginViewController -push-> Code at 2️⃣",
       ])
   }
+
+  @Test("An app that starts in Objective-C begins where that calls Swift")
+  func launchElsewhere() {
+    let graph = expect(
+      """
+      // The UIApplicationDelegate is in Objective-C.
+      extension LegacyRouter {
+        1️⃣@objc func showList() {
+          2️⃣currentNavigationController?.setViewControllers([List(router: self)], animated: false)
+        }
+        func showDetail(from controller: UIViewController) {
+          3️⃣controller.navigationController?.pushViewController(Detail(), animated: true)
+        }
+      }
+      final class List: UIViewController, UITableViewDelegate {
+        private let router: LegacyRouter
+        init(router: LegacyRouter) {
+          self.router = router
+          super.init(nibName: nil, bundle: nil)
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          router.showDetail(from: self)
+        }
+      }
+      final class Detail: UIViewController {}
+      """,
+      transitions: ["* -root-> List at 2️⃣", "List -push-> Detail at 3️⃣"],
+      unresolved: ["at 1️⃣"])
+    #expect(graph.unresolved.map(\.concerns) == [["*"]])
+    #expect(graph.unreached.isEmpty)
+  }
 }

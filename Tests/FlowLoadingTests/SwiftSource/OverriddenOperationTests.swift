@@ -75,4 +75,42 @@ struct OverriddenOperationTests {
         """, transitions: ["Start -root-> Other at 1️⃣"])
     #expect(graph.stacks.map(\.roots) == [["Other", "Start"]])
   }
+
+  private func replacing(_ added: String) -> String {
+    plainLaunch + """
+      final class Start: UIViewController {
+        @objc func tap() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+      }
+      extension Detail {
+        @objc func instead() {
+          guard let navigationController = navigationController else { return }
+          var kept = navigationController.viewControllers
+          kept.removeLast(1)
+          kept.append(contentsOf: \(added))
+          2️⃣navigationController.setViewControllers(kept, animated: true)
+        }
+        @objc func other() { 3️⃣navigationController?.pushViewController(Other(), animated: true) }
+      }
+      """
+  }
+
+  @Test("Of what is put on a stack together, the last comes on show")
+  func covered() {
+    let graph = expect(
+      replacing("[Other(), Detail()]"),
+      transitions: [
+        "Start -push-> Detail at 1️⃣", "Detail -push-> Detail at 2️⃣", "Detail -push-> Other at 3️⃣",
+      ])
+    #expect(graph.stacks.map(\.roots) == [["Start"]])
+  }
+
+  @Test("What nothing else leads to is seen on the way back from there")
+  func coveredAlone() {
+    expect(
+      replacing("[Third(), Detail()]") + "\nfinal class Third: UIViewController {}",
+      transitions: [
+        "Start -push-> Detail at 1️⃣", "Detail -push-> Detail at 2️⃣", "Detail -push-> Third at 2️⃣",
+        "Detail -push-> Other at 3️⃣",
+      ])
+  }
 }

@@ -195,4 +195,32 @@ struct TabTests {
       source("(selection: $page)"),
       transitions: ["A -tab-> Cover", "A -tab-> C", "Cover -sheet-> B"])
   }
+
+  @Test(
+    "A loop gives each of its pages the tag of its element's id",
+    arguments: ["", ".tabItem { Text(\"x\") }"])
+  func loop(_ modifier: String) {
+    let graph = expect(
+      """
+      enum Page: CaseIterable { case b, c }
+      struct A: View {
+        @State private var page = Page.b
+        @State private var number = 0
+        let texts: [String]
+        var body: some View {
+          TabView(selection: $page) {
+            ForEach(Page.allCases, id: \\.self) { page in content(page)\(modifier) }
+          }
+          TabView(selection: $number) {
+            ForEach(Array(texts.enumerated()), id: \\.offset) { _, text in Text(text)\(modifier) }
+          }
+          Button("x") { 1️⃣page = .c }
+        }
+        @ViewBuilder func content(_ page: Page) -> some View {
+          switch page { case .b: B(); case .c: C() }
+        }
+      }
+      """, transitions: ["A -tab-> B", "A -tab-> C", "A -tab-> C at 1️⃣"])
+    #expect(graph.tabGroups.flatMap(\.tabs).allSatisfy { $0.tag != nil })
+  }
 }

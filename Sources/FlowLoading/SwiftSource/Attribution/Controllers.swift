@@ -10,6 +10,7 @@ extension Interpreter {
     if type.isExternal, let key = sceneOfObject(object) { runSegues(ofScene: key, nil, object) }
     showContent(of: receiver, type, screen: number)
     runParts(of: type, screen: number)
+    show(hostedContent(of: receiver), isPrincipal: false)
   }
 
   private func sceneOfObject(_ object: Int) -> SceneKey? {

@@ -227,6 +227,21 @@ extension Linker {
     }
   }
 
+  /// What is put beneath the top of a stack is seen on the way back from there: that is a way to it
+  /// where nothing else leads to it.
+  func linkBeneath() {
+    let reached = Set(links.transitions.map(\.to) + links.entries.map(\.screen))
+    for operation in facts.operations where !isLaunch(operation) {
+      guard case .putBeneath(let values) = operation.effect else { continue }
+      for target in targets(values.values).0
+      where target.screen != operation.screen && !reached.contains(target.screen) {
+        add(
+          from: operation.screen, to: target, kind: .push, span: operation.span,
+          stacks: target.ownStack == nil ? ownStacks(operation) : [], operation: operation)
+      }
+    }
+  }
+
   /// A launch whose window could not be followed shows what it fills stacks with.
   func linkBareLaunch() {
     guard links.entries.isEmpty else { return }

@@ -37,6 +37,7 @@ extension Linker {
     case .embed(let children, let parents): embed(children, in: parents, operation)
     case .embedView(let children): embed(view: children, operation)
     case .window(let values): openWindow(values, operation)
+    case .putBeneath: links.resolvedSpans.insert(operation.span)
     case .setStack(let values, let isWhole): setStack(values, isWhole: isWhole, operation)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
       .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation),

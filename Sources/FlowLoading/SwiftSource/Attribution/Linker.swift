@@ -59,6 +59,7 @@ final class Linker {
       linkLaunchShows()
       linkUnsetPresentations()
       linkInlined()
+      linkBeneath()
       let found = closeMembership()
       if found == membership, known == facts.operations.count { break }
       membership = found

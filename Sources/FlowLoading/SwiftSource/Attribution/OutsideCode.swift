@@ -42,6 +42,37 @@ extension Interpreter {
     "UNNotificationResponse": .notification, "UIApplicationShortcutItem": .quickAction,
   ]
 
+  /// Runs what Objective-C can call of the classes that it declares and Swift extends, where no
+  /// launch is in Swift: there is where the app begins.
+  func interpretOutsideClasses() {
+    guard !index.types.contains(where: \.startsApp) else { return }
+    for type in index.types where isCalledOutside(type) {
+      let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
+      for name in type.functions.keys.sorted() {
+        for function in type.functions[name] ?? [] where isCalledOutside(function) {
+          begin(function.span)
+          let (_, effects) = isolated {
+            run(
+              function, type, object, [],
+              Trigger(label: Triggers.label(of: function), span: function.span))
+          }
+          keep(effects, of: nil)
+        }
+      }
+    }
+  }
+
+  /// Whether Swift adds navigation to a class of Objective-C's for Objective-C to call.
+  func isCalledOutside(_ type: TypeInfo) -> Bool {
+    type.isExternal && !UIKitClasses.isApple(type.name)
+      && type.functions.values.joined().contains(where: isCalledOutside)
+  }
+
+  private func isCalledOutside(_ function: FunctionDeclaration) -> Bool {
+    function.body != nil && !function.isStatic && !index.isModel(function.span)
+      && function.attributes.contains { $0.name == "objc" } && syntax.isWorthFollowing(function)
+  }
+
   /// A controller that is declared elsewhere is a screen wherever its Swift navigates: code there
   /// can show it.
   func interpretOutsideControllers() {
@@ -85,20 +116,29 @@ extension GraphBuilder {
 
   /// An app that declares how it starts, and whose Swift has nothing that starts.
   private func noLaunch() -> [UnresolvedCall] {
-    guard links.entries.isEmpty,
-      let bundle = interpreter.bundles.first(where: { bundle in
-        bundle.extensionPoint == nil
-          && !(bundle.urlSchemes.isEmpty && bundle.sceneDelegates.isEmpty && bundle.entries.isEmpty)
-      }),
-      !index.types.contains(where: { type in
-        !type.isExternal && (type.isDelegateOfApp || type.inherits(external: "App"))
-      })
-    else { return [] }
+    guard links.entries.isEmpty, !index.types.contains(where: \.startsApp) else { return [] }
+    let bundle = interpreter.bundles.first { bundle in
+      bundle.extensionPoint == nil
+        && !(bundle.urlSchemes.isEmpty && bundle.sceneDelegates.isEmpty && bundle.entries.isEmpty)
+    }
+    let caller = index.types.first(where: interpreter.isCalledOutside)
+    let place =
+      bundle.map { SourcePlace(file: $0.file, line: 1) }
+      ?? caller?.functions.values.joined().map(\.span).min { $0.key < $1.key }
+      .map(interpreter.place)
+    guard let place else { return [] }
     return [
       UnresolvedCall(
         operation: "launch",
         reason: "no launch was found: the Swift that was read declares no App and no app delegate",
-        concerns: [UnresolvedCall.anyController], at: SourcePlace(file: bundle.file, line: 1))
+        concerns: [UnresolvedCall.anyController], at: place)
     ]
+  }
+}
+
+extension TypeInfo {
+  /// Whether a launch begins with it, in Swift.
+  fileprivate var startsApp: Bool {
+    !isExternal && (isDelegateOfApp || inherits(external: "App"))
   }
 }

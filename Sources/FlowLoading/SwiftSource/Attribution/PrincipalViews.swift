@@ -28,9 +28,10 @@ extension Interpreter {
     guard !inside.isContent else { return nil }
     let found = inside.found.filter { !isBackdrop($0.shown) }
     guard let shown = principal(of: found.map(\.shown)) else { return nil }
-    let chosen = found.filter { shown.contains($0.shown) }
+    let contents = Set(shown.map(\.content))
+    let chosen = found.filter { contents.contains($0.shown.content) }
     // Of several views one below the other each is a part.
-    if found.count > 1, chosen.contains(where: \.inList) { return nil }
+    if Set(found.map(\.shown.content)).count > 1, chosen.contains(where: \.inList) { return nil }
     let values = Set(chosen.map(\.value))
     return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
   }
@@ -77,7 +78,9 @@ extension Interpreter {
   }
 
   private func principal(of found: [ViewNode.Shown]) -> [ViewNode.Shown]? {
-    if found.count < 2 { return found.isEmpty ? nil : found }
+    guard let first = found.first else { return nil }
+    // What acts on a view can be known better in one round than in another: it is one view still.
+    if found.allSatisfy({ $0.content == first.content }) { return [first] }
     let shared = found.dropFirst().reduce(Set(found[0].conditions)) {
       $0.intersection($1.conditions)
     }

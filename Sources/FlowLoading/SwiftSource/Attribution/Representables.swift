@@ -12,7 +12,8 @@ extension Interpreter {
   /// Runs what makes a representable's controller or view and what keeps it up to date, and what
   /// its coordinator is told.
   ///
-  /// - Returns: The views that its controller hosts. Other controllers the screen embeds.
+  /// - Returns: The views that its controller hosts, itself or in children. Other controllers the
+  ///   screen embeds.
   func represent(_ type: TypeInfo, _ receiver: Value) -> [Value] {
     let coordinators = runAll(["makeCoordinator"], of: type, receiver, [])
     // The context is known by its coordinator.
@@ -26,7 +27,8 @@ extension Interpreter {
           ["updateUIViewController", "updateUIView"], of: type, receiver, [made, context])
         let views = made.values.map { self.hosted(by: $0) }
         hosted += views.joined()
-        hold(zip(made.values, views).filter(\.1.isEmpty).map(\.0), by: type, function.span)
+        hosted += hold(
+          zip(made.values, views).filter(\.1.isEmpty).map(\.0), by: type, function.span)
         // What a view of the program's own is told by the system, a person does on the screen.
         for case .object(let number) in made.values {
           let view = index.types[heap.objects[number].type]
@@ -66,8 +68,11 @@ extension Interpreter {
   }
 
   /// Shows the controllers that a representable makes as a part of the screen that it stands on.
-  private func hold(_ values: [Value], by type: TypeInfo, _ span: Span) {
+  ///
+  /// - Returns: The content that they host in children.
+  private func hold(_ values: [Value], by type: TypeInfo, _ span: Span) -> [Value] {
     var shown: [Value] = []
+    var content: [Value] = []
     for value in values where isController(value) {
       guard let made = self.type(of: value) else { continue }
       if made.isExternal, made.isNavigationController {
@@ -84,9 +89,11 @@ extension Interpreter {
         runHandlers(of: value, made)
         runHeld(by: made)
         runParts(of: made, screen: nil)
+        content += hostedContent(of: value)
       }
     }
     if !shown.isEmpty { note(.show(ValueSet(shown), .embed), span) }
+    return content
   }
 
   /// Whether a representable fills the level that is being looked at.

@@ -58,6 +58,7 @@ extension Interpreter {
       interpretEntries()
       interpretLaunch()
       interpretOutsideControllers()
+      interpretOutsideClasses()
       var next = 0
       while next < facts.screens.count {
         interpret(screen: next)

@@ -137,7 +137,8 @@ enum SwiftUIContent {
     var views: [Value] = []
     for element in elements {
       let produced = interpreter.invokeAll(closures, [element], closure, frame)
-      for view in produced.values where interpreter.isView(view) && !views.contains(view) {
+      let made = produced.values.filter(interpreter.isView)
+      for view in interpreter.tagged(made, of: element, by: site) where !views.contains(view) {
         views.append(view)
       }
       interpreter.noteRows(produced.values)

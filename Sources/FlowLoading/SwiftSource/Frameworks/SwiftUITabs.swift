@@ -51,6 +51,7 @@ enum SwiftUITabs {
       $0.builder = nil
     }) {
       for argument in site.arguments where argument.isTrailing || argument.label == "content" {
+        interpreter.tabLoops.formUnion(TabLoops.spans(in: argument.value))
         content.formUnion(interpreter.content(argument.value, frame))
       }
     }
@@ -92,7 +93,7 @@ enum SwiftUITabs {
       interpreter.heap.view(.tagged(node, tag: tag, label: Triggers.title(of: site))))
   }
 
-  private static func tagged(
+  static func tagged(
     _ interpreter: Interpreter, _ base: ValueSet, tag: ValueSet, label: String?
   ) -> ValueSet {
     let views = base.values.filter(interpreter.isView)

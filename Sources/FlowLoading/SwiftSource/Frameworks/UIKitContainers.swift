@@ -3,6 +3,9 @@ enum UIKitContainers {
   /// The property under which a container keeps its controllers.
   static let contentName = "viewControllers"
   static let hostedName = "rootView"
+  /// The property under which a controller keeps the content of SwiftUI's that it hosts in
+  /// children, where that is no view of the program's own.
+  static let childContentName = "\u{0}hosted"
 
   static let constructors: [String: Frameworks.Constructor] = [
     "UITabBarController": container("UITabBarController"),
@@ -21,6 +24,7 @@ enum UIKitContainers {
     "addChild": { interpreter, bases, _, site, frame in
       guard let child = site.first else { return nil }
       let values = interpreter.evaluate(child, frame)
+      interpreter.keepContent(values, of: bases)
       let children = ValueSet(values.values.filter { interpreter.isOwnScreen($0) })
       guard !children.isEmpty else { return nil }
       interpreter.note(
@@ -42,7 +46,9 @@ enum UIKitContainers {
   private static let addView: Frameworks.Method = { interpreter, _, _, site, frame in
     guard case .member(let controller?, "view", _)? = site.first?.plain.kind, !controller.isSelf
     else { return nil }
-    let hosts = interpreter.evaluate(controller, frame).values.filter(interpreter.isHost)
+    let values = interpreter.evaluate(controller, frame)
+    interpreter.keepContent(values, of: frame.receiver.map { ValueSet($0) } ?? .none)
+    let hosts = values.values.filter(interpreter.isHost)
     guard !hosts.isEmpty else { return nil }
     interpreter.note(.embedView(ValueSet(hosts)), site.span)
     return ValueSet.none
@@ -83,6 +89,29 @@ extension Interpreter {
     }
     guard case .object = value else { return false }
     return type(of: value)?.isKind(of: "UIHostingController") ?? false
+  }
+
+  /// Keeps the content that a controller hosts in a child: what is no view of the program's own is
+  /// a part of the controller.
+  fileprivate func keepContent(_ values: ValueSet, of controllers: ValueSet) {
+    let views = ValueSet(values.values.filter { isView($0) && !isOwnScreen($0) })
+    guard !views.isEmpty else { return }
+    for controller in controllers.values where isController(controller) {
+      guard let place = childContent(of: controller) else { continue }
+      heap.write(views, to: place)
+    }
+  }
+
+  /// The content that a controller hosts in its children.
+  func hostedContent(of controller: Value) -> [Value] {
+    childContent(of: controller).map { heap.read($0).values } ?? []
+  }
+
+  private func childContent(of controller: Value) -> Place? {
+    type(of: controller).map { type in
+      Place(
+        object: objectNumber(controller), type: type.id, name: UIKitContainers.childContentName)
+    }
   }
 
   /// Whether a value is a controller, or a view of the program that one hosts.

@@ -45,7 +45,9 @@ enum UIKitStacks {
         // A page controller shows them one at a time.
         interpreter.setPages(values, of: bases, site.span)
       } else {
-        interpreter.setContent(of: bases, to: values, site.span)
+        var covered: [ValueSet] = []
+        if case .name(let name, _) = list.kind { covered = frame.locals[name]?.covered ?? [] }
+        interpreter.setContent(of: bases, to: values, covered: covered, site.span)
       }
       interpreter.runArguments(site.rest, frame)
       return ValueSet.none
@@ -189,7 +191,11 @@ extension Interpreter {
   }
 
   /// A container is given its controllers: a stack its levels, any other keeps them.
-  func setContent(of bases: ValueSet, to values: ValueSet, _ span: Span) {
+  ///
+  /// - Parameter covered: Those that are put on what lies on the stack with another on top.
+  func setContent(
+    of bases: ValueSet, to values: ValueSet, covered: [ValueSet] = [], _ span: Span
+  ) {
     let items = items(of: values)
     var isKept = false
     for value in bases.values {
@@ -208,8 +214,15 @@ extension Interpreter {
     }
     keepFirst(first, of: bases)
     onStacks(bases) {
-      note(.setStack(first, isWhole: !values.isOpen), span)
-      for item in added.dropFirst() { note(.show(item, .push), span) }
+      let isTop = { values.isOpen ? !covered.contains($0) : true }
+      if isTop(first) { note(.setStack(first, isWhole: !values.isOpen), span) }
+      for (position, item) in added.enumerated() {
+        if !isTop(item) {
+          note(.putBeneath(item), span)
+        } else if position > 0 {
+          note(.show(item, .push), span)
+        }
+      }
     }
   }
 

@@ -162,7 +162,8 @@ final class Relevance {
     }
   }
 
-  private static func isPlain(named name: String) -> Bool {
+  /// Whether a type of that name, which is not read, only holds data.
+  static func isPlain(named name: String) -> Bool {
     SyntaxFacts.plainTypes.contains(name) || plainData.contains(name)
   }
 

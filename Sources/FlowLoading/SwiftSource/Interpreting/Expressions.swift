@@ -249,58 +249,6 @@ extension Interpreter {
     }
   }
 
-  /// The values that can be of the wanted type.
-  func cast(_ values: ValueSet, to wanted: ScopedType, conditional: Bool, _ frame: Frame)
-    -> ValueSet
-  {
-    if let target = resolve(wanted), target.isKind(of: "UIResponder") {
-      notePart(target, of: controller(making: frame))
-      if target.isExternal { return castToClass(values, target) }
-    }
-    guard let target = resolve(wanted), !target.isExternal else {
-      if let name = wanted.reference.lastName, UIKitClasses.superclass(of: name) != nil {
-        return castToController(values, name)
-      }
-      return values.isEmpty ? anyValue(of: wanted) : values
-    }
-    var result = ValueSet.none
-    for value in values.values {
-      guard let known = type(of: value) else {
-        if case .list = value { result.insert(value) }
-        continue
-      }
-      if known.lineage.contains(where: { $0 === target }) || value.isReference {
-        result.insert(value)
-      } else if target.lineage.contains(where: { $0 === known }) {
-        result.insert(.some(target.id))
-      }
-    }
-    if result.isEmpty, values.isOpen || values.isEmpty || !conditional {
-      return ValueSet([.some(target.id)], isOpen: true)
-    }
-    return result
-  }
-
-  /// The objects that can be of a controller's class that no file of the program mentions.
-  private func castToController(_ values: ValueSet, _ name: String) -> ValueSet {
-    let kept = values.values.filter { value in
-      guard let known = type(of: value) else { return value != .null }
-      return known.isExternal ? known.kind == .protocolType : known.inherits(external: name)
-    }
-    return kept.isEmpty
-      ? ValueSet([.external(name)], isOpen: true) : ValueSet(kept, isOpen: values.isOpen)
-  }
-
-  /// The objects that can be of a framework's class.
-  private func castToClass(_ values: ValueSet, _ target: TypeInfo) -> ValueSet {
-    let kept = values.values.filter { value in
-      guard let known = type(of: value) else { return value != .null }
-      return known.lineage.contains { $0 === target } || target.lineage.contains { $0 === known }
-    }
-    if kept.isEmpty { return ValueSet([.external(target.name)], isOpen: true) }
-    return ValueSet(kept, isOpen: values.isOpen)
-  }
-
   func typeValue(_ type: ScopedType) -> ValueSet {
     if let known = resolve(type) { return ValueSet(.type(known.id)) }
     return type.reference.dottedName.map { ValueSet(.externalType($0)) } ?? .unknown
@@ -328,15 +276,5 @@ extension Interpreter {
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
     return .closure(number)
-  }
-}
-
-extension Value {
-  /// Whether it is a closure or a method, which a type test cannot tell apart.
-  fileprivate var isReference: Bool {
-    switch self {
-    case .closure, .method: true
-    default: false
-    }
   }
 }

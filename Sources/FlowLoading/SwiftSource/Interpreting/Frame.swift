@@ -21,6 +21,9 @@ final class Slot {
   /// Where what it holds is kept for closures that captured it before it had a value.
   var cell: Place?
 
+  /// What one act put into the list that it holds, with more on top.
+  private(set) var covered: [ValueSet] = []
+
   /// The same variable as it is outside of a branch that says what it holds.
   private var whole: Slot?
 
@@ -36,12 +39,18 @@ final class Slot {
   func narrowed(to values: ValueSet) -> Slot {
     let slot = Slot(values, type: type, origin: origin, cell: cell)
     slot.whole = self
+    slot.covered = covered
     return slot
   }
 
   func assign(_ added: ValueSet) {
     values.formUnion(added)
     whole?.assign(added)
+  }
+
+  func cover(_ items: [ValueSet]) {
+    covered += items.filter { !covered.contains($0) }
+    whole?.cover(items)
   }
 
   func replace(_ values: ValueSet) {

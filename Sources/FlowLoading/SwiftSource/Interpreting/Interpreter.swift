@@ -120,6 +120,8 @@ final class Interpreter {
   var protocolHolders: [Int: Bool] = [:]
   /// What stands for values where code tells objects apart.
   var valueMarks: [Value: ValueMark] = [:]
+  /// Loops that stand directly in a tab view.
+  var tabLoops: Set<Span> = []
   /// Views that a loop gives: one below the other they are rows.
   var rows: Set<Value> = []
   /// Local functions that a closure can call.

@@ -39,6 +39,7 @@ extension Interpreter {
         return [evaluate(argument.value, frame, expected: slot.type.flatMap(elementType))]
       }
       if name == "append" || name == "insert" { extend(slot, with: added) }
+      if name == "append" { slot.cover(added.dropLast().map(shallow)) }
       return ValueSet.none
     }
     let targets = places(of: base, frame)

@@ -35,6 +35,8 @@ struct Operation: Hashable {
     case select(ValueSet)
     /// Gives a navigation controller its content.
     case setStack(ValueSet, isWhole: Bool)
+    /// Puts a controller on a stack with another on top of it.
+    case putBeneath(ValueSet)
     /// Gives the window its content.
     case window(ValueSet)
     /// Down to one of these controllers; none where that is not known.

@@ -1,0 +1,72 @@
+/// What a value can be as another type.
+extension Interpreter {
+  /// The values that can be of the wanted type.
+  func cast(_ values: ValueSet, to wanted: ScopedType, conditional: Bool, _ frame: Frame)
+    -> ValueSet
+  {
+    if let target = resolve(wanted), target.isKind(of: "UIResponder") {
+      notePart(target, of: controller(making: frame))
+      if target.isExternal { return castToClass(values, target) }
+    }
+    guard let target = resolve(wanted), !target.isExternal else {
+      if let name = wanted.reference.lastName, UIKitClasses.superclass(of: name) != nil {
+        return castToController(values, name)
+      }
+      return values.isEmpty ? anyValue(of: wanted) : values
+    }
+    var result = ValueSet.none
+    for value in values.values {
+      guard let known = type(of: value) else {
+        if case .list = value { result.insert(value) }
+        continue
+      }
+      if known.lineage.contains(where: { $0 === target }) || value.isReference {
+        result.insert(value)
+      } else if target.lineage.contains(where: { $0 === known }) {
+        result.insert(.some(target.id))
+      }
+    }
+    let isVague = values.isOpen || values.isEmpty || values.values.contains(where: isForeign)
+    if result.isEmpty, isVague || !conditional {
+      return ValueSet([.some(target.id)], isOpen: true)
+    }
+    return result
+  }
+
+  /// Whether a value is of a type that is not read, which can be any of the program's types below
+  /// that one: a library's protocol has conformers in the app.
+  private func isForeign(_ value: Value) -> Bool {
+    guard case .external(let name) = value else { return false }
+    return !Relevance.isPlain(named: name)
+  }
+
+  /// The objects that can be of a controller's class that no file of the program mentions.
+  private func castToController(_ values: ValueSet, _ name: String) -> ValueSet {
+    let kept = values.values.filter { value in
+      guard let known = type(of: value) else { return value != .null }
+      return known.isExternal ? known.kind == .protocolType : known.inherits(external: name)
+    }
+    return kept.isEmpty
+      ? ValueSet([.external(name)], isOpen: true) : ValueSet(kept, isOpen: values.isOpen)
+  }
+
+  /// The objects that can be of a framework's class.
+  private func castToClass(_ values: ValueSet, _ target: TypeInfo) -> ValueSet {
+    let kept = values.values.filter { value in
+      guard let known = type(of: value) else { return value != .null }
+      return known.lineage.contains { $0 === target } || target.lineage.contains { $0 === known }
+    }
+    if kept.isEmpty { return ValueSet([.external(target.name)], isOpen: true) }
+    return ValueSet(kept, isOpen: values.isOpen)
+  }
+}
+
+extension Value {
+  /// Whether it is a closure or a method, which a type test cannot tell apart.
+  fileprivate var isReference: Bool {
+    switch self {
+    case .closure, .method: true
+    default: false
+    }
+  }
+}
