@@ -31,6 +31,7 @@ extension Interpreter {
     }
     if result.values.isEmpty { result.formUnion(blanks) }
     if !isHandled {
+      if bases.isEmpty, !bases.isOpen, isNothing(base, frame) { return ValueSet(.null) }
       if bases.values.isEmpty, let only = syntax.onlyMethods.find(name, arguments) {
         return callMember(
           name, of: .some(only.owner.id), only.owner, arguments, expression, frame)

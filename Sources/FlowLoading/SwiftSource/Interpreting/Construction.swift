@@ -302,7 +302,9 @@ extension Interpreter {
     _ stored: [(variable: VariableDeclaration, owner: TypeInfo)], _ arguments: [Argument],
     of object: Int, _ type: TypeInfo
   ) {
-    guard type.kind == .structure, type.inherits(external: "View") else { return }
+    guard type.kind == .structure,
+      type.inherits(external: "View") || ViewSyntax.isRepresentable(type)
+    else { return }
     for (variable, owner) in stored
     where isOptional(variable) && variable.attributes.isEmpty && variable.value == nil
       && !isClosureProperty(variable, owner)
