@@ -84,6 +84,9 @@ extension Interpreter {
           if let site, !index.isModel(site.span), !isOperation(function) {
             $0.hops.append(site.span)
           }
+          if function.name == "init", let object = objectNumber(receiver) {
+            $0.making = Making(object: object)
+          }
         }) {
           overriding(function, at: site, run)
         }
