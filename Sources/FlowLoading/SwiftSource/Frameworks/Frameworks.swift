@@ -207,6 +207,9 @@ extension Interpreter {
       return frameworkFunction(nested, [], frame)
     }
     let children = runArguments(site, frame)
+    if let made = ofTypeArgument(site, bases, frame) {
+      return made.union(ValueSet(children.values.filter(isView)))
+    }
     let kept = bases.values.filter { value in
       // A chain on a message or a framework's value stays that value.
       switch value {

@@ -108,7 +108,7 @@ extension Interpreter {
   }
 
   /// Whether a framework's call hides what a function gives: `decoder.decode(Route.self, …)`.
-  private func isForeign(_ values: ValueSet, _ result: ScopedType?) -> Bool {
+  func isForeign(_ values: ValueSet, _ result: ScopedType?) -> Bool {
     guard let result, let type = resolve(result), !type.isExternal, type.kind != .protocolType
     else {
       return false
