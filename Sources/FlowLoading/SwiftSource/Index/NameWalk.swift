@@ -184,6 +184,7 @@ struct NameWalk {
       noteOperation(name)
       if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
       if name == "onChange" { relays(arguments) }
+      if Containers.registers(name, arguments) { box.uses.isHot = true }
       if name == "scope" { scoped(arguments) }
       if base.plain.isSelf {
         box.uses.invoked.insert(name)
