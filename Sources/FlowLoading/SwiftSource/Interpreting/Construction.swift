@@ -286,6 +286,7 @@ extension Interpreter {
       var values = evaluate(argument.value, frame, expected: declared(variable, owner))
       let place = Place(object: object, type: owner.id, name: variable.name)
       heap.give(place)
+      inferGenerics(of: object, owner, variable.type, given: values)
       if variable.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
         !takesFunction(variable, owner)
       {

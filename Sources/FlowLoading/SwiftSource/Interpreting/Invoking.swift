@@ -51,6 +51,11 @@ extension Interpreter {
       }
       value = shallow(value)
       values.append(value)
+      if let owner, !owner.generics.isEmpty, frame.initializer != nil,
+        let object = objectNumber(receiver)
+      {
+        inferGenerics(of: object, owner, parameter.type, given: value)
+      }
       frame.bind(parameter.name, value, type: type)
     }
     if objectNumber(receiver) == nil {
