@@ -196,4 +196,95 @@ struct GenericTests {
       final class Unused: UIResponder, UIApplicationDelegate {}
       """, entries: ["Start"])
   }
+
+  @Test(
+    "A generic store's model says what its actions are",
+    arguments: [
+      ("mutating func update(_ action: Action)", "typealias Action = Act", "update(_ action: Act)"),
+      ("mutating func update(_ action: Action)", "", "update(_ action: Act)"),
+      (
+        "mutating func update(_ action: Action); var last: Action? { get }",
+        "typealias Action = Act; var last: Act?", "update(_ action: Action)"
+      ),
+    ])
+  func modelOfStore(_ requirement: String, _ alias: String, _ update: String) {
+    expect(
+      store(
+        requirement: requirement, send: "state.update(action)",
+        model: """
+          \(alias)
+          mutating func \(update) {
+            switch action {
+            case .push(let step): 1️⃣path.append(step)
+            case .back: _ = path.popLast()
+            }
+          }
+          """),
+      transitions: ["A -push-> First at 1️⃣", "First -push-> Second at 1️⃣"])
+  }
+
+  @Test("A static requirement of a generic store's model is that of its model")
+  func staticRequirement() {
+    expect(
+      store(
+        requirement: "static func update(_ state: Self, _ action: Action) -> Self",
+        send: "state = Model.update(state, action)",
+        model: """
+          static func update(_ state: DemoModel, _ action: Act) -> DemoModel {
+            var model = state
+            switch action {
+            case .push(let step): 1️⃣model.path.append(step)
+            case .back: _ = model.path.popLast()
+            }
+            return model
+          }
+          """),
+      transitions: ["A -push-> First at 1️⃣", "First -push-> Second at 1️⃣"])
+  }
+
+  /// A store whose state holds a path, over a model that says what its actions do.
+  private func store(requirement: String, send: String, model: String) -> String {
+    """
+    enum Step: Hashable { case first, second }
+    enum Act { case push(Step), back }
+    protocol ModelProtocol {
+      associatedtype Action
+      \(requirement)
+    }
+    struct DemoModel: ModelProtocol {
+      var path: [Step] = []
+      \(model)
+    }
+    struct OtherModel: ModelProtocol {
+      typealias Action = Int
+      static func update(_ state: OtherModel, _ action: Int) -> OtherModel { state }
+      mutating func update(_ action: Int) {}
+    }
+    final class Store<Model: ModelProtocol>: ObservableObject {
+      @Published var state: Model
+      init(state: Model) { self.state = state }
+      func send(_ action: Model.Action) { \(send) }
+    }
+    struct A: View {
+      @StateObject private var store = Store(state: DemoModel())
+      @StateObject private var other = Store(state: OtherModel())
+      var body: some View {
+        NavigationStack(path: $store.state.path) {
+          Button("x") { store.send(.push(.first)); other.send(1) }
+            .navigationDestination(for: Step.self) { step in
+              switch step {
+              case .first: First(store: store)
+              case .second: Second()
+              }
+            }
+        }
+      }
+    }
+    struct First: View {
+      @ObservedObject var store: Store<DemoModel>
+      var body: some View { Button("x") { store.send(.push(.second)) } }
+    }
+    struct Second: View { var body: some View { Text("x") } }
+    """
+  }
 }

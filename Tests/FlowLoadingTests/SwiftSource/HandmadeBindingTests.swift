@@ -123,4 +123,46 @@ struct HandmadeBindingTests {
       }
       """, transitions: ["A -sheet-> G at 1️⃣"], backs: ["G dismiss at 2️⃣"])
   }
+
+  @Test(
+    "A binding that a store makes of a path into its state is to what lies there",
+    arguments: ["\\.isShown", "{ $0.isShown }"])
+  func storeBinding(_ get: String) {
+    expect(
+      """
+      struct Model { var isShown = false; var count = 0 }
+      enum Act { case show(Bool), count }
+      final class Store: ObservableObject {
+        @Published private(set) var state = Model()
+        func send(_ action: Act) {
+          var next = state
+          switch action {
+          case .show(let isShown): 1️⃣next.isShown = isShown
+          case .count: next.count += 1
+          }
+          state = next
+        }
+        func binding<Value>(
+          get: @escaping (Model) -> Value, tag: @escaping (Value) -> Act
+        ) -> Binding<Value> {
+          Binding(get: { get(self.state) }, set: { value in self.send(tag(value)) })
+        }
+      }
+      struct A: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          VStack {
+            Button("x") { store.send(.show(true)) }
+            Button("y") { store.send(.count) }
+          }
+          .sheet(isPresented: store.binding(get: \(get), tag: Act.show)) { Help(store: store) }
+        }
+      }
+      struct Help: View {
+        @ObservedObject var store: Store
+        var body: some View { Button("x") { store.send(.show(false)) } }
+      }
+      """,
+      transitions: ["A -sheet-> Help at 1️⃣"], backs: ["Help dismiss at 1️⃣"])
+  }
 }

@@ -70,4 +70,61 @@ struct RepresentableTests {
         "A -sheet-> Scanner at 1️⃣", "Scanner -root-> Reader at 4️⃣", "Reader -sheet-> C at 2️⃣",
       ], backs: ["Reader dismiss at 3️⃣"])
   }
+
+  @Test(
+    "A delegate that one view was made without is not another view's",
+    arguments: ["init(delegate: WebDelegate? = nil) { self.delegate = delegate }", ""])
+  func leftOut(_ initializer: String) {
+    expect(
+      """
+      protocol WebDelegate: AnyObject { func asked() }
+      struct Web: UIViewRepresentable {
+        var delegate: WebDelegate?
+        \(initializer)
+        func makeUIView(context: Context) -> WKWebView {
+          let view = WKWebView()
+          view.navigationDelegate = context.coordinator
+          return view
+        }
+        func updateUIView(_ view: WKWebView, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator(self) }
+        final class Coordinator: NSObject, WKNavigationDelegate {
+          var parent: Web
+          init(_ parent: Web) { self.parent = parent }
+          func webView(_ webView: WKWebView, didFinish navigation: WKNavigation) {
+            parent.delegate?.asked()
+          }
+        }
+      }
+      final class Model: ObservableObject, WebDelegate {
+        @Published var isShown = false
+        func asked() { 3️⃣isShown = true }
+      }
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            VStack {
+              1️⃣NavigationLink("b") { Finding() }
+              2️⃣NavigationLink("c") { Helping() }
+            }
+          }
+        }
+      }
+      struct Finding: View {
+        @StateObject var model = Model()
+        var body: some View {
+          VStack { Web(delegate: model) }.sheet(isPresented: $model.isShown) { D() }
+        }
+      }
+      struct Helping: View {
+        @StateObject var model = Model()
+        var body: some View {
+          VStack { Web() }.sheet(isPresented: $model.isShown) { E() }
+        }
+      }
+      """,
+      transitions: [
+        "A -push-> Finding at 1️⃣", "A -push-> Helping at 2️⃣", "Finding -sheet-> D at 3️⃣",
+      ])
+  }
 }

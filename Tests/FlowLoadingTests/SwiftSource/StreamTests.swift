@@ -185,4 +185,39 @@ struct StreamTests {
         """), transitions: ["Home -push-> Account at 2️⃣"])
     #expect(graph.actions.isEmpty)
   }
+
+  @Test(
+    "Nobody hears anything of what never sends", arguments: ["Empty()", "Just(Act.show)"])
+  func empty(_ publisher: String) {
+    expect(
+      """
+      enum Act { case show, stay }
+      struct Update {
+        var fx: AnyPublisher<Act, Never>
+        init(fx: AnyPublisher<Act, Never> = \(publisher).eraseToAnyPublisher()) { self.fx = fx }
+      }
+      final class Model: ObservableObject {
+        @Published var isShown = false
+        private var cancellables: Set<AnyCancellable> = []
+        func send(_ action: Act) {
+          Update().fx.receive(on: DispatchQueue.main)
+            .sink { [weak self] action in self?.act(action) }
+            .store(in: &cancellables)
+        }
+        func act(_ action: Act) {
+          switch action {
+          case .show: 1️⃣isShown = true
+          case .stay: break
+          }
+        }
+      }
+      struct A: View {
+        @StateObject var model = Model()
+        var body: some View {
+          Button("x") { model.send(.stay) }.sheet(isPresented: $model.isShown) { B() }
+        }
+      }
+      """,
+      transitions: publisher == "Empty()" ? [] : ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -21,7 +21,9 @@ extension Interpreter {
       let whole = heap.object(type: type, site: nil, maker: nil)
       heap.merge(object, into: whole)
       facts.shownTypes.insert(type)
-      return facts.screen(.type(type), object: whole, span: index.types[type].span)
+      let number = facts.screen(.type(type), object: whole, span: index.types[type].span)
+      noteShown(object, by: number)
+      return number
     }
   }
 
@@ -142,6 +144,7 @@ extension Interpreter {
           return
         }
         facts.componentTypes.insert(heap.objects[object].type)
+        noteShown(object, by: showing)
         if let current = showing {
           facts.inlined.insert(
             .init(screen: current, shown: shown, kind: .embed, stack: context.stack))

@@ -44,7 +44,7 @@ enum Frameworks {
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
     UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
-    UIKitActions.constructors, Collections.constructors,
+    UIKitActions.constructors, Collections.constructors, Containers.constructors,
     Reactive.constructors, StateMachines.constructors,
   ])
 
@@ -61,7 +61,7 @@ enum Frameworks {
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
-      Notifications.methods, SwiftUIState.methods, Texts.methods,
+      Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -92,7 +92,7 @@ enum Frameworks {
   /// Names whose call makes a function one that must be followed.
   static let operationNames: Set<String> = LibraryPrimitives.operationNames.union(
     StateMachines.operationNames
-  ).union([
+  ).union(Containers.operationNames).union([
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",
@@ -207,6 +207,9 @@ extension Interpreter {
       return frameworkFunction(nested, [], frame)
     }
     let children = runArguments(site, frame)
+    if let made = ofTypeArgument(site, bases, frame) {
+      return made.union(ValueSet(children.values.filter(isView)))
+    }
     let kept = bases.values.filter { value in
       // A chain on a message or a framework's value stays that value.
       switch value {

@@ -6,6 +6,10 @@ extension Streams {
   ]
 
   private static let subscribe: Frameworks.Method = { interpreter, bases, base, site, frame in
+    if !bases.isEmpty, bases.values.allSatisfy({ $0 == .external("Empty") }) {
+      // It never says anything.
+      return .unknown
+    }
     let streams = streams(bases)
     let known = streams.isEmpty ? unknown(bases, site) : streams
     guard !known.isEmpty else { return nil }

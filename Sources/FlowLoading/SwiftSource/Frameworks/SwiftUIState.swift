@@ -122,6 +122,11 @@ enum SwiftUIState {
           places += asked(interpreter, place, depth) ?? [place]
         }
         return false
+      case .call(let callee, let arguments) where arguments.count == 1:
+        // `get(state)`, where `get` is `\.isShown`.
+        let parts = interpreter.places(read: callee, of: arguments[0].value, frame)
+        places += parts
+        return parts.isEmpty
       default: return true
       }
     }

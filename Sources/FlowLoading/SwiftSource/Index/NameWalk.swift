@@ -184,6 +184,7 @@ struct NameWalk {
       noteOperation(name)
       if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
       if name == "onChange" { relays(arguments) }
+      if Containers.registers(name, arguments) { box.uses.isHot = true }
       if name == "scope" { scoped(arguments) }
       if base.plain.isSelf {
         box.uses.invoked.insert(name)
@@ -199,9 +200,9 @@ struct NameWalk {
       box.uses.isHot = true
     default: break
     }
-    // `Binding(get:set:)`, or `.init(get:set:)` where a binding is asked for.
+    // `Binding(get:set:)`, `.init(get:set:)` where a binding is asked for, or what a store has.
     let labels = arguments.map(\.label)
-    if labels.contains("get"), labels.contains("set") || arguments.contains(where: \.isTrailing) {
+    if labels.contains("get"), arguments.count > 1 {
       getters(arguments)
     }
     if case .member(_, "constant", _) = callee.kind { constant(arguments) }
@@ -302,6 +303,8 @@ struct NameWalk {
   /// `Binding(get: { model.shown }, set: …)` binds what its getter reads.
   private func getters(_ arguments: [Argument]) {
     for argument in arguments where argument.label == "get" || argument.label == "set" {
+      // `store.binding(get: \.isShown, tag: Action.show)`
+      if case .keyPath(_, let path) = argument.value.kind { path.last.map { bound($0, "") } }
       guard case .closure(let closure) = argument.value.kind else { continue }
       Walk { node in
         switch node.kind {

@@ -316,7 +316,9 @@ final class ProgramIndex {
         return resolve(alias, in: owner, file: owner.span.file, depth: depth + 1)
       }
     }
-    return nil
+    guard let inferred = inferred(name, of: type) else { return nil }
+    return resolve(
+      inferred.type, in: inferred.scope, file: inferred.scope.span.file, depth: depth + 1)
   }
 
   private func lookUp(_ name: String, in scope: TypeInfo?, file: UInt32, depth: Int) -> TypeInfo? {

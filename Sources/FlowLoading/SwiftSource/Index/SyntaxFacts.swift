@@ -103,6 +103,11 @@ final class SyntaxFacts {
     assignedMembers[type.simpleName]?.contains(.init(base: whole, name: name)) ?? false
   }
 
+  /// Whether the code of a type assigns a property of something else by its name.
+  func assignsMember(_ name: String, in type: TypeInfo) -> Bool {
+    (assignedMembers[type.simpleName] ?? []).contains { $0.name == name && $0.base != "self" }
+  }
+
   /// Whether an object of a type can be made with a value of its own for a property: by an
   /// initialiser that stores it, the memberwise one, or a decoder.
   func canBeGiven(_ name: String, to type: TypeInfo) -> Bool {

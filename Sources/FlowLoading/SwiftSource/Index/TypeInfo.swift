@@ -19,6 +19,8 @@ final class TypeInfo {
   let isPublic: Bool
   let generics: [TypeDeclaration.Generic]
   let attributes: [Attribute]
+  /// Names of the types that a protocol leaves to those that conform to it.
+  let associated: Set<String>
 
   var inherits: [TypeReference] = []
   var variables: [String: VariableDeclaration] = [:]
@@ -53,6 +55,7 @@ final class TypeInfo {
     isPublic = declaration.isPublic
     generics = declaration.generics
     attributes = declaration.attributes
+    associated = Set(declaration.associated)
   }
 
   func add(_ declaration: TypeDeclaration) {

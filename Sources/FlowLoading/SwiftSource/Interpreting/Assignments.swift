@@ -68,11 +68,22 @@ extension Interpreter {
     }
     for place in targets {
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
-        heap.write(kept(values, in: place), to: place)
+        heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         continue
       }
       write(values, to: place, element: isElement(left), expression)
     }
+  }
+
+  /// What the initialiser of a struct leaves in it: nothing, in an optional that is given nothing.
+  private func stored(_ values: ValueSet, isOpen: Bool, in place: Place) -> ValueSet {
+    guard place.object != nil, values.only == .null, place.type >= 0,
+      case let type = index.types[place.type], type.kind == .structure,
+      let (variable, owner) = type.variable(place.name), variable.value == nil
+    else { return values }
+    if isOpen { return values.union(anyValue(of: declared(variable, owner))) }
+    heap.give(place)
+    return values
   }
 
   /// `x` in `_model = .init(wrappedValue: x)`: what the wrapper holds at first.

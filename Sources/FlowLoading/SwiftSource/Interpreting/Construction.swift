@@ -295,6 +295,7 @@ extension Interpreter {
       var values = evaluate(argument.value, frame, expected: expected)
       let place = Place(object: object, type: owner.id, name: variable.name)
       heap.give(place)
+      inferGenerics(of: object, owner, variable.type, given: values)
       if variable.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
         !takesFunction(variable, owner)
       {
@@ -311,7 +312,9 @@ extension Interpreter {
     _ stored: [(variable: VariableDeclaration, owner: TypeInfo)], _ arguments: [Argument],
     of object: Int, _ type: TypeInfo
   ) {
-    guard type.kind == .structure, type.inherits(external: "View") else { return }
+    guard type.kind == .structure,
+      type.inherits(external: "View") || ViewSyntax.isRepresentable(type)
+    else { return }
     for (variable, owner) in stored
     where isOptional(variable) && variable.attributes.isEmpty && variable.value == nil
       && !isClosureProperty(variable, owner)

@@ -72,6 +72,15 @@ struct Context: Hashable {
     set { own { $0.isShared = newValue } }
   }
 
+  /// The initialiser around the code, and the circumstances within it.
+  var making: Making? {
+    get { fields?.making }
+    set { own { $0.making = newValue } }
+  }
+
+  /// The object whose initialiser started what runs once it has ended.
+  var startedBy: Int? { making.flatMap { $0.isLater ? $0.object : nil } }
+
   static let noStack = -1
   static let noLazy = ""
 
@@ -94,6 +103,7 @@ struct Context: Hashable {
   /// The circumstances of an inner effect, seen from here.
   func enclosing(_ inner: Context) -> Context {
     guard let outer = fields else { return inner }
+    let innerContext = inner
     guard let inner = inner.fields else { return self }
     let joined = Fields()
     joined.stack = inner.stack ?? outer.stack
@@ -111,6 +121,7 @@ struct Context: Hashable {
     joined.lazy = inner.lazy ?? outer.lazy
     joined.isInBranch = outer.isInBranch || inner.isInBranch
     joined.isShared = outer.isShared || inner.isShared
+    joined.making = inner.making ?? outer.making?.enclosing(innerContext)
     var result = Context()
     result.fields = joined
     return result
@@ -139,6 +150,7 @@ struct Context: Hashable {
     var lazy: String?
     var isInBranch = false
     var isShared = false
+    var making: Making?
     /// Once it was asked for.
     var hash: Int?
 
@@ -150,6 +162,7 @@ struct Context: Hashable {
       )
       (isDeferred, builder, lazy) = (other.isDeferred, other.builder, other.lazy)
       (isInBranch, isShared, hash) = (other.isInBranch, other.isShared, other.hash)
+      making = other.making
     }
 
     var hashed: Int {
@@ -164,6 +177,7 @@ struct Context: Hashable {
       hasher.combine(lazy)
       hasher.combine(isInBranch)
       hasher.combine(isShared)
+      hasher.combine(making)
       let made = hasher.finalize()
       hash = made
       return made
@@ -173,7 +187,21 @@ struct Context: Hashable {
       stack == other.stack && trigger == other.trigger && conditions == other.conditions
         && hops == other.hops && isDeferred == other.isDeferred && builder == other.builder
         && lazy == other.lazy && isInBranch == other.isInBranch && isShared == other.isShared
+        && making == other.making
     }
+  }
+}
+
+/// An initialiser that runs, and under which circumstances something in it does.
+struct Making: Hashable {
+  let object: Int
+  var inner = Context()
+
+  /// Whether what runs there does so once the initialiser has ended, set off by nobody else.
+  var isLater: Bool { inner.isDeferred && inner.trigger == nil }
+
+  fileprivate func enclosing(_ context: Context) -> Making {
+    Making(object: object, inner: inner.enclosing(context))
   }
 }
 

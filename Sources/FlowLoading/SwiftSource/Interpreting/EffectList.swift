@@ -177,8 +177,10 @@ struct ActKey: Hashable {
   let asked: [RunCondition]
   let lazy: String?
   let isShared: Bool
+  let startedBy: Int?
 
   init(_ effect: Effect, asked: [RunCondition]) {
+    startedBy = effect.context.startedBy
     kind = effect.kind
     trigger = effect.context.trigger?.span
     stack = effect.context.stack
@@ -199,6 +201,7 @@ struct CallKey: Hashable {
   let withoutTriggered: Bool
   let deepLink: Int?
   let isShared: Bool
+  let startedBy: Int?
 
   /// - Parameters:
   ///   - outer: Around the call, where its own circumstances are not joined with those yet.
@@ -209,6 +212,7 @@ struct CallKey: Hashable {
     self.deepLink = deepLink
     isShared = context.isShared || outer?.isShared == true
     self.list = ObjectIdentifier(list)
+    startedBy = (outer?.making == nil ? context : outer?.enclosing(context))?.startedBy
     trigger = list.takesTrigger ? (context.trigger ?? outer?.trigger)?.span : nil
     stack = list.takesStack ? context.stack ?? outer?.stack : nil
     lazy = list.takesLazy ? context.lazy ?? outer?.lazy : nil

@@ -180,6 +180,7 @@ extension Interpreter {
   /// Writes effects down as those of a screen.
   func attribute(_ effects: [Effect], to screen: Int?) {
     for effect in effects {
+      if movesToMade(effect, from: screen) { continue }
       let context = effect.context
       let screen = context.isShared ? nil : screen
       let deepLink = context.isShared ? nil : effect.deepLink

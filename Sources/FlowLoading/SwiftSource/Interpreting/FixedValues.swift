@@ -77,4 +77,10 @@ extension Interpreter {
     else { return false }
     return syntax.canBeGiven(variable.name, to: index.types[number])
   }
+
+  /// Whether what is called if it is set is known not to be: a delegate that is left nil.
+  func isNothing(_ base: Expression, _ frame: Frame) -> Bool {
+    guard case .unwrap(let inner) = base.kind else { return false }
+    return evaluate(inner, frame).only == .null
+  }
 }

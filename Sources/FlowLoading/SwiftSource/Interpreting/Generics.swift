@@ -4,7 +4,11 @@ extension TypeReference {
     guard !arguments.isEmpty else { return self }
     switch self {
     case .named(let parts):
-      if parts.count == 1, let replacement = arguments[parts[0].name] { return replacement }
+      if let first = parts.first, let replacement = arguments[first.name] {
+        // `Model.Action`, where `Model` is replaced.
+        if parts.count == 1 { return replacement }
+        if case .named(let outer) = replacement { return .named(outer + parts.dropFirst()) }
+      }
       return .named(
         parts.map { .init(name: $0.name, generics: $0.generics.map { $0.replacing(arguments) }) })
     case .optional(let inner): return .optional(inner.replacing(arguments))
@@ -180,23 +184,34 @@ extension Interpreter {
     guard let object = objectNumber(receiver), let arguments = genericArguments[object] else {
       return type
     }
-    return type.with(substituted(type.reference, arguments))
+    return type.with(type.reference.replacing(arguments))
   }
 
-  private func substituted(
-    _ type: TypeReference, _ arguments: [String: TypeReference]
-  ) -> TypeReference {
-    switch type {
-    case .named(let parts):
-      guard parts.count == 1, let replacement = arguments[parts[0].name] else { return type }
-      return replacement
-    case .optional(let inner): return .optional(substituted(inner, arguments))
-    case .array(let inner): return .array(substituted(inner, arguments))
-    case .function(let parts, let result, let isEffectful):
-      return .function(
-        parts.map { substituted($0, arguments) }, substituted(result, arguments),
-        isEffectful: isEffectful)
-    default: return type
+  /// Keeps what a generic parameter stands for that is the type of what an initialiser is given:
+  /// `Store(state: DemoModel())`.
+  func inferGenerics(
+    of object: Int, _ owner: TypeInfo, _ type: TypeReference?, given values: ValueSet
+  ) {
+    guard let name = type?.lastName, owner.generics.contains(where: { $0.name == name }),
+      type == .name(name), genericArguments[object]?[name] == nil,
+      let given = values.values.lazy.compactMap(self.type(of:)).first, !given.isExternal
+    else { return }
+    genericArguments[object, default: [:]][name] = .named(
+      given.name.split(separator: ".").map { .init(name: String($0)) })
+  }
+
+  /// The type that a generic parameter stands for in the code of an object.
+  func genericArgument(_ name: String, _ frame: Frame) -> TypeInfo? {
+    guard let scope = frame.scope, scope.generics.contains(where: { $0.name == name }),
+      let receiver = frame.receiver
+    else { return nil }
+    if let object = objectNumber(receiver), let known = genericArguments[object]?[name] {
+      return resolve(ScopedType(reference: known, scope: scope, file: frame.file))
     }
+    guard let type = type(of: receiver), type !== scope,
+      let known = inheritedArguments(of: scope, from: type)
+    else { return nil }
+    return resolve(
+      known.applied(to: ScopedType(reference: .name(name), scope: scope, file: frame.file)))
   }
 }

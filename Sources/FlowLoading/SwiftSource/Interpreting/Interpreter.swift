@@ -128,6 +128,8 @@ final class Interpreter {
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]
 
+  /// The screens that objects are or that have them as components.
+  var shownBy: [Int: Set<Int>] = [:]
   /// Where objects are made, and by the code of which type.
   var objectSpans: [Int: Span] = [:]
   var objectOwners: [Int: String] = [:]

@@ -51,6 +51,11 @@ extension Interpreter {
       }
       value = shallow(value)
       values.append(value)
+      if let owner, !owner.generics.isEmpty, frame.initializer != nil,
+        let object = objectNumber(receiver)
+      {
+        inferGenerics(of: object, owner, parameter.type, given: value)
+      }
       frame.bind(parameter.name, value, type: type)
     }
     if objectNumber(receiver) == nil {
@@ -87,6 +92,9 @@ extension Interpreter {
           if let site, !index.isModel(site.span), !isOperation(function) {
             $0.hops.append(site.span)
           }
+          if function.name == "init", let object = objectNumber(receiver) {
+            $0.making = Making(object: object)
+          }
         }) {
           overriding(function, at: site, run)
         }
@@ -108,7 +116,7 @@ extension Interpreter {
   }
 
   /// Whether a framework's call hides what a function gives: `decoder.decode(Route.self, …)`.
-  private func isForeign(_ values: ValueSet, _ result: ScopedType?) -> Bool {
+  func isForeign(_ values: ValueSet, _ result: ScopedType?) -> Bool {
     guard let result, let type = resolve(result), !type.isExternal, type.kind != .protocolType
     else {
       return false

@@ -11,13 +11,16 @@ enum KeyPaths {
   static func path(_ expression: Expression) -> [String]? {
     switch expression.kind {
     case .keyPath(_, let path): return path.isEmpty ? nil : path
-    case .closure(let closure):
-      guard closure.body.count == 1, case .expression(let body) = closure.body[0].kind else {
-        return nil
-      }
-      return names(body, of: closure.parameters.first?.name ?? "$0")
+    case .closure(let closure): return path(closure)
     default: return nil
     }
+  }
+
+  static func path(_ closure: Closure) -> [String]? {
+    guard closure.body.count == 1, case .expression(let body) = closure.body[0].kind else {
+      return nil
+    }
+    return names(body, of: closure.parameters.first?.name ?? "$0")
   }
 
   private static func names(_ expression: Expression, of root: String) -> [String]? {
@@ -36,6 +39,20 @@ extension Interpreter {
       let whole = path.reduce(base) { Expression(.member($0, $1, generics: []), base.span) }
       return places(of: whole, frame)
     }
+  }
+
+  /// The state that a function reads of what it is given: `get(state)`, where `get` holds `\.pin`.
+  func places(read function: Expression, of base: Expression, _ frame: Frame) -> [Place] {
+    guard case .name(let name, _) = function.plain.kind, frame.locals[name] != nil else {
+      return []
+    }
+    let paths = evaluate(function, frame).values.compactMap { value -> [String]? in
+      if case .closure(let number) = value { return KeyPaths.path(heap.closures[number].closure) }
+      return KeyPaths.names(value)
+    }
+    return paths.flatMap { path in
+      places(of: path.reduce(base) { Expression(.member($0, $1, generics: []), base.span) }, frame)
+    }.uniqued()
   }
 
   /// The state that lies on a path of properties below other state.

@@ -197,6 +197,9 @@ extension Interpreter {
   /// object was made where any was.
   func dispatchTargets(_ value: Value, _ type: TypeInfo, having name: String) -> [(Value, TypeInfo)]
   {
+    if case .type = value, let conformers = conformers(to: type, having: name) {
+      return conformers.map { (.type($0.id), $0) }
+    }
     guard case .some = value else { return [(value, type)] }
     var targets: [TypeInfo] = []
     let made = heap.made(below: type)
@@ -213,6 +216,16 @@ extension Interpreter {
     return targets.map { target in
       (target === type ? value : .some(target.id), target)
     }
+  }
+
+  /// The types that a generic parameter can stand for of which a static requirement is asked.
+  private func conformers(to type: TypeInfo, having name: String) -> [TypeInfo]? {
+    guard type.kind == .protocolType, let requirement = type.methods(name).first?.0,
+      requirement.isStatic, requirement.body == nil
+    else { return nil }
+    let all = type.descendants().filter { $0.kind != .protocolType && !syntax.isTestDouble($0) }
+    let made = heap.made(below: type)
+    return (made.isEmpty ? all : made).nonEmpty
   }
 
   private func memberOfBinding(_ name: String, _ place: Place) -> ValueSet {

@@ -39,6 +39,7 @@ extension Interpreter {
       }
     }
     if let inherited = inheritedValue(name, frame) { return inherited }
+    if let argument = genericArgument(name, frame) { return ValueSet(.type(argument.id)) }
     let asType = ScopedType(reference: .name(name), scope: frame.scope, file: frame.file)
     if let known = resolve(asType) { return ValueSet(.type(known.id)) }
     if let global = index.globals[name] { return readGlobal(global) }

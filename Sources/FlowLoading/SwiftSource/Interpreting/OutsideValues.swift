@@ -24,6 +24,16 @@ extension Interpreter {
     return ValueSet(.tuple(kept.map(\.label), kept.map(\.values)))
   }
 
+  /// What a method of a library gives that is told a type: `client.fetch(Route.self)` gives one.
+  func ofTypeArgument(_ site: CallSite, _ bases: ValueSet, _ frame: Frame) -> ValueSet? {
+    guard case .member(.some, "self", _)? = site.first?.kind, let first = site.first,
+      bases.values.allSatisfy({ if case .external = $0 { true } else { false } }),
+      case .type(let number)? = evaluate(first, frame).only,
+      case let type = index.types[number], !type.isExternal, !type.inherits(external: "View")
+    else { return nil }
+    return ValueSet([.some(number)], isOpen: true)
+  }
+
   private func isData(_ value: Value) -> Bool {
     switch value {
     case .string, .integer, .boolean, .null, .list, .tuple: true

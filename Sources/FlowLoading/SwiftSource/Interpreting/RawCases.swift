@@ -42,6 +42,11 @@ extension Interpreter {
 
   /// Whether an expression gives an optional; nil where nothing says so.
   func isOptional(_ expression: Expression, _ frame: Frame) -> Bool? {
+    switch expression.kind {
+    case .tuple(let parts) where parts.count == 1: return isOptional(parts[0].value, frame)
+    case .cast(_, _, true): return true
+    default: break
+    }
     switch staticType(of: expression, frame)?.reference {
     case .optional?: return true
     case .array?, .dictionary?: return false

@@ -79,11 +79,15 @@ extension Interpreter {
     return values
   }
 
-  /// Whether a view was made without a property that nobody assigns.
+  /// Whether a view was made without a property that no copy of it is given: what any other code
+  /// assigns to it is in the heap.
   private func isLeftOut(_ variable: VariableDeclaration, _ place: Place) -> Bool {
-    place.object != nil && heap.isGiven(place) && variable.attributes.isEmpty
-      && index.types[place.type].inherits(external: "View")
-      && !syntax.assignedNames.contains(variable.name)
+    guard place.object != nil, heap.isGiven(place), variable.attributes.isEmpty else {
+      return false
+    }
+    let type = index.types[place.type]
+    return (type.inherits(external: "View") || ViewSyntax.isRepresentable(type))
+      && !syntax.assignsMember(variable.name, in: type)
   }
 
   private func isProtocol(_ type: ScopedType?) -> Bool {

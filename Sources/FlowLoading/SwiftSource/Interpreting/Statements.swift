@@ -112,7 +112,9 @@ extension Interpreter {
       return
     }
     var values = value.map { evaluate($0, frame, expected: type) } ?? .none
-    if value != nil, values.isEmpty, type != nil { values = anyValue(of: type) }
+    if value != nil, type != nil, values.isEmpty || isForeign(values, type) {
+      values = anyValue(of: type)
+    }
     // A copy of state tells as little of a branch as the state does.
     if let value, case .boolean? = values.only, !isFixed(value, frame) { values.isOpen = true }
     if case .bind(let name) = pattern {

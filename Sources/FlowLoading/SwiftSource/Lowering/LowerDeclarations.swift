@@ -51,6 +51,8 @@ extension Lowering {
           name: plain(node.name),
           generics: node.genericParameterClause?.parameters.map { plain($0.name) } ?? [],
           type: type(node.initializer.value)))
+    case .associatedTypeDecl(let node):
+      members.associated.append(plain(node.name))
     case .ifConfigDecl(let node):
       for clause in readable(node.clauses) {
         if case .decls(let inner)? = clause.elements {

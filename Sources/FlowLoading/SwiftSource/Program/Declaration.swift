@@ -34,6 +34,8 @@ final class TypeDeclaration: Sendable {
   let cases: [Case]
   let aliases: [AliasDeclaration]
   let types: [TypeDeclaration]
+  /// Names of the types that a protocol leaves to those that conform to it.
+  let associated: [String]
   let isFilePrivate: Bool
   /// Whether other modules see it.
   let isPublic: Bool
@@ -54,6 +56,7 @@ final class TypeDeclaration: Sendable {
     self.cases = members.cases
     self.aliases = members.aliases
     self.types = members.types
+    associated = members.associated
     self.isFilePrivate = isFilePrivate
     self.isPublic = isPublic
     self.span = span
@@ -66,6 +69,7 @@ final class TypeDeclaration: Sendable {
     var cases: [Case] = []
     var aliases: [AliasDeclaration] = []
     var types: [TypeDeclaration] = []
+    var associated: [String] = []
     var statements: [Statement] = []
     /// Where `#Preview` stands, which is no part of the app.
     var previews: [Span] = []

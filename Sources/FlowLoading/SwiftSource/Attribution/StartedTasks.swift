@@ -1,0 +1,43 @@
+/// What is started while something is made and ends later: `init() { Task { await load() } }`.
+///
+/// Whoever makes a view is not the one who acts then: the view that was made is on top by that time.
+extension Interpreter {
+  /// Hands what an initialiser started to the screens that show what it made.
+  ///
+  /// - Returns: Whether some do; else whoever made it acts.
+  func movesToMade(_ effect: Effect, from screen: Int?) -> Bool {
+    guard effect.deepLink == nil, !effect.context.isShared,
+      let making = effect.context.making, making.isLater
+    else { return false }
+    let screens = screens(showing: making.object)
+    guard !screens.isEmpty, screen.map(screens.contains) != true else { return false }
+    let type = index.types[heap.objects[making.object].type]
+    var moved = effect
+    moved.context = making.inner
+    moved.context.trigger = Trigger(
+      label: "init", span: type.functions["init"]?.first?.span ?? type.span)
+    for screen in screens.sorted() { attribute([moved], to: screen) }
+    return true
+  }
+
+  /// The screens that are an object, have it as a component, or hold it as their model.
+  private func screens(showing object: Int) -> Set<Int> {
+    if let own = shownBy[object] { return own }
+    return shownBy.reduce(into: []) { screens, view in
+      if holds(view.key, object) { screens.formUnion(view.value) }
+    }
+  }
+
+  private func holds(_ view: Int, _ object: Int) -> Bool {
+    let type = index.types[heap.objects[view].type]
+    return type.stored.contains { variable in
+      heap.read(Place(object: view, type: type.id, name: variable.name)).values
+        .contains(.object(object))
+    }
+  }
+
+  /// Notes that a screen is an object or has it as a component.
+  func noteShown(_ object: Int, by screen: Int?) {
+    if let screen { shownBy[object, default: []].insert(screen) }
+  }
+}

@@ -1,0 +1,88 @@
+import FlowGraph
+import Testing
+
+/// A screen whose button pushes what a router makes, which starts a task on the way.
+private func starting(_ made: String, _ declarations: String) -> String {
+  """
+  \(launching("window?.rootViewController = Router.shared.navigation; Router.shared.begin()"))
+  final class Router {
+    static let shared = Router()
+    let navigation = UINavigationController()
+    func begin() { navigation.viewControllers = [UIHostingController(rootView: Start())] }
+    func showSignUp() {
+      \(made)
+      1️⃣navigation.pushViewController(UIHostingController(rootView: view), animated: true)
+    }
+    func showUpdate() {
+      2️⃣navigation.pushViewController(UIHostingController(rootView: Update()), animated: true)
+    }
+  }
+  struct Start: View { var body: some View { Button("x") { Router.shared.showSignUp() } } }
+  struct Update: View { var body: some View { Text("x") } }
+  \(declarations)
+  """
+}
+
+@Suite("Tasks that initialisers start")
+struct StartedTaskTests {
+  @Test("What a view starts while it is made, the view does")
+  func view() {
+    let graph = expect(
+      starting(
+        "let view = SignUp()",
+        """
+        struct SignUp: View {
+          init() { Task { await load() } }
+          func load() async { Router.shared.showUpdate() }
+          var body: some View { Text("x") }
+        }
+        """),
+      transitions: ["Start -push-> SignUp at 1️⃣", "SignUp -push-> Update at 2️⃣"])
+    #expect(
+      graph.transitions.first { $0.from == "SignUp" }?.steps.map(\.label) == [
+        "init", "load()", "Router.shared.showUpdate()",
+      ])
+  }
+
+  @Test(
+    "What its model starts, the view does that is given the model",
+    arguments: [
+      "let view = SignUp(model: Model())", "let model = Model(); let view = SignUp(model: model)",
+    ])
+  func model(_ made: String) {
+    expect(
+      starting(
+        made,
+        """
+        final class Model { init() { Task { Router.shared.showUpdate() } } }
+        struct SignUp: View { let model: Model; var body: some View { Text("x") } }
+        """),
+      transitions: ["Start -push-> SignUp at 1️⃣", "SignUp -push-> Update at 2️⃣"])
+  }
+
+  @Test("What a helper starts that no view holds, whoever makes it does")
+  func helper() {
+    expect(
+      starting(
+        "let view = SignUp(); _ = Helper()",
+        """
+        final class Helper { init() { Task { Router.shared.showUpdate() } } }
+        struct SignUp: View { var body: some View { Text("x") } }
+        """),
+      transitions: ["Start -push-> SignUp at 1️⃣", "Start -push-> Update at 2️⃣"])
+  }
+
+  @Test("What an initialiser does at once, whoever makes the view does")
+  func atOnce() {
+    expect(
+      starting(
+        "let view = SignUp()",
+        """
+        struct SignUp: View {
+          init() { Router.shared.showUpdate() }
+          var body: some View { Text("x") }
+        }
+        """),
+      transitions: ["Start -push-> SignUp at 1️⃣", "Start -push-> Update at 2️⃣"])
+  }
+}
