@@ -1,3 +1,10 @@
+/// The shown views that hold each object as their model, as of some state of the heap.
+struct Holders {
+  var clock = -1
+  var count = 0
+  var views: [Int: [Int]] = [:]
+}
+
 /// What is started while something is made and ends later: `init() { Task { await load() } }`.
 ///
 /// Whoever makes a view is not the one who acts then: the view that was made is on top by that time.
@@ -23,17 +30,24 @@ extension Interpreter {
   /// The screens that are an object, have it as a component, or hold it as their model.
   private func screens(showing object: Int) -> Set<Int> {
     if let own = shownBy[object] { return own }
-    return shownBy.reduce(into: []) { screens, view in
-      if holds(view.key, object) { screens.formUnion(view.value) }
+    if holders.clock != heap.clock || holders.count != shownBy.count {
+      holders = Holders(clock: heap.clock, count: shownBy.count, views: viewsByModel())
     }
+    return (holders.views[object] ?? []).reduce(into: []) { $0.formUnion(shownBy[$1] ?? []) }
   }
 
-  private func holds(_ view: Int, _ object: Int) -> Bool {
-    let type = index.types[heap.objects[view].type]
-    return type.stored.contains { variable in
-      heap.read(Place(object: view, type: type.id, name: variable.name)).values
-        .contains(.object(object))
+  private func viewsByModel() -> [Int: [Int]] {
+    var result: [Int: [Int]] = [:]
+    for view in shownBy.keys {
+      let type = index.types[heap.objects[view].type]
+      for variable in type.stored {
+        let place = Place(object: view, type: type.id, name: variable.name)
+        for case .object(let model) in heap.read(place).values {
+          result[model, default: []].append(view)
+        }
+      }
     }
+    return result
   }
 
   /// Notes that a screen is an object or has it as a component.

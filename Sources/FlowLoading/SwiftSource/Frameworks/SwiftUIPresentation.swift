@@ -115,6 +115,30 @@ extension Interpreter {
       values = readPlace(place)
     }
     values.remove([.null])
+    // Where an app's dialogs bring their buttons' code with them, that of one is known as any's.
+    guard !values.values.contains(where: { self.type(of: $0).map { bringsCode($0) } ?? false })
+    else { return [] }
     return values.isEmpty ? [] : [values]
+  }
+
+  private func bringsCode(_ type: TypeInfo, depth: Int = 0) -> Bool {
+    type.kind != .enumeration
+      && type.stored.contains { variable in
+        guard let written = variable.type else { return bringsCode(variable.value, depth) }
+        if case .function = index.expanded(written.unwrapped, in: type).unwrapped { return true }
+        guard depth < 2, let part = index.resolve(written, in: type, file: type.span.file),
+          part !== type
+        else { return false }
+        return bringsCode(part, depth: depth + 1)
+      }
+  }
+
+  /// Whether a property's first value, `AlertButton(title: "OK", action: nil)`, does.
+  private func bringsCode(_ value: Expression?, _ depth: Int) -> Bool {
+    guard depth < 2, let value, case .call(let callee, _) = value.kind,
+      let name = callee.lastName, name.first?.isUppercase == true,
+      let part = index.resolve(.name(name), in: nil, file: value.span.file)
+    else { return false }
+    return bringsCode(part, depth: depth + 1)
   }
 }

@@ -130,6 +130,7 @@ final class Interpreter {
 
   /// The screens that objects are or that have them as components.
   var shownBy: [Int: Set<Int>] = [:]
+  var holders = Holders()
   /// Where objects are made, and by the code of which type.
   var objectSpans: [Int: Span] = [:]
   var objectOwners: [Int: String] = [:]
