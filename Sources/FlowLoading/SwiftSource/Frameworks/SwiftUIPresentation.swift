@@ -116,9 +116,11 @@ extension Interpreter {
     }
     values.remove([.null])
     // Where an app's dialogs bring their buttons' code with them, that of one is known as any's.
-    guard !values.values.contains(where: { self.type(of: $0).map { bringsCode($0) } ?? false })
-    else { return [] }
-    return values.isEmpty ? [] : [values]
+    let isOfAny = values.values.contains { value in
+      guard let type = type(of: value) else { return false }
+      return heap.areMany(type.id) && bringsCode(type)
+    }
+    return values.isEmpty || isOfAny ? [] : [values]
   }
 
   private func bringsCode(_ type: TypeInfo, depth: Int = 0) -> Bool {

@@ -80,7 +80,11 @@ extension Interpreter {
 
   /// Whether what is called if it is set is known not to be: a delegate that is left nil.
   func isNothing(_ base: Expression, _ frame: Frame) -> Bool {
-    guard case .unwrap(let inner) = base.kind else { return false }
-    return evaluate(inner, frame).only == .null
+    guard case .unwrap(let inner) = base.kind, evaluate(inner, frame).only == .null else {
+      return false
+    }
+    // State that was never seen to be set may well be, elsewhere.
+    let places = places(of: inner, frame)
+    return !places.isEmpty && places.allSatisfy(heap.isGiven)
   }
 }

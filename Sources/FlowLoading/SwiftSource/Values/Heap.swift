@@ -34,6 +34,7 @@ final class Heap {
   let index: ProgramIndex
   /// Types of which an object was made.
   private var made: Set<Int> = []
+  private var counts: [Int: Int] = [:]
   /// Moves with every growth, so that a round knows whether it was the last.
   private(set) var clock = 0
 
@@ -122,7 +123,26 @@ final class Heap {
     objectNumbers[key] = objects.count - 1
     clock += 1
     noteMade(type)
+    count(type)
     return objects.count - 1
+  }
+
+  /// Whether so many objects of a type are made that what one of them holds is known as what any
+  /// of them does.
+  func areMany(_ type: Int) -> Bool {
+    memory.note(read: number(Self.many(type)))
+    return counts[type, default: 0] >= Self.many
+  }
+
+  private func count(_ type: Int) {
+    counts[type, default: 0] += 1
+    if counts[type] == Self.many { grow(number(Self.many(type))) }
+  }
+
+  private static let many = 8
+
+  private static func many(_ type: Int) -> Place {
+    Place(object: nil, type: type, name: "\u{0}many")
   }
 
   /// The first object of a type among those by which, one after the other, an object is made.
