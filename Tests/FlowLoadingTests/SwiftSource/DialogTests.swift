@@ -40,6 +40,39 @@ struct DialogTests {
   }
 
   @Test(
+    "Of many that bring their code, what one of them does is not known",
+    arguments: [(2, ["Import dismiss at 1️⃣"]), (8, [])])
+  func many(others: Int, backs: [String]) {
+    let more = (0..<others).map { "func other\($0)() { note = Note(onClose: nil) }" }
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("b") { 2️⃣isOpen = true }.sheet(isPresented: $isOpen) { Import() }
+        }
+      }
+      struct Note: Identifiable { let id = 1; let onClose: (() -> Void)? }
+      final class Model: ObservableObject {
+        @Published var note: Note?
+        func fail(then close: @escaping () -> Void) { note = Note(onClose: close) }
+        \(more.joined(separator: "\n  "))
+      }
+      struct Import: View {
+        @Environment(\\.dismiss) private var dismiss
+        @StateObject private var model = Model()
+        var body: some View {
+          Text("x").task {
+            \((0..<others).map { "model.other\($0)()" }.joined(separator: "; "))
+            model.fail { 1️⃣dismiss() }
+          }
+          .alert(item: $model.note) { note in Button("ok") { note.onClose?() } }
+        }
+      }
+      """, transitions: ["A -sheet-> Import at 2️⃣"], backs: backs)
+  }
+
+  @Test(
     "A model of each screen's own, however it is made",
     arguments: ["= Model()", "= Model.standard()", ": Model = .standard()"])
   func ownModels(model: String) {

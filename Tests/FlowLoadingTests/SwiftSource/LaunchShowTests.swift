@@ -77,27 +77,21 @@ struct LaunchShowTests {
   @Test("It presents on the root of its own branch")
   func rootOfBranch() {
     expect(
-      """
-      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        func scene(
-          _ scene: UIScene, willConnectTo session: UISceneSession,
-          options: UIScene.ConnectionOptions
-        ) {
-          window = UIWindow(windowScene: scene as! UIWindowScene)
-          if isNew {
-            window?.rootViewController = Other()
-            1️⃣top()?.present(Detail(), animated: false)
-          } else {
-            window?.rootViewController = Start()
-          }
+      launchingScene(
+        """
+        window = UIWindow(windowScene: scene as! UIWindowScene)
+        if isNew {
+          window?.rootViewController = Other()
+          1️⃣top()?.present(Detail(), animated: false)
+        } else {
+          window?.rootViewController = Start()
         }
-      }
-      final class Start: UIViewController {}
-      final class Detail: UIViewController {}
-      final class Other: UIViewController {}
-      final class AppDelegate: UIResponder, UIApplicationDelegate {}
-      """, transitions: ["Other -sheet-> Detail at 1️⃣"], entries: ["Other", "Start"])
+        """) + """
+          final class Start: UIViewController {}
+          final class Detail: UIViewController {}
+          final class Other: UIViewController {}
+          final class AppDelegate: UIResponder, UIApplicationDelegate {}
+          """, transitions: ["Other -sheet-> Detail at 1️⃣"], entries: ["Other", "Start"])
   }
 
   @Test("The first push on a stack without a root is its root")

@@ -255,6 +255,10 @@ struct MisplacedPartTests {
       rows(
         "struct A: View { var body: some View { NavigationStack { NavigationLink(\"b\") { B() } } } }\n"
           + screen) == [])
+    // A button that is there where something can be left.
+    let asking = screen.replacing(
+      "Button(\"x\") { 1️⃣dismiss() }", with: "if isPresented { Button(\"x\") { 1️⃣dismiss() } }")
+    #expect(rows("struct A: View { var body: some View { TabView { B() } } }\n" + asking) == [])
     // A button that closes whatever it stands in.
     #expect(sheet("VStack { B() }", screen) == [])
   }

@@ -14,6 +14,22 @@ func launching(_ statements: String) -> String {
   """
 }
 
+/// A scene's delegate that runs some statements when the scene connects.
+func launchingScene(_ statements: String) -> String {
+  """
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) {
+      \(statements)
+    }
+  }
+
+  """
+}
+
 /// A delegate that shows a `Start`, which the test declares, on a stack.
 let plainLaunch =
   launching("window?.rootViewController = UINavigationController(rootViewController: Start())")

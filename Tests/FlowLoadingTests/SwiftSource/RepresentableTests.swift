@@ -71,6 +71,31 @@ struct RepresentableTests {
       ], backs: ["Reader dismiss at 3️⃣"])
   }
 
+  @Test("What was never seen to be set may be set elsewhere, and is called")
+  func neverSet() {
+    expect(
+      """
+      final class Router: ObservableObject {
+        static let shared = Router()
+        @Published var path: [Int] = []
+      }
+      final class Child { func showDetails() { 1️⃣Router.shared.path.append(1) } }
+      final class Flow {
+        var child: Child?
+        func begin() { child?.showDetails() }
+      }
+      struct A: View {
+        @ObservedObject var router = Router.shared
+        let flow = Flow()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Button("x") { flow.begin() }.navigationDestination(for: Int.self) { _ in B() }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
   @Test(
     "A delegate that one view was made without is not another view's",
     arguments: ["init(delegate: WebDelegate? = nil) { self.delegate = delegate }", ""])

@@ -145,25 +145,19 @@ struct UIKitTests {
   @Test("A tab bar controller of the app's shows its tabs")
   func tabs() {
     expect(
-      """
-      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        func scene(
-          _ scene: UIScene, willConnectTo session: UISceneSession,
-          options connectionOptions: UIScene.ConnectionOptions
-        ) {
-          window?.rootViewController = Tabs()
-        }
-      }
-      final class AppDelegate: UIResponder, UIApplicationDelegate {}
-      final class Tabs: UITabBarController {
-        override func viewDidLoad() {
-          viewControllers = [UINavigationController(rootViewController: Home()), Search()]
-        }
-      }
-      final class Home: UIViewController {}
-      final class Search: UIViewController {}
-      """, transitions: ["Tabs -tab-> Home", "Tabs -tab-> Search"], entries: ["Tabs"])
+      launchingScene(
+        """
+        window?.rootViewController = Tabs()
+        """) + """
+          final class AppDelegate: UIResponder, UIApplicationDelegate {}
+          final class Tabs: UITabBarController {
+            override func viewDidLoad() {
+              viewControllers = [UINavigationController(rootViewController: Home()), Search()]
+            }
+          }
+          final class Home: UIViewController {}
+          final class Search: UIViewController {}
+          """, transitions: ["Tabs -tab-> Home", "Tabs -tab-> Search"], entries: ["Tabs"])
   }
 
   @Test("A hosting controller is the view that it hosts")

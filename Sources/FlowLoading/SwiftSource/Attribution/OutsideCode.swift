@@ -14,15 +14,20 @@ extension Interpreter {
           interpretOpening(function, type, object, key: name, source)
           continue
         }
-        begin(function.span)
-        let (_, effects) = isolated {
-          run(
-            function, type, object, [],
-            Trigger(label: Triggers.label(of: function), span: function.span))
-        }
-        keep(effects, of: nil)
+        runOutside(function, type, object)
       }
     }
+  }
+
+  /// Runs one method that code which is not read calls, as done by no screen.
+  private func runOutside(_ function: FunctionDeclaration, _ type: TypeInfo, _ object: Value) {
+    begin(function.span)
+    let (_, effects) = isolated {
+      run(
+        function, type, object, [],
+        Trigger(label: Triggers.label(of: function), span: function.span))
+    }
+    keep(effects, of: nil)
   }
 
   /// Whether a method is one of those that a launch or a link runs.
@@ -50,13 +55,7 @@ extension Interpreter {
       let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
       for name in type.functions.keys.sorted() {
         for function in type.functions[name] ?? [] where isCalledOutside(function) {
-          begin(function.span)
-          let (_, effects) = isolated {
-            run(
-              function, type, object, [],
-              Trigger(label: Triggers.label(of: function), span: function.span))
-          }
-          keep(effects, of: nil)
+          runOutside(function, type, object)
         }
       }
     }
