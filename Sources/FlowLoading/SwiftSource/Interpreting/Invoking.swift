@@ -276,30 +276,6 @@ extension Interpreter {
     return result
   }
 
-  /// Whether values can be a function's arguments, by their types: what tells overloads apart.
-  func accepts(
-    _ function: FunctionDeclaration, _ owner: TypeInfo?, _ arguments: [ValueSet]
-  ) -> Bool {
-    zip(function.parameters, arguments).allSatisfy { parameter, values in
-      if !parameter.isVariadic, case .array = parameter.type, isNoList(values) { return false }
-      if !canShow(values, as: parameter.type, function, owner) { return false }
-      guard
-        let wanted = index.resolve(parameter.type, in: owner, file: function.span.file),
-        !values.isEmpty
-      else { return true }
-      return values.values.contains { value in
-        guard let found = type(of: value) else { return true }
-        return found.lineage.contains { $0 === wanted } || wanted.lineage.contains { $0 === found }
-      }
-    }
-  }
-
-  /// Whether values are objects and none of them can be a list.
-  private func isNoList(_ values: ValueSet) -> Bool {
-    !values.isOpen && !values.isEmpty
-      && values.values.allSatisfy { if case .object = $0 { true } else { false } }
-  }
-
   /// Whether a function called as a value can be given so many arguments.
   private func takes(_ function: FunctionDeclaration, count: Int) -> Bool {
     function.parameters.count == count

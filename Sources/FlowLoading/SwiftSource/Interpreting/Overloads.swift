@@ -77,6 +77,44 @@ extension Interpreter {
     }
   }
 
+  /// Whether values can be a function's arguments, by their types: what tells overloads apart.
+  func accepts(
+    _ function: FunctionDeclaration, _ owner: TypeInfo?, _ arguments: [ValueSet]
+  ) -> Bool {
+    zip(function.parameters, arguments).allSatisfy { parameter, values in
+      let wanted = index.resolve(parameter.type, in: owner, file: function.span.file)
+      if !parameter.isVariadic, isNever(values, parameter.type, wanted) { return false }
+      if !canShow(values, as: parameter.type, function, owner) { return false }
+      guard let wanted, !values.isEmpty else { return true }
+      return values.values.contains { value in
+        guard let found = type(of: value) else { return true }
+        // What a hosting controller shows stands for the controller as well.
+        if wanted.isExternal, isView(value) { return true }
+        return found.lineage.contains { $0 === wanted } || wanted.lineage.contains { $0 === found }
+      }
+    }
+  }
+
+  /// Whether values are things where a list is asked for, or lists where one thing is.
+  private func isNever(
+    _ values: ValueSet, _ parameter: TypeReference, _ wanted: TypeInfo?
+  ) -> Bool {
+    guard !values.isOpen, !values.isEmpty else { return false }
+    if case .array = parameter {
+      return values.values.allSatisfy {
+        switch $0 {
+        case .object, .view: true
+        default: false
+        }
+      }
+    }
+    let isOne =
+      wanted.map { $0.kind == .classType || $0.kind == .structure && !$0.isExternal }
+      ?? parameter.unwrapped.lastName.map { UIKitClasses.superclasses[$0] != nil } ?? false
+    return isOne && wanted?.inherits(external: "ExpressibleByArrayLiteral") != true
+      && values.values.allSatisfy { if case .list = $0 { true } else { false } }
+  }
+
   /// Of several modifiers of one name, those that take the bindings given: `Binding<Bool>` is no
   /// `Binding<Item?>`.
   func byBindings(

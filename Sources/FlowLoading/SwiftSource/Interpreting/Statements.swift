@@ -4,6 +4,10 @@ extension Interpreter {
   func run(_ statements: [Statement], _ frame: Frame) -> ValueSet {
     var produced = ValueSet.none
     let isSingle = statements.count == 1
+    // A local function may be called above its declaration.
+    for statement in statements {
+      if case .function(let function) = statement.kind { frame.functions[function.name] = function }
+    }
     for (position, statement) in statements.enumerated() {
       switch statement.kind {
       case .expression(let expression):
@@ -59,8 +63,6 @@ extension Interpreter {
       declare(pattern, written, value, statement.span, frame)
     case .computed(let variable):
       if let getter = variable.getter { frame.bind(variable.name, run(getter, frame)) }
-    case .function(let function):
-      frame.functions[function.name] = function
     case .returning(let value):
       if let value { frame.returned.formUnion(evaluate(value, frame, expected: frame.result)) }
       frame.hasReturned = true
@@ -83,7 +85,7 @@ extension Interpreter {
       _ = branch(frame, conditions: []) { run(body, frame) }
     case .throwing(let value):
       _ = evaluate(value, frame)
-    case .expression, .guarding, .type, .jump:
+    case .expression, .guarding, .function, .type, .jump:
       break
     }
     return .none
