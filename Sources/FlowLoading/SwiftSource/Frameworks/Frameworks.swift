@@ -332,7 +332,8 @@ extension Interpreter {
 
   /// `.case` of a type that the program does not declare.
   func frameworkImplicitMember(
-    _ name: String, _ arguments: [Argument], _ type: ScopedType, _ frame: Frame
+    _ name: String, _ arguments: [Argument], _ type: ScopedType, _ expression: Expression,
+    _ frame: Frame
   ) -> ValueSet {
     if name == "init", case .array = index.expanded(type.reference, in: type.scope) {
       return arguments.first.map { evaluate($0.value, frame, expected: type) }
@@ -356,8 +357,15 @@ extension Interpreter {
       return SwiftUIState.constant(
         first.value, self, frame, expected: type.reference.generics.first.map { type.with($0) })
     }
-    return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
-      ?? .unknown
+    guard let wanted = type.reference.lastName else { return .unknown }
+    if arguments.contains(where: { $0.isTrailing || $0.value.isClosure }) {
+      // What is given code to run is made as it is by its full name.
+      return frameworkFunction(
+        CallSite(
+          name: name == "init" ? wanted : name, arguments: arguments, expression: expression,
+          expected: nil), [], frame)
+    }
+    return ValueSet([.external("\(wanted).\(name)")], isOpen: true)
   }
 
   /// Places that a binding argument writes.
