@@ -219,7 +219,8 @@ extension Linker {
         from: operation.screen, to: target, kind: presentation.kind, span: operation.span,
         stacks: stacks, via: presentation.isItem ? caseText(of: place) ?? caseText(kept) : nil,
         operation: operation,
-        isCertain: !values.isOpen, isEcho: presentation.isItem && isEcho(kept, operation))
+        isCertain: !values.isOpen && presentation.isCertain,
+        isEcho: presentation.isItem && isEcho(kept, operation))
     }
   }
 

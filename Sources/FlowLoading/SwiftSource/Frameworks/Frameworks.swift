@@ -232,6 +232,7 @@ extension Interpreter {
   /// A view modifier: the view it is applied to, with what the modifier adds beside it.
   func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
+    if presentOutside(site, frame) { return base }
     return on(base) {
       if let part = SwiftUIBars.part(site, self, frame) { record(.part(part, site.modifierSpan)) }
       return runArguments(site, frame).values.filter(isView)

@@ -32,7 +32,7 @@ enum SwiftUIPresentation {
   /// Records that views are presented while a piece of state says so.
   static func present(
     _ interpreter: Interpreter, state: Expression, content: ValueSet, kind: Transition.Kind,
-    isItem: Bool, _ site: CallSite, _ frame: Frame
+    isItem: Bool, isCertain: Bool = true, _ site: CallSite, _ frame: Frame
   ) {
     if case .call(let callee, let arguments) = state.kind, callee.lastName == "constant",
       case .boolean(let isShown)? = arguments.first?.value.kind
@@ -55,7 +55,8 @@ enum SwiftUIPresentation {
     }
     interpreter.record(
       .presentation(
-        places: places, content: content, kind: kind, isItem: isItem, site.modifierSpan))
+        places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
+        site.modifierSpan))
     if kind != .push {
       for place in places {
         showInitially(interpreter, place, content: content, kind: kind, isItem: isItem, site, frame)

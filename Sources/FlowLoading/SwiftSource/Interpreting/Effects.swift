@@ -4,7 +4,9 @@ import FlowGraph
 struct Effect: Hashable {
   enum Kind: Hashable {
     case operation(Operation.Effect, Span)
-    case presentation(places: [Place], content: ValueSet, kind: Transition.Kind, isItem: Bool, Span)
+    case presentation(
+      places: [Place], content: ValueSet, kind: Transition.Kind, isItem: Bool,
+      isCertain: Bool = true, Span)
     case destination(TypeKey, content: ValueSet, Span)
     /// A handler of incoming URLs.
     case deepLink(Int)
@@ -38,7 +40,7 @@ struct Effect: Hashable {
 
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
-    if case .presentation(let places, _, _, _, _) = kind { heap.steer(places) }
+    if case .presentation(let places, _, _, _, _, _) = kind { heap.steer(places) }
     buffer.add(
       Effect(kind: anchor == nil ? kind : placed(kind), context: context),
       asked: linkDepth > 0 ? asked(context.conditions) : [])
@@ -48,9 +50,10 @@ extension Interpreter {
   private func placed(_ kind: Effect.Kind) -> Effect.Kind {
     switch kind {
     case .operation(let operation, let span): .operation(operation, anchored(span))
-    case .presentation(let places, let content, let kind, let isItem, let span):
+    case .presentation(let places, let content, let kind, let isItem, let isCertain, let span):
       .presentation(
-        places: places, content: content, kind: kind, isItem: isItem, anchored(span))
+        places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
+        anchored(span))
     case .destination(let type, let content, let span):
       .destination(type, content: content, anchored(span))
     case .unresolved(let call):
@@ -192,10 +195,11 @@ extension Interpreter {
             effect: operation, screen: screen, stack: stack, span: span, trigger: context.trigger,
             conditions: context.conditions, hops: context.hops, isDeferred: context.isDeferred,
             deepLink: deepLink, builder: context.builder))
-      case .presentation(let places, let content, let kind, let isItem, let span):
+      case .presentation(let places, let content, let kind, let isItem, let isCertain, let span):
         facts.presentations.insert(
           Presentation(
-            places: places, content: content, kind: kind, isItem: isItem, screen: screen,
+            places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
+            screen: screen,
             stack: stack, span: span, conditions: context.conditions))
       case .destination(let type, let content, let span):
         facts.destinations.insert(

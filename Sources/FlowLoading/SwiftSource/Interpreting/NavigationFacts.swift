@@ -75,6 +75,8 @@ struct Presentation: Hashable {
   let kind: Transition.Kind
   /// Whether the content is given the state's value.
   let isItem: Bool
+  /// Whether it is known to present: a modifier whose source is elsewhere may do other things.
+  let isCertain: Bool
   let screen: Int?
   let stack: Int?
   let span: Span
