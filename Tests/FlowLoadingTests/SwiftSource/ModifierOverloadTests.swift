@@ -50,4 +50,40 @@ struct ModifierOverloadTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test(
+    "Two uses of the app's own modifier on one view are two",
+    arguments: [
+      "VStack { Text(\"x\") }", "VStack { Text(\"x\") }.overlay { E() }", "E()",
+      "E().overlay { F() }",
+    ])
+  func used(twice base: String) {
+    expect(
+      """
+      struct Item: Identifiable { var id = 1 }
+      struct Shown<Content: View>: ViewModifier {
+        @Binding var item: Item?
+        let shown: (Item) -> Content
+        func body(content: Content) -> some View { content.sheet(item: $item) { shown($0) } }
+      }
+      extension View {
+        func sheet<Content: View>(
+          item: Binding<Item?>, name: String, @ViewBuilder content: @escaping (Item) -> Content
+        ) -> some View { modifier(Shown(item: item, shown: content)) }
+      }
+      struct A: View {
+        @State private var first: Item?
+        @State private var second: Item?
+        var body: some View {
+          VStack {
+            \(base)
+              .sheet(item: $first, name: "b") { _ in B() }
+              .sheet(item: $second, name: "c") { _ in C() }
+            Button("B") { 1️⃣first = Item() }
+            Button("C") { 2️⃣second = Item() }
+          }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
 }

@@ -107,14 +107,18 @@ extension Interpreter {
 
   /// Where the closures and views stand that code without an object of its own was given.
   private func origin(of frame: Frame) -> [ObjectIdentifier] {
+    if frame.receiver.map(isView) == true, objectNumber(frame.receiver) != nil {
+      // Of two modifiers on one view, what each was given tells.
+      return Array(heap.origin(frame.given.flatMap(\.values)).prefix(1))
+    }
     var current: Frame? = frame
     for _ in 0..<Self.originDepth {
       guard let frame = current, objectNumber(frame.receiver) == nil else { break }
       if let customer = frame.customer { return heap.line(of: customer) }
-      let found =
-        heap.origin(frame.receiver.map { [$0] } ?? []).nonEmpty
-        ?? heap.origin(frame.given.flatMap(\.values)).nonEmpty
-      if let found { return found }
+      let base = heap.origin(frame.receiver.map { [$0] } ?? [])
+      let given = heap.origin(frame.given.flatMap(\.values))
+      let found = base.isEmpty ? given : given.prefix(1) + base
+      if !found.isEmpty { return found }
       current = frame.giver
     }
     return []

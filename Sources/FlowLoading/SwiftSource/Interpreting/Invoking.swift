@@ -58,7 +58,7 @@ extension Interpreter {
       }
       frame.bind(parameter.name, value, type: type)
     }
-    if objectNumber(receiver) == nil {
+    if objectNumber(receiver) == nil || receiver.map(isView) == true {
       (frame.given, frame.giver) = (values, caller)
       frame.customer = customer(of: function, owner, receiver, caller)
     }

@@ -91,7 +91,7 @@ final class Heap {
   private static let makerDepth = 2
 
   /// - Parameters:
-  ///   - origin: What tells calls apart whose code belongs to no object.
+  ///   - origin: What tells calls apart whose code belongs to no object, or is a modifier of its.
   ///   - wrapped: Where the object was made that this one is a wrapper of.
   ///   - keepsMakers: Whether who wraps tells wrappers of one object apart.
   ///   - variant: What it shows of the things that an object made there can show.
@@ -106,7 +106,7 @@ final class Heap {
       if owner.site == site, owner.type == type { return maker }
       // Code that a class inherits makes for each class its own.
       let made = owner.site ?? ObjectIdentifier(index.types[owner.type])
-      makers = Array(([made] + owner.makers).prefix(Self.makerDepth))
+      makers = Array((origin.prefix(1) + [made] + owner.makers).prefix(Self.makerDepth))
     }
     // What it holds tells a wrapper from others better than who wraps, and flows that begin each
     // other in turn would make one object for each order in which they can.
