@@ -124,10 +124,25 @@ final class Relevance {
       return part.cases.values.allSatisfy { one in
         !matched.contains(one.name) && one.payload.allSatisfy { isPlain($0.type, in: part) }
       }
-        && part.variables.values.allSatisfy { isCold(ObjectIdentifier($0)) }
+        && part.variables.values.allSatisfy {
+          isCold(ObjectIdentifier($0)) && !isToldApart($0, in: type)
+        }
         && part.functions.values.joined().allSatisfy { isCold(ObjectIdentifier($0)) }
         && part.stored.allSatisfy { isPlain($0, in: part) }
     }
+  }
+
+  /// Whether code chooses by a constant of its own type: `case .move:` of a struct's
+  /// `static let move = Deed(id: "move")`.
+  private func isToldApart(_ variable: VariableDeclaration, in type: TypeInfo) -> Bool {
+    guard variable.isStatic, matched.contains(variable.name), type.kind != .enumeration else {
+      return false
+    }
+    if let written = variable.type?.unwrapped.lastName {
+      return written == type.simpleName || written == "Self"
+    }
+    guard case .call(let callee, _)? = variable.value?.kind else { return false }
+    return callee.lastName == type.simpleName || callee.lastName == "Self"
   }
 
   private func isCold(_ declaration: ObjectIdentifier) -> Bool {

@@ -122,6 +122,12 @@ extension Interpreter {
       !isVague(other)
     else { return nil }
     switch (one, other) {
+    case (.object(let one), .object(let other)):
+      let types = (heap.objects[one].type, heap.objects[other].type)
+      guard types.0 == types.1, case let type = index.types[types.0],
+        let name = constantName(of: one, type), let another = constantName(of: other, type)
+      else { return nil }
+      return name == another
     case (.object, _), (_, .object), (.closure, _), (.view, _): return nil
     case (.list, .list):
       guard let items = first.texts, let others = second.texts else { return nil }
@@ -149,6 +155,10 @@ extension Interpreter {
     for value in values.values {
       switch value {
       case .enumCase(let type, _, _): values.add(rest: .some(type))
+      case .object(let object):
+        if let type = type(of: value), constantName(of: object, type) != nil {
+          values.add(rest: .some(type.id))
+        }
       case .string: values.add(rest: .external("String"))
       case .integer: values.add(rest: .external("Int"))
       default: break

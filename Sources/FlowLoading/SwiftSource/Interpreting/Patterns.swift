@@ -27,6 +27,7 @@ extension Interpreter {
       if held.isEmpty, !held.isOpen, !values.isEmpty { return Match() }
       return match(parts[0].pattern, held, frame)
     case .enumCase(_, let name, let parts, _):
+      if let constant = constant(pattern, frame) { return matchExpression(constant, values, frame) }
       return matchCase(name, parts, values, frame)
     case .type(let inner, let type):
       return matchType(inner, type, values, frame)
@@ -75,6 +76,8 @@ extension Interpreter {
       case .enumCase(_, "some", let parts, _)
       where parts.count == 1 && isOfOptional(ValueSet(value), "some"):
         value != .null && matches([parts[0].pattern], value)
+      case .enumCase where constant(pattern) != nil:
+        isVague(value) || constant(pattern).flatMap(literal) == value
       case .enumCase(_, let name, let parts, _):
         switch value {
         case .enumCase(_, let found, let all):
@@ -87,6 +90,7 @@ extension Interpreter {
         case .tuple(let labels, let all) where Value.frameworkCaseName(labels) != nil:
           Value.frameworkCaseName(labels) == name && fits(parts, all)
         case .some: true
+        case .object: isConstant(value, named: name).map { $0 != .no } ?? (name == "some")
         case .external: name == "some" || isOutside(value, name)
         default: name == "some"
         }
@@ -125,6 +129,11 @@ extension Interpreter {
         result.isPossible = true
         result.certain.append(value)
         collect(withoutPlace(payload))
+      case .some where isConstant(value, named: name) != nil,
+        .object where isConstant(value, named: name) != nil:
+        guard let answer = isConstant(value, named: name), answer != .no else { continue }
+        result.isPossible = true
+        if answer == .yes { result.certain.append(value) }
       case .some(let type):
         guard let declared = index.types[type].cases[name] else { continue }
         result.isPossible = true
