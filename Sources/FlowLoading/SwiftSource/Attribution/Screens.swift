@@ -20,6 +20,7 @@ extension Interpreter {
       let type = heap.objects[object].type
       let whole = heap.object(type: type, site: nil, maker: nil)
       heap.merge(object, into: whole)
+      handSurroundings(of: object, to: whole)
       facts.shownTypes.insert(type)
       let number = facts.screen(.type(type), object: whole, span: index.types[type].span)
       noteShown(object, by: number)

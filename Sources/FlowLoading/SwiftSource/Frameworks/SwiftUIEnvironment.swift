@@ -12,7 +12,7 @@ enum SwiftUIEnvironment {
     _ interpreter: Interpreter, _ base: ValueSet, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
     guard let object = site.first, site.arguments.count == 1 else {
-      if interpreter.keepInEnvironment(site, frame) { return base }
+      if interpreter.keepInEnvironment(site, on: base, frame) { return base }
       return interpreter.on(base) {
         interpreter.runArguments(site, frame).values.filter(interpreter.isView)
       }
@@ -51,17 +51,6 @@ enum SwiftUIEnvironment {
 }
 
 extension Interpreter {
-  /// Keeps code that is put under a key of the program's own, for whoever reads it there.
-  func keepInEnvironment(_ site: CallSite, _ frame: Frame) -> Bool {
-    guard site.arguments.count == 2, case .keyPath(_, let path)? = site.first?.kind,
-      let name = path.last, let place = environmentPlace(name)
-    else { return false }
-    let values = evaluate(site.arguments[1].value, frame, expected: declaredType(of: place))
-    guard values.values.contains(where: isCallable) else { return false }
-    heap.write(ValueSet(values.values.filter(isCallable)), to: place)
-    return true
-  }
-
   /// Where the environment keeps what is put under a key that the program declares.
   func environmentPlace(_ name: String) -> Place? {
     guard let values = index.externalType(named: "EnvironmentValues"),

@@ -12,6 +12,7 @@ extension Interpreter {
       guard let scope = frame.scope, let (variable, _) = scope.variable(name) else { return false }
       if isGivenElsewhere(variable, frame.receiver) { return false }
       return isFixed(variable) || isOwn(variable, of: scope)
+        || isSurrounded(variable, frame.receiver)
         || frame.receiver.map { isUntouched(variable, in: $0) } ?? false
     case .member(let base?, let name, _):
       let owners = evaluate(base, frame).values

@@ -43,6 +43,8 @@ final class Interpreter {
   var observedNames: [Span: Set<String>] = [:]
   /// State that bindings made by hand give as it is, by the place of the binding.
   var mirrored: [Span: Set<Place>] = [:]
+  /// Keys of the program's own under which something is put into the environment.
+  var surroundingKeys: Set<String> = []
   /// What types read from the environment.
   var environmentReads: [Int: [EnvironmentRead]] = [:]
 

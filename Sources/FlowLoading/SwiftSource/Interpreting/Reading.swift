@@ -74,7 +74,7 @@ extension Interpreter {
       }
     }
     if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
-      values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
+      values.formUnion(environmentValue(variable, owner, receiver) ?? anyValue(of: scoped))
     }
     return values
   }
@@ -212,7 +212,9 @@ extension Interpreter {
     return (value, defaultValue(variable, owner: owner, receiver: receiver, type: type))
   }
 
-  private func environmentValue(_ variable: VariableDeclaration, _ owner: TypeInfo) -> ValueSet? {
+  private func environmentValue(
+    _ variable: VariableDeclaration, _ owner: TypeInfo, _ receiver: Value?
+  ) -> ValueSet? {
     for attribute in variable.attributes {
       switch attribute.name {
       case "Environment", "EnvironmentObject", "Bindable", "Dependency", "Injected":
@@ -231,28 +233,12 @@ extension Interpreter {
           if attribute.name == "Dependency", last == "dismiss", Reducers.isReducer(owner) {
             return ValueSet(.external(ReducerDismissal.name))
           }
-          return environment(last)
+          return environment(last, around: receiver)
         }
       default: break
       }
     }
     return nil
-  }
-
-  func environment(_ name: String) -> ValueSet {
-    customEnvironment(name) ?? ValueSet(.external("environment.\(name)"))
-  }
-
-  /// A value of the environment that the program declares: `@Entry var router = Router()`.
-  private func customEnvironment(_ name: String) -> ValueSet? {
-    if let place = environmentPlace(name), case let kept = heap.read(place), !kept.isEmpty {
-      return ValueSet(kept.values, isOpen: true)
-    }
-    guard let values = index.externalType(named: "EnvironmentValues"),
-      let (variable, owner) = values.variable(name),
-      let type = declared(variable, owner), let known = resolve(type), !known.isExternal
-    else { return nil }
-    return ValueSet([.some(known.id)], isOpen: true)
   }
 
   func readGlobal(_ variable: VariableDeclaration) -> ValueSet {

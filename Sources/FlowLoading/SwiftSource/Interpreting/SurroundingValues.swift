@@ -1,0 +1,165 @@
+/// What is put into the environment under a key of the program's own, and whom it reaches: the
+/// views that the modifier is on, and what these make.
+extension Interpreter {
+  /// Keeps code, or a choice, that is put under a key of the program's own.
+  ///
+  /// - Returns: Whether that is all there is to the call.
+  func keepInEnvironment(_ site: CallSite, on base: ValueSet, _ frame: Frame) -> Bool {
+    guard site.arguments.count == 2, case .keyPath(_, let path)? = site.first?.kind,
+      let name = path.last, let place = environmentPlace(name)
+    else { return false }
+    let values = evaluate(site.arguments[1].value, frame, expected: declaredType(of: place))
+    let code = ValueSet(values.values.filter(isCallable))
+    var known = ValueSet(values.values.filter { isCallable($0) || isChoice($0) })
+    // What only some condition puts there, those below do without where it does not hold.
+    known.isOpen =
+      values.isOpen || known.values.count < values.values.count || !context.conditions.isEmpty
+    heap.write(code, to: place)
+    surround(base, with: known, name, frame)
+    return !code.isEmpty
+  }
+
+  private func isChoice(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase, .boolean: true
+    default: false
+    }
+  }
+
+  private func surround(
+    _ base: ValueSet, with values: ValueSet, _ name: String, _ frame: Frame
+  ) {
+    surroundingKeys.insert(name)
+    let objects = shownObjects(in: base)
+    for object in objects {
+      heap.write(values, to: .surrounding(object, name))
+      if let maker = heap.objects[object].maker {
+        heap.write(values, to: .surroundedBy(maker, name))
+      }
+    }
+    if case .object(let object)? = frame.receiver,
+      type(of: .object(object))?.inherits(external: "View") == true
+    {
+      heap.write(values, to: .surroundedBy(object, name))
+      if objects.isEmpty, !holdsContent(object) { return }
+    }
+    // On views of whoever uses a modifier or a frame, of which no one tells what they lead to.
+    if objects.isEmpty { heap.write(values, to: .surroundedSomewhere(name)) }
+  }
+
+  /// Whether a view shows what it is given.
+  private func holdsContent(_ object: Int) -> Bool {
+    let type = index.types[heap.objects[object].type]
+    return type.stored.contains { isClosureProperty($0, type) } || !type.generics.isEmpty
+  }
+
+  private func shownObjects(in views: ValueSet) -> [Int] {
+    var found: [Int] = []
+    func add(_ view: Value, _ depth: Int) {
+      guard case .view(let number) = view, depth < 12 else { return }
+      switch heap.views[number] {
+      case .app(let shown):
+        if case .object(let object) = shown.content { found.append(object) }
+      case .framework(_, let children), .group(let children), .beside(let children),
+        .inert(let children), .stack(_, let children):
+        for child in children { add(child, depth + 1) }
+      case .tagged(let inner, _, _): add(inner, depth + 1)
+      case .tabs(let tabs):
+        for tab in facts.tabs[tabs].tabs { for view in tab.content.values { add(view, depth + 1) } }
+      case .acting, .split: break
+      }
+    }
+    for view in views.values { add(view, 0) }
+    return found.uniqued()
+  }
+
+  /// What a view finds under a key: what is put around it, or around what makes it.
+  ///
+  /// - Returns: Closed where it can be nothing else; empty where nothing around it was found.
+  func surrounding(_ name: String, of receiver: Value?) -> ValueSet {
+    guard let object = objectNumber(receiver) else { return .unknown }
+    var found = heap.read(.surroundedSomewhere(name))
+    var isExact = found.isEmpty && !found.isOpen
+    var next = object
+    for _ in 0..<Self.mostMakers {
+      let own = heap.read(.surrounding(next, name))
+      found.formUnion(own)
+      if !own.isEmpty || own.isOpen {
+        isExact = isExact && !own.isOpen
+        return ValueSet(found.values, isOpen: !isExact)
+      }
+      guard let maker = heap.objects[next].maker else { break }
+      let around = heap.read(.surroundedBy(maker, name))
+      found.formUnion(around)
+      if !around.isEmpty || around.isOpen { isExact = false }
+      next = maker
+    }
+    return ValueSet(found.values, isOpen: true)
+  }
+
+  /// A value of the environment.
+  ///
+  /// - Parameter receiver: The view that asks.
+  func environment(_ name: String, around receiver: Value? = nil) -> ValueSet {
+    customEnvironment(name, receiver) ?? ValueSet(.external("environment.\(name)"))
+  }
+
+  /// A value of the environment that the program declares: `@Entry var router = Router()`.
+  private func customEnvironment(_ name: String, _ receiver: Value?) -> ValueSet? {
+    if environmentPlace(name) != nil, case let around = surrounding(name, of: receiver),
+      !around.isOpen || around.values.contains(where: isCallable)
+    {
+      return around
+    }
+    if let place = environmentPlace(name), case let kept = heap.read(place), !kept.isEmpty {
+      return ValueSet(kept.values, isOpen: true)
+    }
+    guard let values = index.externalType(named: "EnvironmentValues"),
+      let (variable, owner) = values.variable(name),
+      let type = declared(variable, owner), let known = resolve(type), !known.isExternal
+    else { return nil }
+    return ValueSet([.some(known.id)], isOpen: true)
+  }
+
+  /// Hands on what surrounds a view to the one object that stands for its screen.
+  func handSurroundings(of object: Int, to screen: Int) {
+    guard object != screen else { return }
+    for name in surroundingKeys.sorted() {
+      heap.write(surrounding(name, of: .object(object)), to: .surrounding(screen, name))
+    }
+  }
+
+  /// Whether a property is a value of the environment that is known for its view.
+  func isSurrounded(_ variable: VariableDeclaration, _ receiver: Value?) -> Bool {
+    guard let name = environmentKey(of: variable) else { return false }
+    let values = surrounding(name, of: receiver)
+    return !values.isEmpty && !values.isOpen
+  }
+
+  /// `key` of `@Environment(\.key)`, where the program declares it.
+  private func environmentKey(of variable: VariableDeclaration) -> String? {
+    guard let first = variable.attribute("Environment")?.arguments.first?.value,
+      case .keyPath(_, let path) = first.kind, path.count == 1, environmentPlace(path[0]) != nil
+    else { return nil }
+    return path[0]
+  }
+
+  private static let mostMakers = 16
+}
+
+extension Place {
+  /// What is put around a view under a key.
+  fileprivate static func surrounding(_ object: Int, _ name: String) -> Place {
+    Place(object: object, type: -10, name: name)
+  }
+
+  /// What is put around something that a view's code makes.
+  fileprivate static func surroundedBy(_ object: Int, _ name: String) -> Place {
+    Place(object: object, type: -11, name: name)
+  }
+
+  /// What is put around views of which it is not known whose they are.
+  fileprivate static func surroundedSomewhere(_ name: String) -> Place {
+    Place(object: nil, type: -12, name: name)
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+/// What `.environment(\.key, …)` puts around views.
+@Suite("Values of the environment")
+struct SurroundingValueTests {
+  private static let flows = """
+    extension EnvironmentValues { @Entry var close: () -> Void = {} }
+    struct A: View {
+      @State private var isB = false
+      @State private var isC = false
+      var body: some View {
+        VStack { Button("B") { 1️⃣isB = true }; Button("C") { 2️⃣isC = true } }
+          .sheet(isPresented: $isB) { B() }
+          .fullScreenCover(isPresented: $isC) { C() }
+      }
+    }
+    struct D: View {
+      @Environment(\\.close) private var close
+      var body: some View { Button("Done") { close() } }
+    }
+    struct E: View {
+      @Environment(\\.close) private var close
+      var body: some View { Button("Done") { close() } }
+    }
+
+    """
+
+  private static let sheets = ["A -sheet-> B at 1️⃣", "A -cover-> C at 2️⃣"]
+
+  @Test("Code is run by those below who put it there")
+  func ofAncestors() {
+    expect(
+      Self.flows + """
+        struct B: View {
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            NavigationStack { 3️⃣NavigationLink("D") { D() } }.environment(\\.close) { 5️⃣dismiss() }
+          }
+        }
+        struct C: View {
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            NavigationStack { 4️⃣NavigationLink("E") { E() } }.environment(\\.close) { 6️⃣dismiss() }
+          }
+        }
+        """, transitions: Self.sheets + ["B -push-> D at 3️⃣", "C -push-> E at 4️⃣"],
+      backs: ["D dismiss at 5️⃣", "E dismiss at 6️⃣"])
+  }
+
+  @Test("A frame or a modifier puts it around what it is given")
+  func ofFrames() {
+    expect(
+      Self.flows + """
+        struct Frame<Content: View>: View {
+          @Environment(\\.dismiss) private var dismiss
+          @ViewBuilder let content: Content
+          var body: some View { NavigationStack { content }.environment(\\.close) { 5️⃣dismiss() } }
+        }
+        struct Closing: ViewModifier {
+          @Environment(\\.dismiss) private var dismiss
+          func body(content: Content) -> some View { content.environment(\\.close) { 6️⃣dismiss() } }
+        }
+        struct B: View {
+          var body: some View { Frame { Row() } }
+        }
+        struct Row: View { var body: some View { 3️⃣NavigationLink("D") { D() } } }
+        struct C: View {
+          var body: some View { NavigationStack { Link() }.modifier(Closing()) }
+        }
+        struct Link: View { var body: some View { 4️⃣NavigationLink("E") { E() } } }
+        """,
+      transitions: Self.sheets + [
+        "B -root-> Row", "C -root-> Link", "Row -push-> D at 3️⃣", "Link -push-> E at 4️⃣",
+      ], backs: ["D pop at 5️⃣", "E pop at 6️⃣"])
+  }
+
+  private func styled(_ first: String, _ second: String) -> String {
+    """
+    enum Style { case menu, pick }
+    extension EnvironmentValues { @Entry var style: Style = .menu }
+    struct Cell: View {
+      @Environment(\\.style) private var style
+      var body: some View {
+        if style == .pick { Button("x") {} } else { 1️⃣NavigationLink("D") { D() } }
+      }
+    }
+    struct A: View { var body: some View { TabView { NavigationStack { B() }; NavigationStack { C() } } } }
+    struct B: View { var body: some View { VStack { Cell() }\(first) } }
+    struct C: View { var body: some View { VStack { Cell() }\(second) } }
+    """
+  }
+
+  private static let tabs = ["A -tab-> B", "A -tab-> C"]
+
+  @Test("A choice decides branches of those below")
+  func choice() {
+    expect(
+      styled(".environment(\\.style, .menu)", ".environment(\\.style, .pick)"),
+      transitions: Self.tabs + ["B -push-> D at 1️⃣"])
+  }
+
+  @Test(
+    "One that is not known, or not always made, decides nothing",
+    arguments: [
+      "", ".environment(\\.style, Style.allCases[index])",
+      ".environment(\\.style, UserDefaults.standard.bool(forKey: \"m\") ? .menu : .pick)",
+    ])
+  func unknown(modifier: String) {
+    expect(
+      styled(modifier, ".environment(\\.style, .pick)"),
+      transitions: Self.tabs + ["B -push-> D at 1️⃣"])
+  }
+
+  @Test("What some condition puts there may not be there")
+  func condition() {
+    expect(
+      styled(".modifier(Picking(isOn: UserDefaults.standard.bool(forKey: \"p\")))", "")
+        + """
+
+        struct Picking: ViewModifier {
+          let isOn: Bool
+          func body(content: Content) -> some View {
+            if isOn { content.environment(\\.style, .pick) } else { content }
+          }
+        }
+        """,
+      transitions: Self.tabs + ["B -push-> D at 1️⃣", "C -push-> D at 1️⃣"])
+  }
+}
