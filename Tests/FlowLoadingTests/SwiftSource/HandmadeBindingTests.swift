@@ -165,4 +165,49 @@ struct HandmadeBindingTests {
       """,
       transitions: ["A -sheet-> Help at 1️⃣"], backs: ["Help dismiss at 1️⃣"])
   }
+
+  @Test(
+    "What surrounds a view is a condition, and not what shows",
+    arguments: ["isCompact && isShown", "isShown && isCompact"])
+  func surroundings(asked: String) {
+    expect(
+      """
+      struct A: View {
+        @Environment(\\.isCompact) private var isCompact
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }
+            .sheet(isPresented: Binding(get: { \(asked) }, set: { isShown = $0 })) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test(
+    "A function writes a binding that it is given",
+    arguments: [
+      (
+        "show(isShown: $isShown)",
+        "func show(isShown: Binding<Bool>) { 1️⃣isShown.wrappedValue = true }"
+      ),
+      (
+        "Self.show($isShown)",
+        "static func show(_ flag: Binding<Bool>) { 1️⃣flag.wrappedValue.toggle() }"
+      ),
+      (
+        "show(Target(flag: $isShown))",
+        "func show(_ target: Target) { 1️⃣target.flag?.wrappedValue = true }"
+      ),
+    ])
+  func parameter(call: String, function: String) {
+    expect(
+      """
+      struct Target { let flag: Binding<Bool>? }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View { Button("x") { \(call) }.sheet(isPresented: $isShown) { B() } }
+        \(function)
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -113,7 +113,7 @@ enum SwiftUIState {
         let first = shown(
           interpreter, [Statement(.expression(left), left.span)], frame, depth: depth)
         places +=
-          first.isEmpty
+          first.allSatisfy { isOfEnvironment(interpreter, $0) }
           ? shown(interpreter, [Statement(.expression(right), right.span)], frame, depth: depth)
           : first
         return false
@@ -132,6 +132,14 @@ enum SwiftUIState {
     }
     walk.statements(body)
     return places.uniqued()
+  }
+
+  /// Whether nobody sets a property: what surrounds a view says what it is.
+  private static func isOfEnvironment(_ interpreter: Interpreter, _ place: Place) -> Bool {
+    guard place.type >= 0,
+      let (variable, _) = interpreter.index.types[place.type].variable(place.name)
+    else { return false }
+    return variable.attribute("Environment") != nil
   }
 
   /// What a computed property asks; nil for stored state.

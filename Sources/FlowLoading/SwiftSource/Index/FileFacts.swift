@@ -149,6 +149,7 @@ struct FileFacts: Sendable {
   /// Keeps the names of properties that hold closures.
   private mutating func keepClosure(_ declaration: VariableDeclaration) {
     guard declaration.getter == nil, let type = declaration.type?.unwrapped else { return }
+    if type.lastName == "Binding" { bindings["", default: []].insert(declaration.name) }
     switch type {
     case .function(_, let result, _):
       closureNames.insert(declaration.name)

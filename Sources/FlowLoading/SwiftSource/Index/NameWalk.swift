@@ -81,7 +81,7 @@ struct NameWalk {
         box.uses.toldSelf.insert(name)
       }
       if let changed = left.lastName {
-        if !(isInitializer && isOwn(left)) { box.uses.changed.insert(changed) }
+        if !(isInitializer && isOwn(left)) { noteChanged(left, changed) }
         if Frameworks.assignments[changed] != nil { box.uses.isHot = true }
         if !isInitializer { box.assignedNames.insert(changed) }
         noteAssigned(left, changed)
@@ -149,6 +149,16 @@ struct NameWalk {
     if Streams.operationNames.contains(name) { box.uses.sends = true }
   }
 
+  /// Keeps what is changed: of `binding.wrappedValue`, the state that is bound.
+  private func noteChanged(_ target: Expression, _ name: String) {
+    box.uses.changed.insert(name)
+    if name == "wrappedValue", case .member(let base?, _, _) = target.plain.kind,
+      let bound = base.lastName
+    {
+      box.uses.changed.insert(bound)
+    }
+  }
+
   private func noteAssigned(_ target: Expression, _ name: String) {
     if case .member(let base?, _, _) = target.plain.kind, let whole = base.lastName {
       box.assignedMembers.insert(.init(base: whole, name: name))
@@ -177,7 +187,7 @@ struct NameWalk {
     switch callee.kind {
     case .member(let base?, let name, _):
       if Mutation.names.contains(name), let changed = base.lastName {
-        box.uses.changed.insert(changed)
+        noteChanged(base, changed)
         box.assignedNames.insert(changed)
         noteAssigned(base, changed)
       }
