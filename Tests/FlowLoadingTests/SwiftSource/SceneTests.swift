@@ -50,6 +50,31 @@ struct SceneTests {
       """#, transitions: ["A -root-> B at 1️⃣"], entries: ["A"])
   }
 
+  @Test(
+    "A window is opened by the value that it shows",
+    arguments: [
+      "openWindow(id: \"ticket\", value: Ticket())", "openWindow(value: Ticket())",
+      "openWindow(id: \"ticket\")",
+    ])
+  func openWindowForValue(call: String) {
+    expect(
+      #"""
+      struct Ticket: Codable, Hashable { var id = 1 }
+      @main struct TheApp: App {
+        var body: some Scene {
+          WindowGroup(id: "main") { A() }
+          WindowGroup(id: "ticket", for: Ticket.self) { $ticket in if let ticket { B(ticket: ticket) } }
+          WindowGroup(id: "text", for: String.self) { $text in C() }
+        }
+      }
+      struct A: View {
+        @Environment(\.openWindow) private var openWindow
+        var body: some View { Button("x") { 1️⃣CALL } }
+      }
+      struct B: View { let ticket: Ticket; var body: some View { Text("B") } }
+      """#.replacing("CALL", with: call), transitions: ["A -root-> B at 1️⃣"], entries: ["A"])
+  }
+
   @Test("A root view with its stack in a hosting controller")
   func hosting() {
     expect(

@@ -10,7 +10,7 @@ extension Linker {
     for entry in initial {
       // A launch shows the first scene; a later one with an id waits to be opened.
       let isFirst = begun.insert(entry.app).inserted
-      guard isFirst || entry.id.isEmpty else { continue }
+      guard isFirst || entry.id.isEmpty && entry.type.isEmpty else { continue }
       let (found, _) = targets(entry.content.values)
       for target in found {
         noteLaunch(target, entry.span)
@@ -48,5 +48,20 @@ extension Linker {
         else { return false }
         return true
       }
+  }
+
+  /// Whether a scene's windows bear an id, or show values of a type, and are opened by these.
+  func opens(_ entry: NavigationFacts.Entry, id: ValueSet, value: ValueSet) -> Bool {
+    if !id.isEmpty { return entry.id.values.contains(where: id.values.contains) }
+    return entry.type.values.contains { wanted in value.values.contains { fits($0, wanted) } }
+  }
+
+  private func fits(_ value: Value, _ wanted: Value) -> Bool {
+    switch (wanted, value) {
+    case (.type(let type), _): interpreter.type(of: value)?.id == type
+    case (.externalType(let name), .external(let other)): name == other
+    case (.externalType("String"), .string), (.externalType("Int"), .integer): true
+    default: false
+    }
   }
 }

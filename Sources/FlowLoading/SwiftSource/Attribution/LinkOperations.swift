@@ -77,11 +77,12 @@ extension Linker {
           operation: operation, stacks: ownStacks(operation)))
     case .openURL(let values):
       open(values, operation)
-    case .openWindow(let values):
+    case .openWindow(let id, let value):
       for entry in facts.entries.sorted(by: { $0.span.key < $1.span.key })
-      where opens(entry, values) {
+      where opens(entry, id: id, value: value) {
         links.resolvedSpans.insert(operation.span)
-        for target in targets(of: entry.closures, [values], screen: nil, stack: nil).0 {
+        let given = value.isEmpty ? id : value
+        for target in targets(of: entry.closures, [given], screen: nil, stack: nil).0 {
           add(
             from: operation.screen, to: target, kind: .root, span: operation.span, stacks: [],
             operation: operation)
@@ -145,15 +146,6 @@ extension Linker {
 
   /// Properties of stacks and navigators that hold what lies on the stack.
   private static let pathNames: Set<String> = ["viewControllers", "routes", "path"]
-
-  /// Whether a scene is for a window's id or for values of its type.
-  private func opens(_ entry: NavigationFacts.Entry, _ values: ValueSet) -> Bool {
-    entry.id.values.contains { wanted in
-      if values.values.contains(wanted) { return true }
-      guard case .type(let type) = wanted else { return false }
-      return values.values.contains { interpreter.type(of: $0)?.id == type }
-    }
-  }
 
   // MARK: State
 

@@ -128,7 +128,8 @@ extension Interpreter {
     record(
       .entry(
         .init(
-          content: ValueSet(content), span: span, isInitial: true, id: .none, closures: .none)))
+          content: ValueSet(content), span: span, isInitial: true, id: .none, type: .none,
+          closures: .none)))
   }
 
   private func isMain(_ type: TypeInfo) -> Bool {

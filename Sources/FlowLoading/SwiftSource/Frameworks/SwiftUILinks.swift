@@ -83,8 +83,11 @@ enum SwiftUILinks {
       return .none
     },
     "environment.openWindow": { interpreter, site, frame in
-      let value = site.argument("value") ?? site.argument("id") ?? site.first
-      if let value { interpreter.note(.openWindow(interpreter.evaluate(value, frame)), site.span) }
+      func values(_ argument: Expression?) -> ValueSet {
+        argument.map { interpreter.evaluate($0, frame) } ?? .none
+      }
+      let id = values(site.argument("id") ?? site.first)
+      interpreter.note(.openWindow(id: id, value: values(site.argument("value"))), site.span)
       return .none
     },
   ]

@@ -16,13 +16,14 @@ enum SwiftUIScenes {
     let views = interpreter.within({ $0.stack = Context.noStack }) {
       interpreter.content(content, frame)
     }
-    let identifier = (site.argument("id") ?? site.argument("for")).map {
-      interpreter.evaluate($0, frame)
+    func values(_ label: String) -> ValueSet {
+      site.argument(label).map { interpreter.evaluate($0, frame) } ?? .none
     }
     interpreter.record(
       .entry(
         .init(
-          content: views, span: site.span, isInitial: isInitial, id: identifier ?? .none,
+          content: views, span: site.span, isInitial: isInitial, id: values("id"),
+          type: values("for"),
           closures: content.map { interpreter.evaluate($0, frame) } ?? .none)))
     return views
   }

@@ -46,8 +46,8 @@ struct Operation: Hashable {
     case pop(count: Int?)
     case popToRoot
     case openURL(ValueSet)
-    /// Another window of the app, by id or value type.
-    case openWindow(ValueSet)
+    /// Another window of the app, by its id, the value that it shows, or both.
+    case openWindow(id: ValueSet, value: ValueSet)
   }
 
   let effect: Effect
@@ -222,6 +222,8 @@ struct NavigationFacts {
     /// Whether a launch shows it.
     let isInitial: Bool
     let id: ValueSet
+    /// The type of the values that its windows show.
+    let type: ValueSet
     /// What makes the content, to be run with the value of a window.
     let closures: ValueSet
     /// The app whose scene it is; known once its effects are told.
