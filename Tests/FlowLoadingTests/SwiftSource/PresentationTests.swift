@@ -67,6 +67,26 @@ struct PresentationTests {
       ])
   }
 
+  @Test("The first of two trailing closures runs on dismissal")
+  func trailingOnDismiss() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        @State private var isDone = false
+        var body: some View {
+          VStack { Button("x") { 1️⃣isShown = true } }
+            .sheet(isPresented: $isShown) {
+              2️⃣isDone = true
+            } content: {
+              B()
+            }
+            .fullScreenCover(isPresented: $isDone) { C() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -cover-> C at 2️⃣"])
+  }
+
   @Test("Content is a function by name, or with an argument label")
   func contentByReference() {
     expect(

@@ -13,7 +13,9 @@ enum SwiftUIPresentation {
     _ interpreter: Interpreter, _ base: ValueSet, _ site: CallSite, _ frame: Frame,
     kind: Transition.Kind
   ) -> ValueSet {
-    if let dismissed = site.argument("onDismiss") {
+    // `.sheet(isPresented: $isShown) { … } content: { … }`: the first closure is `onDismiss`.
+    let dismissed = site.argument("onDismiss") ?? (site.has("content") ? site.trailing : nil)
+    if let dismissed {
       let closures = interpreter.evaluate(dismissed, frame)
       interpreter.triggered(site, frame) { interpreter.invokeAll(closures, [], dismissed, frame) }
     }
