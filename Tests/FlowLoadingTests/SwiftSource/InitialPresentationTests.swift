@@ -48,4 +48,60 @@ struct InitialPresentationTests {
     expect(sheet(state), transitions: [])
     expect(sheet("@State private var item: Item?", as: "sheet(item: $item)"), transitions: [])
   }
+
+  @Test(
+    "A path that holds something at first has it pushed",
+    arguments: [
+      "@State private var path: [Step] = [1️⃣.b]",
+      "@State private var path: [Step]; init() { _path = State(initialValue: [.b]) }",
+    ])
+  func path(state: String) {
+    let graph = expect(
+      """
+      enum Step: Hashable { case b, c }
+      struct A: View {
+        \(state)
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("C") { 2️⃣path.append(.c) }.navigationDestination(for: Step.self) { step in
+              switch step {
+              case .b: B()
+              case .c: C()
+              }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B", "A -push-> C at 2️⃣"])
+    #expect(graph.transitions.filter { $0.to == "B" }.map(\.trigger) == ["appears"])
+  }
+
+  @Test("Whoever makes a screen says what lies on its stack")
+  func givenPath() {
+    expect(
+      """
+      enum Step: Hashable { case b, c }
+      struct Start: Identifiable { var path: [Step]; var id: Int { path.count } }
+      struct A: View {
+        @State private var start: Start?
+        var body: some View {
+          Button("E") { 1️⃣start = Start(path: [.b]) }.sheet(item: $start) { E(start: $0.path) }
+        }
+      }
+      struct E: View {
+        @State private var path: [Step]
+        init(start: [Step]) { _path = State(wrappedValue: start) }
+        var body: some View {
+          NavigationStack(path: $path) {
+            F().navigationDestination(for: Step.self) { step in
+              switch step {
+              case .b: B()
+              case .c: C()
+              }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -sheet-> E at 1️⃣", "E -root-> F", "E -push-> B"])
+  }
 }

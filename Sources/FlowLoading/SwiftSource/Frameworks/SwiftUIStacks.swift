@@ -38,6 +38,7 @@ enum SwiftUIStacks {
       interpreter.facts.stacks[number].hasUnknownPath = true
     }
     interpreter.record(.part(.stack(number), site.span))
+    if !isOfLibrary, columns.isEmpty { fillAtFirst(number, path, interpreter, site) }
     var content = ValueSet.none
     interpreter.within({
       $0.stack = number
@@ -57,6 +58,25 @@ enum SwiftUIStacks {
     content = ValueSet(content.values.map(interpreter.underConditions), isOpen: content.isOpen)
     interpreter.facts.stacks[number].content.formUnion(content)
     return ValueSet(interpreter.heap.view(.stack(number, content.values)))
+  }
+
+  /// `@State private var path = [Route.alerts]`: what lies on a stack before anybody acts.
+  private static func fillAtFirst(
+    _ number: Int, _ path: ValueSet, _ interpreter: Interpreter, _ site: CallSite
+  ) {
+    for place in interpreter.boundPlaces(path) {
+      let declared = interpreter.valueAtFirst(of: place)
+      let values = interpreter.heap.read(place.atFirst).union(declared?.1 ?? .none)
+      let filled = values.values.filter(interpreter.isFilled)
+      guard !filled.isEmpty else { continue }
+      interpreter.within({
+        $0.stack = number
+        $0.trigger = Trigger(label: "appears", span: site.span)
+      }) {
+        interpreter.noteState(
+          .assign(ValueSet(filled)), place, declared?.0 ?? site.expression)
+      }
+    }
   }
 
   /// `NavigationStack(path: $store.scope(…)) { … } destination: { store in … }`: what shows the

@@ -69,10 +69,23 @@ extension Interpreter {
     for place in targets {
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
+        keepFirst(values, in: place)
         continue
       }
       write(values, to: place, element: isElement(left), expression)
     }
+  }
+
+  /// Keeps the lists that state holds from the start, as an initialiser or its caller says.
+  func keepFirst(_ values: ValueSet, in place: Place) {
+    guard syntax.boundNames.contains(place.name) else { return }
+    heap.write(ValueSet(values.values.filter(isFilled)), to: place.atFirst)
+  }
+
+  /// Whether a value is a list of which it is known what is in it.
+  func isFilled(_ value: Value) -> Bool {
+    guard case .list(let items) = value else { return false }
+    return !items.isEmpty && items.allSatisfy { !$0.isEmpty && !$0.isOpen }
   }
 
   /// What the initialiser of a struct leaves in it: nothing, in an optional that is given nothing.

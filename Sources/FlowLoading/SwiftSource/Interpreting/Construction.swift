@@ -307,6 +307,7 @@ extension Interpreter {
         values = invokeAll(values, [], expression, frame)
       }
       heap.write(values, to: place)
+      keepFirst(values, in: place)
     }
   }
 

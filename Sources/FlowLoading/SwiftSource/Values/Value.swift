@@ -75,6 +75,9 @@ struct Place: Hashable {
     return Place(object: object, type: type, name: String(name[..<end]), local: local)
   }
 
+  /// What the state holds before anybody acts, where whoever makes the object says so.
+  var atFirst: Place { Place(object: object, type: type, name: "\(name) at first", local: local) }
+
   /// The same state in some object of the type.
   var summary: Place { Place(object: nil, type: type, name: name, local: local) }
 
