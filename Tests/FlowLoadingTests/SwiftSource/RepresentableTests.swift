@@ -27,6 +27,34 @@ struct RepresentableTests {
       """, transitions: ["A -embed-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
   }
 
+  @Test("A library's controller asks the coordinator for a view")
+  func askedForView() {
+    expect(
+      """
+      import SlideKit
+      struct A: View { var body: some View { Slides { _ in Buttons() } } }
+      struct Buttons: View {
+        @State private var isShown = false
+        var body: some View { Button("x") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { B() } }
+      }
+      struct Slides<Bottom: View>: UIViewControllerRepresentable {
+        @ViewBuilder var bottom: (Int) -> Bottom
+        func makeUIViewController(context: Context) -> SlideController {
+          let controller = SlideController()
+          controller.delegate = context.coordinator
+          return controller
+        }
+        func updateUIViewController(_ controller: SlideController, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator(bottom: bottom) }
+        class Coordinator: SlideDelegate {
+          let bottom: (Int) -> Bottom
+          init(bottom: @escaping (Int) -> Bottom) { self.bottom = bottom }
+          func bottomView(_ index: Int) -> (any View)? { bottom(index) }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
   @Test("A representable's navigation controller brings its root")
   func navigationController() {
     expect(

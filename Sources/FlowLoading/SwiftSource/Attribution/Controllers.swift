@@ -23,7 +23,11 @@ extension Interpreter {
   }
 
   /// Runs every method that something outside the program calls.
-  func runHandlers(of receiver: Value, _ type: TypeInfo) {
+  ///
+  /// - Returns: The views that they give whoever calls them.
+  @discardableResult
+  func runHandlers(of receiver: Value, _ type: TypeInfo) -> [Value] {
+    var views: [Value] = []
     setOutlets(of: receiver, type)
     var seen: Set<ObjectIdentifier> = []
     var overridden: Set<FileFacts.CallName> = []
@@ -42,6 +46,7 @@ extension Interpreter {
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
           let shown = run(
             function, owner, receiver, handed(to: function, of: receiver, type), trigger)
+          views += shown.values.filter(isView)
           if function.givesController, !function.isPreview {
             let controllers = shown.values.filter(isController)
             if !controllers.isEmpty { note(.show(ValueSet(controllers), .embed), function.span) }
@@ -49,6 +54,7 @@ extension Interpreter {
         }
       }
     }
+    return views
   }
 
   /// Runs what the system calls on the objects that a view makes and keeps for itself: the delegate

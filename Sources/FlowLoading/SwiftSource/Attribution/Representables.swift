@@ -39,7 +39,8 @@ extension Interpreter {
     }
     for value in coordinators.values {
       guard let type = self.type(of: value), !type.isExternal else { continue }
-      runHandlers(of: value, type)
+      // A library's controller asks the coordinator for views to show in itself.
+      hosted += runHandlers(of: value, type)
     }
     return hosted
   }
