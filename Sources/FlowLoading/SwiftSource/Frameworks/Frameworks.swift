@@ -42,7 +42,8 @@ enum Frameworks {
     SwiftUIStacks.constructors, SwiftUILinks.constructors, SwiftUITabs.constructors,
     SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
-    UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
+    UIKitContainers.constructors, UIKitTabs.constructors, UIKitClasses.constructors,
+    Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
     UIKitActions.constructors, Collections.constructors, Containers.constructors,
     Reactive.constructors, StateMachines.constructors,
@@ -59,7 +60,7 @@ enum Frameworks {
       Messages.methods, Streams.methods, Streams.subscriptions, Concurrency.methods,
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
-      UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
+      UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
     ] {
@@ -75,7 +76,7 @@ enum Frameworks {
 
   static let assignments: [String: Assignment] = UIKitStacks.assignments.merging(
     UIKitContainers.assignments
-  ) { first, _ in first }
+  ) { first, _ in first }.merging(UIKitTabs.assignments) { first, _ in first }
 
   static let properties: [String: Property] = UIKitStacks.properties.merging(
     UIKitContainers.properties
@@ -92,7 +93,7 @@ enum Frameworks {
   /// Names whose call makes a function one that must be followed.
   static let operationNames: Set<String> = LibraryPrimitives.operationNames.union(
     StateMachines.operationNames
-  ).union(Containers.operationNames).union([
+  ).union(Containers.operationNames).union(UIKitTabs.operationNames).union([
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",
