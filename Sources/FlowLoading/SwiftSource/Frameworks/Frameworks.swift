@@ -100,7 +100,7 @@ enum Frameworks {
     "showDetailViewController", "setViewControllers", "popViewController",
     "popToRootViewController", "popToViewController", "present", "addChild", "performSegue",
     "instantiateViewController", "instantiateInitialViewController", "setViewController",
-    "UINavigationController", "UIHostingController", "addTarget",
+    "UINavigationController", "UIHostingController", "UISearchController", "addTarget",
     "addOperation", "addOperations", "start",
   ])
 
