@@ -15,6 +15,8 @@ struct NameWalk {
     var mentioned: Set<String> = []
     var mentionedAlone: Set<String> = []
     var selectors: [FileFacts.Member: Int] = [:]
+    var makesSelectors = false
+    var assignments: [String: [(span: Span, isOwn: Bool)]] = [:]
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
     var navigationCalls: [Span] = []
@@ -112,6 +114,7 @@ struct NameWalk {
       box.calls.insert(
         .init(name: name, labels: arguments.filter { !$0.isTrailing }.map(\.label)))
       // A question, not a target.
+      if name == "Selector" || name == "NSSelectorFromString" { noteSelector(arguments) }
       if name == "responds", let first = arguments.first {
         box.called.insert(ObjectIdentifier(first.value))
       }

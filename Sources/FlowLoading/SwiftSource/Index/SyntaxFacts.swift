@@ -23,6 +23,10 @@ final class SyntaxFacts {
 
   /// How often `#selector` names each method, in each file.
   private var selectors: [[FileFacts.Member: Int]] = []
+  /// Whether a selector is made of a text that is not in the source.
+  let makesSelectors: Bool
+  /// Where properties behind protocols of the program are assigned, by their name.
+  let delegateAssignments: [String: [FileFacts.Assignment]]
   /// What the program calls, by name, and what it names otherwise.
   private var calls: [String: Set<[String?]>] = [:]
   private var mentioned: Set<String> = []
@@ -32,6 +36,14 @@ final class SyntaxFacts {
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     self.index = index
     navigationCalls = units.flatMap(\.navigationCalls)
+    makesSelectors = units.contains(where: \.makesSelectors)
+    let delegates = Self.delegateNames(units, index)
+    delegateAssignments = units.reduce(into: [:]) { all, unit in
+      for name in delegates {
+        let places = (unit.assignments[name] ?? []).filter { !index.isModel($0.span) }
+        if !places.isEmpty { all[name, default: []] += places }
+      }
+    }
     var bindings: [String: Set<String>] = [:]
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }
@@ -57,7 +69,7 @@ final class SyntaxFacts {
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
-      callbacks: Self.callbackNames(units), delegates: Self.delegateNames(units, index),
+      callbacks: Self.callbackNames(units), delegates: delegates,
       operations: operations,
       usesStreams: units.contains(where: \.usesStreams))
   }

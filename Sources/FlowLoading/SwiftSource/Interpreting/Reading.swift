@@ -74,6 +74,7 @@ extension Interpreter {
       }
     }
     if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
+      if isUnset(variable, owner, place) { return ValueSet(.null) }
       values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
     }
     return values
@@ -90,7 +91,7 @@ extension Interpreter {
       && !syntax.assignsMember(variable.name, in: type)
   }
 
-  private func isProtocol(_ type: ScopedType?) -> Bool {
+  func isProtocol(_ type: ScopedType?) -> Bool {
     type.flatMap { resolve($0.with($0.reference.unwrapped)) }?.kind == .protocolType
   }
 
