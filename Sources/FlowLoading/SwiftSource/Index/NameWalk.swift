@@ -87,6 +87,7 @@ struct NameWalk {
         if Frameworks.assignments[changed] != nil { box.uses.isHot = true }
         if !isInitializer { box.assignedNames.insert(changed) }
         noteAssigned(left, changed)
+        box.assignments[changed, default: []].append((node.span, isOwn(left)))
       }
     case .binary(let name, let left, let right) where name == "==" || name == "!=":
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
@@ -133,6 +134,20 @@ struct NameWalk {
       default: break
       }
     default: break
+    }
+  }
+
+  /// `Selector("close:")` and what makes one of a text that only runs tell.
+  private func noteSelector(_ arguments: [Argument]) {
+    guard case .string(let text?, _)? = arguments.first?.value.plain.kind else {
+      box.makesSelectors = true
+      return
+    }
+    let name = text.prefix { $0 != ":" }
+    // As Objective-C writes `close(with:)`.
+    let short = name.range(of: "With").map { String(name[..<$0.lowerBound]) }
+    for name in [String(name), short].compactMap({ $0 }) {
+      box.selectors[.init(base: nil, name: name), default: 0] += 1
     }
   }
 
