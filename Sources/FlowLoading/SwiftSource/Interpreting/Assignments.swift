@@ -28,7 +28,9 @@ extension Interpreter {
       record(.pop(count: 1, traps: false), at: left, expression, frame)
       return
     }
-    let values = labelled(evaluate(right, frame, expected: type), as: type)
+    let values = making(for: barOwner(of: left, frame)) {
+      labelled(evaluate(right, frame, expected: type), as: type)
+    }
     if case .name(let name, _) = left.kind, let slot = frame.locals[name],
       !slot.values.values.contains(where: { if case .binding = $0 { true } else { false } })
     {
