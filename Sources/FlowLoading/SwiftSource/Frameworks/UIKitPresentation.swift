@@ -66,12 +66,19 @@ extension Interpreter {
   /// Whether values are screens that the system brings, which a controller of the app takes away
   /// from above itself. In a representable such a screen is the level's content.
   fileprivate func areSystemScreens(_ values: ValueSet) -> Bool {
+    let values = values.values.filter { $0 != .null }
+    guard !values.isEmpty else { return false }
+    // No level has a dialog as its content.
+    if values.allSatisfy({ systemName($0) == "UIAlertController" }) { return true }
     guard let showing, case .type(let shown) = facts.screens[showing].key,
-      index.types[shown].isController, !values.isEmpty
+      index.types[shown].isController
     else { return false }
-    return values.values.allSatisfy { value in
-      if case .external(let name) = value { return UIKitClasses.systemScreens.contains(name) }
-      return type(of: value)?.isSystemScreen ?? false
-    }
+    return values.allSatisfy { systemName($0) != nil }
+  }
+
+  /// The name of a value's class, where the system brings the screen.
+  private func systemName(_ value: Value) -> String? {
+    if case .external(let name) = value, UIKitClasses.systemScreens.contains(name) { return name }
+    return type(of: value).flatMap { $0.isSystemScreen ? $0.name : nil }
   }
 }
