@@ -133,4 +133,21 @@ struct FollowedCallTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test("A function that is handed to onChange by its name", arguments: ["", "initial: true, "])
+  func changed(_ initial: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var picked: String?
+        @State private var isOpen = false
+        var body: some View {
+          Button("x") { picked = "x" }
+            .onChange(of: picked, \(initial)show)
+            .sheet(isPresented: $isOpen) { B() }
+        }
+        private func show(_ old: String?, _ new: String?) { 1️⃣isOpen = true }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -175,9 +175,8 @@ extension Interpreter {
       "\(type.name).\(Triggers.label(of: function))", function.span
     )
     let values = function.parameters.map { parameter in
-      urls.contains(parameter.type.lastName ?? "")
-        ? ValueSet(.incomingURL(.whole, as: nil))
-        : anyValue(
+      Self.incoming(parameter.type)
+        ?? anyValue(
           of: ScopedType(reference: parameter.type, scope: owner, file: function.span.file))
     }
     let effects = outside {
@@ -188,6 +187,17 @@ extension Interpreter {
     // the method has looked at it.
     if !takesURL || owner.isOutside && !Self.isOfSystem(function) {
       facts.deepLinks[number].readsURL = true
+    }
+  }
+
+  /// The URL that a parameter hands in, by itself or with others.
+  private static func incoming(_ type: TypeReference) -> ValueSet? {
+    let url = ValueSet(.incomingURL(.whole, as: nil))
+    switch type.unwrapped.lastName {
+    case "URL", "NSURL": return url
+    case "Set" where type.unwrapped.generics.first?.lastName == "UIOpenURLContext":
+      return ValueSet(.list([url]))
+    default: return nil
     }
   }
 }

@@ -69,7 +69,22 @@ extension Interpreter {
       assume(right, holds, frame)
     case .binary("==", let left, let right): compare(left, right, areEqual: holds, frame)
     case .binary("!=", let left, let right): compare(left, right, areEqual: !holds, frame)
+    case .typeTest(let subject, let type): test(subject, type, holds, frame)
     default: break
+    }
+  }
+
+  private func test(
+    _ subject: Expression, _ type: TypeReference, _ holds: Bool, _ frame: Frame
+  ) {
+    guard let name = local(subject, frame), let values = frame.locals[name]?.values else { return }
+    let wanted = ScopedType(reference: type, scope: frame.scope, file: frame.file)
+    let fitting = cast(values, to: wanted, conditional: true, frame)
+    if holds {
+      if !fitting.isEmpty { keep(fitting, in: name, frame) }
+    } else {
+      let others = values.values.filter { !isOfKnownType($0) || !fitting.values.contains($0) }
+      if !others.isEmpty { keep(ValueSet(others, isOpen: values.isOpen), in: name, frame) }
     }
   }
 
