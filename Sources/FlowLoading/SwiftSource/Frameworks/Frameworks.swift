@@ -62,6 +62,7 @@ enum Frameworks {
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
+      Wrapping.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -124,6 +125,7 @@ extension Interpreter {
       // A library's class that does more than UIKit's.
       return constructor(self, site, frame)
     }
+    if let shown = wrapped(site, frame) { return shown }
     guard site.name.first?.isUppercase == true else {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }

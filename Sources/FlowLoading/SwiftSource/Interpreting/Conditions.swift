@@ -53,7 +53,8 @@ extension Interpreter {
   private func fitsCast(_ value: Expression, _ kept: ValueSet, _ frame: Frame) -> Bool? {
     guard case .cast(let inner, _, true) = value.plain.kind,
       case .name(let name, _) = inner.plain.kind,
-      let all = frame.locals[name]?.values ?? (name == "self" ? frame.receiver.map { ValueSet($0) } : nil),
+      let all = frame.locals[name]?.values
+        ?? (name == "self" ? frame.receiver.map { ValueSet($0) } : nil),
       !all.isOpen, !all.isEmpty, all.values.allSatisfy(isOfKnownType)
     else { return nil }
     if kept.isEmpty { return kept.isOpen ? nil : false }
