@@ -146,8 +146,12 @@ extension Interpreter {
     if type.isTabController {
       let tabs = facts.tabs(span: span, receiver: receiver, places: [], hasSelection: false)
       facts.tabs[tabs].screen = number
-      facts.tabs[tabs].tabs = items.map {
-        .init(tag: .none, isTagged: false, label: nil, content: $0, span: span)
+      facts.tabs[tabs].tabs = heldContent(of: receiver).values.flatMap { list in
+        self.items(of: ValueSet(list)).enumerated().map { position, item in
+          .init(
+            tag: ValueSet(.integer(position)), isTagged: false, label: nil, content: item,
+            span: span)
+        }
       }
     } else {
       let all = items.reduce(into: ValueSet.none) { $0.formUnion($1) }

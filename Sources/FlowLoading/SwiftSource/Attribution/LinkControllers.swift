@@ -14,7 +14,8 @@ extension Linker {
     for operation in facts.operations {
       guard let screen = operation.screen else { continue }
       switch operation.effect {
-      case .show(let values, _), .adapt(let values), .window(let values), .embed(let values, _):
+      case .show(let values, _), .adapt(let values), .window(let values), .embed(let values, _),
+        .setStack(let values, _):
         let stacks = stacks(in: values)
         shownStacks[screen, default: []].formUnion(stacks)
         for stack in stacks { showers[stack, default: []].insert(operation.trigger?.span) }
