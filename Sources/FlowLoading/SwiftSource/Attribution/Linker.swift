@@ -277,7 +277,8 @@ final class Linker {
         for root in roots where root.screen != owner {
           add(
             from: owner, to: root, kind: .tab, span: root.shown?.span ?? tab.span, stacks: [],
-            via: (tab.isTagged ? caseText(tab.tag) : nil) ?? tab.label, conditions: root.shown?.conditions ?? [])
+            via: (tab.isTagged ? caseText(tab.tag) : nil) ?? tab.label,
+            conditions: root.shown?.conditions ?? [])
         }
         interpreter.facts.screens[owner].isContainer = true
       }
