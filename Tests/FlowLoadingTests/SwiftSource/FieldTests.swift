@@ -56,4 +56,36 @@ struct FieldTests {
       }
       """)
   }
+
+  @Test(
+    "The closure after a field with a title runs when a person is done with it",
+    arguments: ["TextField", "SecureField"])
+  func commit(field: String) {
+    let graph = expect(
+      """
+      struct A: View {
+        @State var text = ""
+        @State var isShown = false
+        var body: some View {
+          \(field)("Password", text: $text) { 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["\(field) “Password”"])
+  }
+
+  @Test("The closure after one without a title is its label")
+  func label() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State var text = ""
+        var body: some View {
+          NavigationStack { TextField(text: $text) { 1️⃣NavigationLink("x") { B() } } }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["NavigationLink “x”"])
+  }
 }
