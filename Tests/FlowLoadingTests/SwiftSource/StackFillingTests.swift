@@ -84,4 +84,66 @@ struct StackFillingTests {
         """, deepLinks: ["*://offer -> Terms"])
     #expect(graph.deepLinks.flatMap { $0.path.map(\.screen) } == ["Terms"])
   }
+
+  @Test("A push of code that two objects run is on the stacks of both")
+  func twoObjects() {
+    let graph = expect(
+      launching(
+        """
+        main = MainFlow()
+        if isDemo { main = DemoFlow() }
+        main?.start()
+        window = UIWindow()
+        window?.rootViewController = main?.controller
+        """
+      ).replacing("var window: UIWindow?", with: "var window: UIWindow?; var main: MainFlow?") + """
+        class MainFlow {
+          var controller = UINavigationController()
+          func start() {
+            let home = Home()
+            home.flow = self
+            controller.viewControllers = [home]
+          }
+          func add() {
+            let modal = UINavigationController()
+            let child = AddFlow(controller: modal)
+            controller.topViewController?.present(modal, animated: true)
+            child.start()
+          }
+        }
+        final class DemoFlow: MainFlow {
+          override func start() { super.start() }
+        }
+        final class AddFlow {
+          let controller: UINavigationController
+          init(controller: UINavigationController) { self.controller = controller }
+          func start() {
+            let add = Add()
+            add.flow = self
+            controller.pushViewController(add, animated: false)
+          }
+          func pick() {
+            let pick = Pick()
+            pick.flow = self
+            controller.pushViewController(pick, animated: true)
+          }
+          func leave() { controller.popViewController(animated: true) }
+        }
+        final class Home: UIViewController {
+          var flow: MainFlow?
+          @IBAction func tap() { flow?.add() }
+        }
+        final class Add: UIViewController {
+          var flow: AddFlow?
+          @IBAction func tap() { flow?.pick() }
+        }
+        final class Pick: UIViewController {
+          var flow: AddFlow?
+          @IBAction func tap() { flow?.leave() }
+        }
+        """, transitions: ["Home -sheet-> Add", "Add -push-> Pick"], backs: ["Pick pop"])
+    let pushed = graph.transitions.filter { $0.kind == .push }.flatMap(\.stacks)
+    #expect(Set(pushed) == Set(graph.backs.flatMap(\.stacks)))
+    #expect(Set(pushed).count == 2)
+  }
 }
