@@ -150,4 +150,28 @@ struct FollowedCallTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test("A function that never returns does what it does before it ends")
+  func never() {
+    expect(
+      launching(
+        """
+        window = UIWindow()
+        window?.rootViewController = Start()
+        """) + """
+          final class Start: UIViewController {
+            var base: URL?
+            @IBAction func tap() { Task { try? await check() } }
+            func check() async throws {
+              guard base != nil else { try await reject() }
+            }
+            func reject() async throws -> Never {
+              warn()
+              throw CancellationError()
+            }
+            func warn() { 1️⃣present(Warning(), animated: true) }
+          }
+          final class Warning: UIViewController {}
+          """, transitions: ["Start -sheet-> Warning at 1️⃣"])
+  }
 }

@@ -10,8 +10,8 @@ final class Linker {
   private(set) var membership: [Int: Set<Int>] = [:]
   /// What code fills navigation controllers with before it shows them.
   var builtContent: [Int: ValueSet] = [:]
-  /// Stacks that each screen's own operations show.
-  var shownStacks: [Int: Set<Int>] = [:]
+  /// Stacks that the operations of each screen, and of each link from outside, show.
+  var shownStacks: [Actor: Set<Int>] = [:]
   /// The acts that show a controller's stack.
   var showers: [Int: Set<Span?>] = [:]
   /// What a launch shows over what it begins with.

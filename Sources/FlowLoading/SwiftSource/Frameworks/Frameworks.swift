@@ -278,7 +278,7 @@ extension Interpreter {
       if argument.value.isConstant { continue }
       let values = evaluate(argument.value, frame)
       noteEscape([values])
-      let isAction = Triggers.isAction(site.name, argument)
+      let isAction = Triggers.isAction(site, argument)
       if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {
         result.formUnion(
           isAction
