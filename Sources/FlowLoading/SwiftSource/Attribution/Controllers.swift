@@ -8,6 +8,7 @@ extension Interpreter {
     runHeld(by: type)
     runSegues(of: type, object)
     if type.isExternal, let key = sceneOfObject(object) { runSegues(ofScene: key, nil, object) }
+    showHosted(by: object, type)
     showContent(of: receiver, type, screen: number)
     runParts(of: type, screen: number)
     show(hostedContent(of: receiver), isPrincipal: false)

@@ -49,6 +49,7 @@ extension Interpreter {
     for type in delegates {
       interpretPhases(type)
       interpretOpenings(type)
+      interpretLaunchLinks(type)
       interpretOutside(delegate: type)
     }
     for type in index.types
@@ -99,14 +100,14 @@ extension Interpreter {
     "ForegroundContinuableIntent", "SystemIntent", "ShowInAppSearchResultsIntent",
   ]
 
-  private func outside(_ body: () -> Void) -> EffectList {
+  func outside(_ body: () -> Void) -> EffectList {
     linkDepth += 1
     defer { linkDepth -= 1 }
     return isolated(body).1
   }
 
   /// Keeps effects as those of something from outside.
-  private func take(_ effects: EffectList, _ number: Int) {
+  func take(_ effects: EffectList, _ number: Int) {
     if !effects.isEmpty { kept.append((effects, number, nil)) }
   }
 
@@ -133,7 +134,7 @@ extension Interpreter {
   /// Runs what a delegate does with URLs, notifications and quick actions.
   private func interpretOpenings(_ type: TypeInfo) {
     let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
-    for opening in Self.openingMethods {
+    for opening in Self.openingMethods where isTold(opening.method, type) {
       for (function, owner) in type.methods(opening.method)
       where function.parameters.contains(where: { $0.label == opening.label }) {
         guard !isIdle(function),
@@ -144,6 +145,12 @@ extension Interpreter {
           Self.source(opening.label))
       }
     }
+  }
+
+  /// Whether the system calls methods of a name on a type: those of scenes on their delegates alone.
+  private func isTold(_ method: String, _ type: TypeInfo) -> Bool {
+    guard method == "scene" || method == "windowScene", !type.isOutside else { return true }
+    return ["UISceneDelegate", "UIWindowSceneDelegate"].contains(where: type.inherits(external:))
   }
 
   /// Whether a method only says that it is done: what Xcode's templates leave of a delegate.

@@ -78,7 +78,8 @@ enum UIKitContainers {
   static let properties: [String: Frameworks.Property] = [
     "rootViewController": { interpreter, _, known in
       known.isEmpty ? interpreter.initialScenes() : known
-    }
+    },
+    hostedName: { _, _, known in known.isEmpty ? nil : known },
   ]
 
   private static func container(_ name: String) -> Frameworks.Constructor {

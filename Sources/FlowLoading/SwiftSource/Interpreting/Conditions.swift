@@ -85,6 +85,7 @@ extension Interpreter {
     switch source?.kind {
     case nil: local = name
     case .name(let other, _)?: local = other
+    case .index(let base, let arguments)?: return holdsEntry(base, arguments, frame)
     default: return false
     }
     guard !values.isOpen, !values.isEmpty else { return false }

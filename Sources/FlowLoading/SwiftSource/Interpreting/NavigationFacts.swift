@@ -168,6 +168,8 @@ struct DeepLinkRecord {
   var receiver: (name: String, span: Span)?
   /// Whether it takes user activities rather than URLs that are opened.
   var isActivity = false
+  /// Whether it takes only what launches the app.
+  var isOfLaunch = false
   /// For a literal: the handler that takes it.
   var handler: Int?
 }
