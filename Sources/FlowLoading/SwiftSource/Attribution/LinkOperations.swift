@@ -34,6 +34,7 @@ extension Linker {
       }
     case .route(let values, let kind): show(routes: values, kind, operation)
     case .select(let values): select(values, operation)
+    case .selectItem(let item, let controllers): select(item, of: controllers, operation)
     case .embed(let children, let parents): embed(children, in: parents, operation)
     case .embedView(let children): embed(view: children, operation)
     case .window(let values): openWindow(values, operation)

@@ -63,6 +63,7 @@ enum Frameworks {
       UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
+      Wrapping.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -125,6 +126,7 @@ extension Interpreter {
       // A library's class that does more than UIKit's.
       return constructor(self, site, frame)
     }
+    if let shown = wrapped(site, frame) { return shown }
     guard site.name.first?.isUppercase == true else {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }
@@ -277,7 +279,7 @@ extension Interpreter {
       if argument.value.isConstant { continue }
       let values = evaluate(argument.value, frame)
       noteEscape([values])
-      let isAction = Triggers.isAction(site.name, argument)
+      let isAction = Triggers.isAction(site, argument)
       if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {
         result.formUnion(
           isAction
@@ -333,7 +335,8 @@ extension Interpreter {
 
   /// `.case` of a type that the program does not declare.
   func frameworkImplicitMember(
-    _ name: String, _ arguments: [Argument], _ type: ScopedType, _ frame: Frame
+    _ name: String, _ arguments: [Argument], _ type: ScopedType, _ expression: Expression,
+    _ frame: Frame
   ) -> ValueSet {
     if name == "init", case .array = index.expanded(type.reference, in: type.scope) {
       return arguments.first.map { evaluate($0.value, frame, expected: type) }
@@ -357,8 +360,15 @@ extension Interpreter {
       return SwiftUIState.constant(
         first.value, self, frame, expected: type.reference.generics.first.map { type.with($0) })
     }
-    return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
-      ?? .unknown
+    guard let wanted = type.reference.lastName else { return .unknown }
+    if arguments.contains(where: { $0.isTrailing || $0.value.isClosure }) {
+      // What is given code to run is made as it is by its full name.
+      return frameworkFunction(
+        CallSite(
+          name: name == "init" ? wanted : name, arguments: arguments, expression: expression,
+          expected: nil), [], frame)
+    }
+    return ValueSet([.external("\(wanted).\(name)")], isOpen: true)
   }
 
   /// Places that a binding argument writes.

@@ -185,7 +185,7 @@ struct FileFacts: Sendable {
       Declared(
         id: ObjectIdentifier(declaration), name: declaration.name,
         givesViews: declaration.isBuilder || Self.isShown(declaration.result),
-        givesData: declaration.result.map { Self.isData($0) && $0.lastName != "Bool" } ?? false,
+        givesData: declaration.result.map { Self.isData($0) && !Self.isAsked($0) } ?? false,
         parameters: declaration.parameters, uses: walk.box.uses))
   }
 
@@ -205,6 +205,12 @@ struct FileFacts: Sendable {
         // Code runs where one is set that is observed.
         givesData: declaration.observer == nil && declaration.setter == nil
           && declaration.type.map(Self.isData) ?? false, uses: walk.box.uses))
+  }
+
+  /// Whether a result is not all that a function is called for: whether something was done, or that
+  /// it ends here.
+  private static func isAsked(_ type: TypeReference) -> Bool {
+    type.lastName == "Bool" || type.lastName == "Never"
   }
 
   private static func isData(_ type: TypeReference) -> Bool {

@@ -42,6 +42,7 @@ extension Interpreter {
       let slot = frame.locals[name], !isKeyPath(left), places(of: base, frame).isEmpty
     {
       extend(slot, with: [values])
+      for entry in entries(values, at: left, frame) { slot.assign(ValueSet(entry)) }
       return
     }
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
@@ -75,6 +76,7 @@ extension Interpreter {
         continue
       }
       write(values, to: place, element: isElement(left), expression)
+      heap.write(ValueSet(entries(values, at: left, frame)), to: place)
     }
   }
 

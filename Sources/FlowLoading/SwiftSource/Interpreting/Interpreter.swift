@@ -140,6 +140,8 @@ final class Interpreter {
   var controllerStacks: [Int: Int] = [:]
   /// Where a container was given its content.
   var assignedAt: [Place: Span] = [:]
+  /// Hosting controllers whose code runs as a part of what they host.
+  var runningHosts: Set<Int> = []
   /// Views and helpers whose actions belong to a screen, by the screen.
   var parts: [Int: FoundSet<Value>] = [:]
   /// Those that a controller makes, by its type.

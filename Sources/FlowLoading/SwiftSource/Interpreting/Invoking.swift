@@ -40,6 +40,7 @@ extension Interpreter {
         } else {
           given = arguments[argument].value
           value = evaluate(arguments[argument].value, caller, expected: type)
+          if isCopyOfState(value, arguments[argument].value, caller) { value.isOpen = true }
         }
       } else if let fallback = parameter.value {
         value = evaluate(fallback, frame, expected: type)

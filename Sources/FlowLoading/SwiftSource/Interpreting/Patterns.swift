@@ -182,7 +182,17 @@ extension Interpreter {
     let wanted = ScopedType(reference: type, scope: frame.scope, file: frame.file)
     let kept = cast(values, to: wanted, conditional: true, frame)
     if let inner { _ = match(inner, kept, frame) }
-    return Match(isPossible: !kept.isEmpty || kept.isOpen)
+    return Match(
+      isPossible: !kept.isEmpty || kept.isOpen,
+      certain: inner.map(takesAll) == false
+        ? [] : values.values.filter { isCertainly($0, of: wanted) })
+  }
+
+  private func takesAll(_ pattern: Pattern) -> Bool {
+    switch pattern {
+    case .bind, .wildcard: true
+    default: false
+    }
   }
 
   private func matchExpression(_ expression: Expression, _ values: ValueSet, _ frame: Frame)

@@ -114,11 +114,12 @@ extension Interpreter {
       return
     }
     var values = value.map { evaluate($0, frame, expected: type) } ?? .none
-    if value != nil, type != nil, values.isEmpty || isForeign(values, type) {
+    if value != nil, let type, values.isEmpty || isForeign(values, type) {
       values = anyValue(of: type)
+      // `let cell: RowCell = table.dequeue(for: path)`
+      if let known = resolve(type) { notePart(known, of: controller(making: frame)) }
     }
-    // A copy of state tells as little of a branch as the state does.
-    if let value, case .boolean? = values.only, !isFixed(value, frame) { values.isOpen = true }
+    if let value, isCopyOfState(values, value, frame) { values.isOpen = true }
     if case .bind(let name) = pattern {
       frame.bind(name, values, type: type)
     } else {

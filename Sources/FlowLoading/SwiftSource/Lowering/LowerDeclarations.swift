@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension Lowering {
@@ -245,24 +246,20 @@ extension Lowering {
     return result.reversed()
   }
 
-  /// The type of `[Row]()`.
+  /// The type of `[Row]()` and `[String: () -> Void]()`.
   private func emptyList(_ value: ExprSyntax) -> TypeReference? {
     guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      let elements = call.calledExpression.as(ArrayExprSyntax.self)?.elements,
-      let element = elements.first?.expression, elements.count == 1
+      call.trailingClosure == nil
     else { return nil }
-    return named(element).map(TypeReference.array)
-  }
-
-  /// A type that is written as an expression.
-  private func named(_ node: ExprSyntax) -> TypeReference? {
-    if let name = node.as(DeclReferenceExprSyntax.self) { return .name(name.baseName.text) }
-    if let member = node.as(MemberAccessExprSyntax.self), let base = member.base.flatMap(named),
-      case .named(let parts) = base
-    {
-      return .named(parts + [.init(name: member.declName.baseName.text)])
-    }
-    return nil
+    let count =
+      call.calledExpression.as(ArrayExprSyntax.self)?.elements.count
+      ?? call.calledExpression.as(DictionaryExprSyntax.self)?.content.as(
+        DictionaryElementListSyntax.self)?.count
+    // As an expression a type is read in another way for each of its kinds.
+    guard count == 1 else { return nil }
+    var parser = Parser(call.calledExpression.trimmedDescription)
+    let type = type(TypeSyntax.parse(from: &parser))
+    return type == .unknown ? nil : type
   }
 
   private func accessors(
