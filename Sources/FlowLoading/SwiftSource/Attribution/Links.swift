@@ -99,6 +99,8 @@ struct Links {
     var emptyAt: Span?
     /// Whether a branch of its own says so, with `EmptyView()`.
     var isBlank = false
+    /// Whether it is handed on as a whole until code does nothing for it.
+    var isHandedOn = false
   }
 
   var transitions: [Transition] = []

@@ -103,6 +103,7 @@ extension GraphBuilder {
           madeUnused: made[true].map { $0.map(interpreter.place).sorted() },
           isDoubtful: isSeen ? nil : true,
           isBlank: handling == .empty && target.isBlank ? true : nil,
+          isHandedOn: handling == .empty && target.isHandedOn ? true : nil,
           content: target.content.sorted(),
           at: interpreter.place(type.cases[name]?.span ?? type.span))
       }

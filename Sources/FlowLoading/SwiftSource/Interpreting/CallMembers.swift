@@ -182,7 +182,7 @@ extension Interpreter {
     guard fitting.count > 1 else { return all }
     let values = arguments.map { evaluate($0.value, frame) }
     let accepted = fitting.filter { accepts($0.0, $0.1, values) }
-    return accepted.isEmpty ? all : accepted
+    return byShape(accepted.isEmpty ? all : accepted, arguments, frame)
   }
 
   /// A method, stored closure or case constructor of a value of the program.
