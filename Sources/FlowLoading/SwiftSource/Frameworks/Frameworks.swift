@@ -62,6 +62,7 @@ enum Frameworks {
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
+      DeviceStorage.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
