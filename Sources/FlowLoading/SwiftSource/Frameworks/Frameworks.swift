@@ -62,7 +62,7 @@ enum Frameworks {
       UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
-      DeviceStorage.methods,
+      DeviceStorage.methods, Results.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -352,6 +352,7 @@ extension Interpreter {
       if let store = madeStore(site, as: type, frame) { return store }
     }
     if let action = ChildActions.make(name, arguments, type, self, frame) { return action }
+    if let result = Results.make(name, arguments, type, self, frame) { return result }
     if name == "init", let kept = outsideValue(arguments, frame) { return kept }
     if name == "constant", let first = arguments.first {
       return SwiftUIState.constant(
