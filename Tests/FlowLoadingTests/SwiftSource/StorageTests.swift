@@ -92,4 +92,40 @@ struct StorageTests {
         }
         """, transitions: ["Intro -root-> Home at 1️⃣", "Home -root-> Intro at 2️⃣"])
   }
+
+  @Test("A scene that asks one thing after the other")
+  func nested() {
+    expect(
+      """
+      @main struct Shop: App {
+        @AppStorage("seen") private var seen = false
+        @AppStorage("user") private var isSignedIn = false
+        var body: some Scene {
+          WindowGroup {
+            if !seen {
+              Intro()
+            } else {
+              if isSignedIn { Home() } else { Login() }
+            }
+          }
+        }
+      }
+      struct Intro: View {
+        @AppStorage("seen") private var seen = false
+        var body: some View { Button("x") { 1️⃣seen = true } }
+      }
+      struct Login: View {
+        @AppStorage("user") private var isSignedIn = false
+        var body: some View { Button("x") { 2️⃣isSignedIn = true } }
+      }
+      struct Home: View {
+        @AppStorage("user") private var isSignedIn = false
+        var body: some View { Button("x") { 3️⃣isSignedIn = false } }
+      }
+      """,
+      transitions: [
+        "Intro -root-> Home at 1️⃣", "Intro -root-> Login at 1️⃣", "Login -root-> Home at 2️⃣",
+        "Home -root-> Login at 3️⃣",
+      ])
+  }
 }
