@@ -192,7 +192,8 @@ struct GraphBuilder {
   /// Conditions in words, joined; nil where there are none.
   func words(_ conditions: [RunCondition]) -> String? {
     let all = conditions.filter { !interpreter.isOfModel($0) }.map(interpreter.words)
-    return all.isEmpty ? nil : all.joined(separator: " && ")
+    if all.count > 1 { return all.map(ConditionText.asTerm).joined(separator: " && ") }
+    return all.first
   }
 
   private func backs() -> [Back] {
