@@ -122,7 +122,7 @@ extension GraphBuilder {
   func screenID(_ screen: Int) -> String { screenIDs[screen] }
 
   /// Where a case is made. Whatever could make it counts: a wrong "nothing makes it" costs trust.
-  private func produced(_ key: CaseName, _ type: TypeInfo) -> Set<Span> {
+  func produced(_ key: CaseName, _ type: TypeInfo) -> Set<Span> {
     var spans = facts.produced[key] ?? []
     for span in occurrences.implicit[key.name] ?? [] where canBe(span, key, type) {
       guard let meanings = facts.implicit[span] else {

@@ -63,7 +63,7 @@ enum Frameworks {
       UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
-      Wrapping.methods,
+      Wrapping.methods, DeviceStorage.methods, Results.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -355,6 +355,7 @@ extension Interpreter {
       if let store = madeStore(site, as: type, frame) { return store }
     }
     if let action = ChildActions.make(name, arguments, type, self, frame) { return action }
+    if let result = Results.make(name, arguments, type, self, frame) { return result }
     if name == "init", let kept = outsideValue(arguments, frame) { return kept }
     if name == "constant", let first = arguments.first {
       return SwiftUIState.constant(

@@ -226,7 +226,7 @@ struct FileFacts: Sendable {
   private mutating func noteSwitches(_ body: [Statement]) {
     for level in [body] + SwitchSyntax.levels(in: body) {
       let subjects =
-        SwitchSyntax.read(level).map { [$0.subject] }
+        SwitchSyntax.subjects(level).nonEmpty
         ?? SwitchSyntax.parts(ofColumn: level).joined().map(\.subject)
       bindings["", default: []].formUnion(subjects.compactMap(\.lastName))
     }

@@ -200,6 +200,7 @@ struct NameWalk {
         noteAssigned(base, changed)
       }
       noteOperation(name)
+      box.uses.changed.formUnion(DeviceStorage.keys(changedBy: name, arguments))
       if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
       if name == "onChange" { relays(arguments) }
       if Containers.registers(name, arguments) { box.uses.isHot = true }

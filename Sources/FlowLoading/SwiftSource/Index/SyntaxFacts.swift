@@ -13,6 +13,8 @@ final class SyntaxFacts {
   /// Which code and which types can matter.
   let relevance: Relevance
   private let index: ProgramIndex
+  /// State that is kept under keys.
+  let storage: StorageKeys
   private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
   let freeNames = FreeNames()
   let views = ViewSyntax()
@@ -35,6 +37,7 @@ final class SyntaxFacts {
   /// - Parameter operations: names of functions that the configuration says to navigate.
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     self.index = index
+    storage = StorageKeys(index)
     navigationCalls = units.flatMap(\.navigationCalls)
     makesSelectors = units.contains(where: \.makesSelectors)
     let delegates = Self.delegateNames(units, index)
@@ -66,6 +69,7 @@ final class SyntaxFacts {
     let flags = Self.flags(units, bindings)
     relayedNames.formUnion(flags)
     boundNames.formUnion(flags)
+    boundNames.formUnion(storage.names(besides: boundNames))
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },

@@ -112,7 +112,7 @@ extension Interpreter {
     return false
   }
 
-  private func write(
+  func write(
     _ values: ValueSet, to place: Place, element: Bool, _ expression: Expression
   ) {
     let kept = kept(values, in: place)

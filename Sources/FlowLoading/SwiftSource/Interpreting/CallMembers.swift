@@ -107,6 +107,8 @@ extension Interpreter {
           expected: site.expected)
         return handedOn(frameworkFunction(made, [], frame), to: value, frame)
       }
+      let type = ScopedType(reference: .name(name), scope: nil, file: frame.file)
+      if let result = Results.make(site.name, site.arguments, type, self, frame) { return result }
       if let extended = index.externalType(named: name), knows(extended, site.name, value) {
         return callMember(
           site.name, of: .type(extended.id), extended, site.arguments, site.expression, frame)

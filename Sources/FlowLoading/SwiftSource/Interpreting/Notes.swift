@@ -98,7 +98,7 @@ extension Interpreter {
   }
 
   /// `case .web: EmptyView()`
-  private func isBlank(_ body: [Statement]) -> Bool {
+  func isBlank(_ body: [Statement]) -> Bool {
     guard body.count == 1 else { return false }
     switch body[0].kind {
     case .expression(let view), .returning(let view?):

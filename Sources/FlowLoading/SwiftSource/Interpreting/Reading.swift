@@ -12,11 +12,6 @@ extension Interpreter {
     }
   }
 
-  func place(of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?) -> Place {
-    Place(
-      object: variable.isStatic ? nil : objectNumber(receiver), type: owner.id, name: variable.name)
-  }
-
   // MARK: Reading
 
   /// What a property holds, its default included.

@@ -213,7 +213,7 @@ extension Interpreter {
 
   /// Whether a value is known in all its parts.
   private func isSettled(_ value: Value) -> Bool {
-    guard case .tuple(_, let items) = value else { return true }
+    guard case .tuple(let labels, let items) = value, !Results.isCase(labels) else { return true }
     return items.allSatisfy { $0.only.map(isSettled) == true }
   }
 
