@@ -33,7 +33,8 @@ extension Interpreter {
 
   /// What gives an empty list of an empty list.
   private static let keepsEmpty: Set<String> = [
-    "filter", "map", "compactMap", "flatMap", "sorted", "reversed", "enumerated", "prefix", "suffix",
+    "filter", "map", "compactMap", "flatMap", "sorted", "reversed", "enumerated", "prefix",
+    "suffix",
   ]
 
   private func isWrittenEmpty(_ variable: VariableDeclaration) -> Bool {
