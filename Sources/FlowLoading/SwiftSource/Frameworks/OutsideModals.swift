@@ -60,7 +60,7 @@ extension Interpreter {
 
   /// Whether an argument is content that holds a view of the program.
   private func givesScreen(_ argument: Argument, _ site: CallSite, _ frame: Frame) -> Bool {
-    guard !argument.value.isConstant, !Triggers.isAction(site.name, argument) else { return false }
+    guard !argument.value.isConstant, !Triggers.isAction(site, argument) else { return false }
     let closures = evaluate(argument.value, frame)
     guard closures.values.contains(where: { isCode($0) || isViewType($0) }) else { return false }
     let (views, _) = isolated {
