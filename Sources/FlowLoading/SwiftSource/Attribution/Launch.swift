@@ -158,13 +158,16 @@ extension Interpreter {
     }
   }
 
+  static func isURL(_ type: TypeReference) -> Bool {
+    ["URL", "NSURL"].contains(type.lastName ?? "")
+  }
+
   /// Runs one method that something outside the app sets off.
   func interpretOpening(
     _ function: FunctionDeclaration, _ owner: TypeInfo, _ object: Value, key: String,
     _ source: DeepLink.Source
   ) {
-    let urls: Set<String> = ["URL", "NSURL"]
-    let takesURL = function.parameters.contains { urls.contains($0.type.lastName ?? "") }
+    let takesURL = function.parameters.contains { Self.isURL($0.type) }
     begin(function.span)
     let type = self.type(of: object) ?? owner
     let closure = ValueSet(.method(object, key, owner: type.id))
@@ -175,7 +178,7 @@ extension Interpreter {
       "\(type.name).\(Triggers.label(of: function))", function.span
     )
     let values = function.parameters.map { parameter in
-      urls.contains(parameter.type.lastName ?? "")
+      Self.isURL(parameter.type)
         ? ValueSet(.incomingURL(.whole, as: nil))
         : anyValue(
           of: ScopedType(reference: parameter.type, scope: owner, file: function.span.file))

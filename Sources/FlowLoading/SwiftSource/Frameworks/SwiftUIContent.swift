@@ -122,6 +122,7 @@ enum SwiftUIContent {
     }
     let closures = interpreter.evaluate(closure, frame)
     var elements: [ValueSet] = []
+    var type: ScopedType?
     if let data = site.first {
       for value in interpreter.evaluate(data, frame).values {
         if case .list(let items) = value { elements += items }
@@ -131,12 +132,13 @@ enum SwiftUIContent {
         let merged = elements.reduce(into: ValueSet.none) { $0.formUnion($1) }
         elements = [merged.isEmpty ? interpreter.anyValue(of: type) : merged]
       }
+      type = interpreter.genericElement(of: data, elements, frame)
     } else {
       elements = [.unknown]
     }
     var views: [Value] = []
     for element in elements {
-      let produced = interpreter.invokeAll(closures, [element], closure, frame)
+      let produced = interpreter.invokeAll(closures, [element], closure, frame, types: [type])
       let made = produced.values.filter(interpreter.isView)
       for view in interpreter.tagged(made, of: element, by: site) where !views.contains(view) {
         views.append(view)

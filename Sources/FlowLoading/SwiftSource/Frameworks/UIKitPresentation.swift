@@ -64,14 +64,18 @@ extension Interpreter {
   }
 
   /// Whether values are screens that the system brings, which a controller of the app takes away
-  /// from above itself. In a representable such a screen is the level's content.
+  /// from above itself. In a representable such a screen is the level's content; an alert never is.
   fileprivate func areSystemScreens(_ values: ValueSet) -> Bool {
-    guard let showing, case .type(let shown) = facts.screens[showing].key,
-      index.types[shown].isController, !values.isEmpty
-    else { return false }
-    return values.values.allSatisfy { value in
-      if case .external(let name) = value { return UIKitClasses.systemScreens.contains(name) }
-      return type(of: value)?.isSystemScreen ?? false
+    let held = values.values.filter { $0 != .null }
+    guard !held.isEmpty else { return false }
+    let names = held.map { value in
+      if case .external(let name) = value { return name }
+      return type(of: value).map { $0.isSystemScreen ? $0.name : "" } ?? ""
     }
+    if names.allSatisfy({ $0 == "UIAlertController" }) { return true }
+    guard let showing, case .type(let shown) = facts.screens[showing].key,
+      index.types[shown].isController
+    else { return false }
+    return names.allSatisfy(UIKitClasses.systemScreens.contains)
   }
 }
