@@ -43,4 +43,50 @@ struct CastTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test(
+    "Where a cast fails, a value is none of those that it takes",
+    arguments: [
+      """
+      if let stack = page as? UINavigationController {
+        1️⃣present(stack, animated: true)
+      } else {
+        2️⃣navigationController?.pushViewController(page, animated: true)
+      }
+      """,
+      """
+      guard let stack = page as? UINavigationController else {
+        2️⃣navigationController?.pushViewController(page, animated: true)
+        return
+      }
+      1️⃣present(stack, animated: true)
+      """,
+      """
+      if page is UINavigationController {
+        1️⃣present(page, animated: true)
+      } else {
+        2️⃣navigationController?.pushViewController(page, animated: true)
+      }
+      """,
+      """
+      switch page {
+      case let stack as UINavigationController: 1️⃣present(stack, animated: true)
+      default: 2️⃣navigationController?.pushViewController(page, animated: true)
+      }
+      """,
+    ])
+  func failing(_ statements: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UITableViewController {
+          let pages: [() -> UIViewController] = [
+            { Detail() }, { UINavigationController(rootViewController: Other()) },
+          ]
+          override func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {
+            let page = pages[path.row]()
+            \(statements)
+          }
+        }
+        """, transitions: ["Start -sheet-> Other at 1️⃣", "Start -push-> Detail at 2️⃣"])
+  }
 }

@@ -297,4 +297,30 @@ struct DeepLinkTests {
     #expect(graph.deepLinks.isEmpty == false)
   }
 
+  @Test(
+    "A scene's URLs are told apart as a delegate's one is",
+    arguments: [
+      "if let url = contexts.first?.url { open(url) }",
+      "for context in contexts { open(context.url) }",
+      "contexts.forEach { open($0.url) }",
+    ])
+  func sceneContexts(_ body: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {}
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            \(body)
+          }
+          func open(_ url: URL) {
+            switch url.host {
+            case "detail": window?.rootViewController?.present(Detail(), animated: true)
+            case "other": window?.rootViewController?.present(Other(), animated: true)
+            default: break
+            }
+          }
+        }
+        """, deepLinks: ["*://detail -> Detail", "*://other -> Other"], entries: ["Start"])
+  }
 }

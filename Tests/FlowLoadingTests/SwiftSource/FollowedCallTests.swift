@@ -133,4 +133,45 @@ struct FollowedCallTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test("A function that is handed to onChange by its name", arguments: ["", "initial: true, "])
+  func changed(_ initial: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var picked: String?
+        @State private var isOpen = false
+        var body: some View {
+          Button("x") { picked = "x" }
+            .onChange(of: picked, \(initial)show)
+            .sheet(isPresented: $isOpen) { B() }
+        }
+        private func show(_ old: String?, _ new: String?) { 1️⃣isOpen = true }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("A function that never returns does what it does before it ends")
+  func never() {
+    expect(
+      launching(
+        """
+        window = UIWindow()
+        window?.rootViewController = Start()
+        """) + """
+          final class Start: UIViewController {
+            var base: URL?
+            @IBAction func tap() { Task { try? await check() } }
+            func check() async throws {
+              guard base != nil else { try await reject() }
+            }
+            func reject() async throws -> Never {
+              warn()
+              throw CancellationError()
+            }
+            func warn() { 1️⃣present(Warning(), animated: true) }
+          }
+          final class Warning: UIViewController {}
+          """, transitions: ["Start -sheet-> Warning at 1️⃣"])
+  }
 }

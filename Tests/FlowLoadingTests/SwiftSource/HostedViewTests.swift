@@ -112,4 +112,32 @@ struct HostedViewTests {
         }
         """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "What the system calls on a hosting controller runs on what it hosts",
+    arguments: ["viewDidLoad()", "viewWillAppear(_ animated: Bool)"])
+  func lifecycle(_ method: String) {
+    expect(
+      plainLaunch + """
+        final class Model: ObservableObject { var onOpen: (() -> Void)? }
+        struct Page: View {
+          @ObservedObject var model: Model
+          var body: some View { Button("Open") { if let open = model.onOpen { open() } } }
+        }
+        final class Start: UIHostingController<Page> {
+          let model: Model
+          required init?(coder: NSCoder) { fatalError() }
+          init() {
+            model = Model()
+            super.init(rootView: Page(model: model))
+          }
+          override func \(method) {
+            model.onOpen = { [weak self] in self?.open() }
+          }
+          override func viewDidAppear(_ animated: Bool) { 2️⃣present(Other(), animated: true) }
+          func open() { 1️⃣present(Detail(), animated: true) }
+        }
+        """,
+      transitions: ["Page -sheet-> Detail at 1️⃣", "Page -sheet-> Other at 2️⃣"], entries: ["Page"])
+  }
 }

@@ -52,4 +52,22 @@ struct OutsideViewTests {
     #expect(graph.unreached.isEmpty)
     #expect(graph.unresolved.allSatisfy { $0.operation.hasPrefix(".") })
   }
+
+  @Test(
+    "A view from elsewhere runs what the model that it is given was made with",
+    arguments: ["Kit.ButtonModel", ""])
+  func model(_ type: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var button: Kit.ButtonModel {
+          \(type)\(type.isEmpty ? ".init" : "")(title: "x", action: { 1️⃣isOpen = true })
+        }
+        var body: some View {
+          VStack { KitButton(.primary, model: button) }.sheet(isPresented: $isOpen) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -245,4 +245,43 @@ struct StoryboardJoinTests {
         "Detail popTo List Main.storyboard", "Help dismiss List Screens.swift",
       ])
   }
+
+  @Test(
+    "A scene's hosting controller is a screen that shows what it hosts",
+    arguments: [
+      """
+        required init?(coder: NSCoder) { super.init(coder: coder, rootView: Page()) }
+        override func viewWillAppear(_ animated: Bool) {
+          rootView.finish = { [weak self] in self?.leave() }
+        }
+      """,
+      """
+        required init?(coder: NSCoder) {
+          super.init(coder: coder, rootView: Page())
+          self.rootView.finish = { [weak self] in self?.leave() }
+        }
+      """,
+    ])
+  func hosting(_ methods: String) throws {
+    let storyboard = Text.storyboard(
+      initial: "start",
+      Text.scene(
+        "start", class: "Start",
+        Text.connections(Text.segue("presentation", to: "next", "identifier=\"next\""))),
+      Text.scene("next", class: "Next"))
+    let found = try rows(
+      """
+      final class Start: UIHostingController<Page> {
+        func leave() { performSegue(withIdentifier: "next", sender: nil) }
+      \(methods)
+      }
+      struct Page: View {
+        var finish: (() -> Void)?
+        var body: some View { Button("Go") { if let action = finish { action() } } }
+      }
+      final class Next: UIViewController {}
+      """, storyboard)
+    #expect(found.entries == ["Start"])
+    #expect(found.rows == ["Start -sheet-> Next Screens.swift:2"])
+  }
 }

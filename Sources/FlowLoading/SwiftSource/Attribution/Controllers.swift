@@ -8,6 +8,7 @@ extension Interpreter {
     runHeld(by: type)
     runSegues(of: type, object)
     if type.isExternal, let key = sceneOfObject(object) { runSegues(ofScene: key, nil, object) }
+    showHosted(by: object, type)
     showContent(of: receiver, type, screen: number)
     runParts(of: type, screen: number)
     show(hostedContent(of: receiver), isPrincipal: false)
@@ -146,8 +147,12 @@ extension Interpreter {
     if type.isTabController {
       let tabs = facts.tabs(span: span, receiver: receiver, places: [], hasSelection: false)
       facts.tabs[tabs].screen = number
-      facts.tabs[tabs].tabs = items.map {
-        .init(tag: .none, isTagged: false, label: nil, content: $0, span: span)
+      facts.tabs[tabs].tabs = heldContent(of: receiver).values.flatMap { list in
+        self.items(of: ValueSet(list)).enumerated().map { position, item in
+          .init(
+            tag: ValueSet(.integer(position)), isTagged: false, label: nil, content: item,
+            span: span)
+        }
       }
     } else {
       let all = items.reduce(into: ValueSet.none) { $0.formUnion($1) }

@@ -10,7 +10,17 @@ extension GraphBuilder {
   }
 
   func deepLinks() -> [DeepLink] {
-    facts.deepLinks.indices.flatMap { number -> [DeepLink] in
+    let known = deepLinks(facts.deepLinks.indices.filter { !facts.deepLinks[$0].isOfLaunch })
+    // What takes a link while the app runs stands for what takes it at a launch.
+    let atLaunch = deepLinks(facts.deepLinks.indices.filter { facts.deepLinks[$0].isOfLaunch })
+    return known
+      + atLaunch.filter { link in
+        link.to != nil && !known.contains { ($0.pattern, $0.toID) == (link.pattern, link.toID) }
+      }
+  }
+
+  private func deepLinks(_ numbers: [Int]) -> [DeepLink] {
+    numbers.flatMap { number -> [DeepLink] in
       let record = facts.deepLinks[number]
       let handler = handlerName(record)
       let reads = facts.deepLinks.indices.contains { other in

@@ -49,6 +49,7 @@ extension Interpreter {
     for type in delegates {
       interpretPhases(type)
       interpretOpenings(type)
+      interpretLaunchLinks(type)
       interpretOutside(delegate: type)
     }
     for type in index.types
@@ -99,14 +100,14 @@ extension Interpreter {
     "ForegroundContinuableIntent", "SystemIntent", "ShowInAppSearchResultsIntent",
   ]
 
-  private func outside(_ body: () -> Void) -> EffectList {
+  func outside(_ body: () -> Void) -> EffectList {
     linkDepth += 1
     defer { linkDepth -= 1 }
     return isolated(body).1
   }
 
   /// Keeps effects as those of something from outside.
-  private func take(_ effects: EffectList, _ number: Int) {
+  func take(_ effects: EffectList, _ number: Int) {
     if !effects.isEmpty { kept.append((effects, number, nil)) }
   }
 
@@ -133,17 +134,25 @@ extension Interpreter {
   /// Runs what a delegate does with URLs, notifications and quick actions.
   private func interpretOpenings(_ type: TypeInfo) {
     let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
-    for opening in Self.openingMethods {
+    for opening in Self.openingMethods where isTold(opening.method, type) {
       for (function, owner) in type.methods(opening.method)
       where function.parameters.contains(where: { $0.label == opening.label }) {
-        guard !isIdle(function),
+        let source = Self.source(opening.label)
+        let mayAct =
           syntax.isWorthFollowing(function) || syntax.isPosting(function) || !observed.isEmpty
-        else { continue }
-        interpretOpening(
-          function, owner, object, key: "\(opening.method).\(opening.label)",
-          Self.source(opening.label))
+        // One that hands its URL to a library is the handler of the app's schemes all the same.
+        guard !isIdle(function), mayAct || source == .url else { continue }
+        let number = interpretOpening(
+          function, owner, object, key: "\(opening.method).\(opening.label)", source)
+        if !mayAct { facts.deepLinks[number].readsURL = true }
       }
     }
+  }
+
+  /// Whether the system calls methods of a name on a type: those of scenes on their delegates alone.
+  private func isTold(_ method: String, _ type: TypeInfo) -> Bool {
+    guard method == "scene" || method == "windowScene", !type.isOutside else { return true }
+    return ["UISceneDelegate", "UIWindowSceneDelegate"].contains(where: type.inherits(external:))
   }
 
   /// Whether a method only says that it is done: what Xcode's templates leave of a delegate.
@@ -163,10 +172,13 @@ extension Interpreter {
   }
 
   /// Runs one method that something outside the app sets off.
+  ///
+  /// - Returns: The handler's number.
+  @discardableResult
   func interpretOpening(
     _ function: FunctionDeclaration, _ owner: TypeInfo, _ object: Value, key: String,
     _ source: DeepLink.Source
-  ) {
+  ) -> Int {
     let takesURL = function.parameters.contains { Self.isURL($0.type) }
     begin(function.span)
     let type = self.type(of: object) ?? owner
@@ -178,9 +190,8 @@ extension Interpreter {
       "\(type.name).\(Triggers.label(of: function))", function.span
     )
     let values = function.parameters.map { parameter in
-      Self.isURL(parameter.type)
-        ? ValueSet(.incomingURL(.whole, as: nil))
-        : anyValue(
+      Self.incoming(parameter.type)
+        ?? anyValue(
           of: ScopedType(reference: parameter.type, scope: owner, file: function.span.file))
     }
     let effects = outside {
@@ -191,6 +202,18 @@ extension Interpreter {
     // the method has looked at it.
     if !takesURL || owner.isOutside && !Self.isOfSystem(function) {
       facts.deepLinks[number].readsURL = true
+    }
+    return number
+  }
+
+  /// The URL that a parameter hands in, by itself or with others.
+  private static func incoming(_ type: TypeReference) -> ValueSet? {
+    let url = ValueSet(.incomingURL(.whole, as: nil))
+    switch type.unwrapped.lastName {
+    case "URL", "NSURL": return url
+    case "Set" where type.unwrapped.generics.first?.lastName == "UIOpenURLContext":
+      return ValueSet(.list([url]))
+    default: return nil
     }
   }
 }

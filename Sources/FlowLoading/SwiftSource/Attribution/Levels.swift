@@ -172,13 +172,17 @@ extension Interpreter {
         result.structures.append(heap.view(.stack(stack, facts.stacks[stack].content.values)))
         return
       }
-      if type.isKind(of: "UIHostingController") {
-        let place = Place(object: object, type: type.id, name: UIKitContainers.hostedName)
-        let hosted = self.hosted(heap.read(place), by: type).values
-        let before = result.shown.count + result.structures.count
-        for view in hosted { sort(view, into: &result, depth: depth + 1) }
+      // A scene of a storyboard is a screen under the name of its class.
+      if type.isKind(of: "UIHostingController"), type.isExternal || !isOfScene(object) {
+        let hosted = hostedViews(of: object, type)
+        var inner = Levels()
+        swap(&inner.sorted, &result.sorted)
+        for view in hosted { sort(view, into: &inner, depth: depth + 1) }
+        swap(&inner.sorted, &result.sorted)
         // A class of the app's own that hosts no view of the app's is the screen itself.
-        let isFound = before < result.shown.count + result.structures.count
+        if !inner.isEmpty { inner.beside += handlers(ofHost: object, type) }
+        let isFound = !inner.isEmpty
+        result.take(inner)
         if isFound || type.isExternal && !hosted.isEmpty { return }
       }
       if let shown = shown(controller: object, type) { result.shown.append(shown) }

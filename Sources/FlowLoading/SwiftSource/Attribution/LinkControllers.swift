@@ -12,18 +12,21 @@ extension Linker {
     showers = [:]
     builtContent = [:]
     for operation in facts.operations {
-      guard let screen = operation.screen else { continue }
+      guard let actor = Actor(of: operation) else { continue }
       switch operation.effect {
-      case .show(let values, _), .adapt(let values), .window(let values), .embed(let values, _):
+      case .show(let values, _), .adapt(let values), .window(let values), .embed(let values, _),
+        .setStack(let values, _):
         let stacks = stacks(in: values)
-        shownStacks[screen, default: []].formUnion(stacks)
+        shownStacks[actor, default: []].formUnion(stacks)
         for stack in stacks { showers[stack, default: []].insert(operation.trigger?.span) }
       default: break
       }
     }
     for tabs in facts.tabs {
       guard let screen = tabs.screen else { continue }
-      for tab in tabs.tabs { shownStacks[screen, default: []].formUnion(stacks(in: tab.content)) }
+      for tab in tabs.tabs {
+        shownStacks[.screen(screen), default: []].formUnion(stacks(in: tab.content))
+      }
     }
     for operation in facts.operations {
       guard let stack = operation.stack, facts.stacks[stack].isController else { continue }
@@ -33,13 +36,20 @@ extension Linker {
     }
     // A first push fills a stack that nothing else fills.
     let filled = builtContent
+    var linked: [Operation] = []
     for operation in facts.operations {
       guard let stack = operation.stack, facts.stacks[stack].isController,
         facts.stacks[stack].content.isEmpty, filled[stack] == nil
       else { continue }
-      if case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation) {
-        builtContent[stack, default: .none].formUnion(ValueSet(values.values))
+      guard case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation) else {
+        continue
       }
+      if operation.screen == nil, operation.deepLink != nil {
+        // What a link pushes next is on its way, above the root.
+        if linked.contains(where: { precedes($0, operation) }) { continue }
+        linked.append(operation)
+      }
+      builtContent[stack, default: .none].formUnion(ValueSet(values.values))
     }
   }
 
@@ -60,10 +70,10 @@ extension Linker {
 
   private func fillsBeforeShowing(_ operation: Operation) -> Bool {
     guard let stack = operation.stack else { return false }
-    guard let screen = operation.screen else { return operation.deepLink == nil }
-    if stacks(of: screen).contains(stack) { return false }
+    guard let actor = Actor(of: operation) else { return true }
+    if let screen = operation.screen, stacks(of: screen).contains(stack) { return false }
     if replacesRoot(of: stack, operation) { return false }
-    return shownStacks[screen]?.contains(stack) ?? false
+    return shownStacks[actor]?.contains(stack) ?? false
   }
 
   /// Whether an act replaces the root that a stack has had since another act showed it.

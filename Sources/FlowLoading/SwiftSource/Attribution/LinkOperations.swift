@@ -38,6 +38,7 @@ extension Linker {
       }
     case .route(let values, let kind): show(routes: values, kind, operation)
     case .select(let values): select(values, operation)
+    case .selectItem(let item, let controllers): select(item, of: controllers, operation)
     case .embed(let children, let parents): embed(children, in: parents, operation)
     case .embedView(let children): embed(view: children, operation)
     case .window(let values): openWindow(values, operation)
@@ -256,32 +257,6 @@ extension Linker {
     guard values.isEmpty else { return values }
     let type = presentation.places.first.flatMap(interpreter.declaredType)
     return interpreter.anyValue(of: type.map { $0.with($0.reference.unwrapped) })
-  }
-
-  /// Clearing the state takes the modal away, if it is from the modal that the person acts.
-  private func dismiss(_ presentation: Presentation, _ operation: Operation) {
-    if let link = operation.deepLink {
-      let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-      let (found, _) = targets(
-        of: presentation.content, arguments, screen: presentation.screen,
-        stack: presentation.stack)
-      links.closes[link, default: []].formUnion(found.map(\.screen))
-    }
-    guard let screen = operation.screen else { return }
-    let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-    let (found, _) = targets(
-      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
-    let shown = found.map(\.screen)
-    guard
-      layer(above: shown).contains(screen)
-        // A modal on top of it goes with it.
-        || !layer(above: presentation.screen.map { [$0] } ?? []).contains(screen)
-          && layer(above: shown, modals: true).contains(screen)
-    else { return }
-    links.backs.append(
-      .init(
-        from: screen, kind: presentation.kind == .push ? .pop : .dismiss, count: 1, traps: false,
-        isGuarded: false, operation: operation, stacks: []))
   }
 
   /// The screens of a modal: what it shows, and all that is reached in it.

@@ -26,6 +26,7 @@ extension Linker {
       }
       takeTrigger(of: row, for: known)
       if !isEcho { links.transitions[known].isEcho = false }
+      takeStacks(of: row, for: known)
       // What only one of the ways asks for is no condition.
       links.transitions[known].conditions.removeAll { !all.contains($0) }
     } else {
@@ -52,6 +53,14 @@ extension Linker {
       && row.conditions.allSatisfy(first.conditions.contains)
     guard first.trigger == nil || asksLess else { return }
     (links.transitions[known].trigger, links.transitions[known].hops) = (row.trigger, row.hops)
+  }
+
+  /// Code that two objects of a class run acts on the stacks of both, where the screen can stand on
+  /// both.
+  private func takeStacks(of row: Links.Transition, for known: Int) {
+    guard let from = row.from, !links.transitions[known].stacks.isEmpty else { return }
+    let added = row.stacks.filter(stacks(of: from).contains)
+    links.transitions[known].stacks = (links.transitions[known].stacks + added).uniqued()
   }
 
   /// Takes away what a presentation's binding would show by itself, where it is known who shows it:

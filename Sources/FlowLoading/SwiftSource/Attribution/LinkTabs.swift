@@ -11,7 +11,8 @@ extension Linker {
       for screen in chosen(screens, of: tab, by: values) where screen != operation.screen {
         add(
           from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
-          span: operation.span, stacks: [], via: caseText(tab.tag), operation: operation)
+          span: operation.span, stacks: [], via: tab.isTagged ? caseText(tab.tag) : nil,
+          operation: operation)
       }
     }
     // What a person selects by a binding made by hand is any tab.
@@ -28,6 +29,42 @@ extension Linker {
       .init(
         span: operation.span, reason: "which tab it selects could not be worked out",
         concerns: screens.map { GraphBuilder.name(of: $0, interpreter) }.uniqued().sorted()))
+  }
+
+  /// Selects a tab of UIKit's by its number, or by the controller that stands in it.
+  func select(_ item: ValueSet, of controllers: ValueSet, _ operation: Operation) {
+    links.resolvedSpans.insert(operation.span)
+    guard !isLaunch(operation) else { return }
+    for number in tabControllers(controllers, around: operation.screen)
+    where operation.screen == nil || facts.tabs[number].screen != operation.screen {
+      let tabs = facts.tabs[number].tabs
+      if let chosen = tabs.first(where: { isHeld(item, in: $0.content) }) {
+        select(chosen.tag, number, operation)
+      } else {
+        select(item.isEmpty ? .unknown : item, number, operation)
+      }
+    }
+  }
+
+  private func isHeld(_ item: ValueSet, in content: ValueSet) -> Bool {
+    item.values.contains { value in
+      if case .integer = value { return false }
+      return content.values.contains { $0 == value || isSome(value, like: $0) }
+    }
+  }
+
+  private func tabControllers(_ controllers: ValueSet, around screen: Int?) -> [Int] {
+    let all = facts.tabs.indices.filter { number in
+      guard let receiver = facts.tabs[number].receiver, facts.tabs[number].places.isEmpty else {
+        return false
+      }
+      return interpreter.type(of: receiver)?.isTabController == true
+    }
+    let named = all.filter { facts.tabs[$0].receiver.map(controllers.values.contains) == true }
+    if !named.isEmpty || all.count < 2 { return named.isEmpty ? all : named }
+    return all.filter { number in
+      (links.tabScreens[number] ?? []).joined().contains { $0 == screen }
+    }
   }
 
   private func isSelected(_ tab: TabsRecord.Tab, by values: ValueSet) -> Bool {

@@ -10,8 +10,8 @@ final class Linker {
   private(set) var membership: [Int: Set<Int>] = [:]
   /// What code fills navigation controllers with before it shows them.
   var builtContent: [Int: ValueSet] = [:]
-  /// Stacks that each screen's own operations show.
-  var shownStacks: [Int: Set<Int>] = [:]
+  /// Stacks that the operations of each screen, and of each link from outside, show.
+  var shownStacks: [Actor: Set<Int>] = [:]
   /// The acts that show a controller's stack.
   var showers: [Int: Set<Span?>] = [:]
   /// What a launch shows over what it begins with.
@@ -70,6 +70,7 @@ final class Linker {
     links.membership = membership
     linkRoutes()
     linkRouteHandlers()
+    linkHandedOn()
     noteUnknownPaths()
     judgeParts()
     judgeUsedURLs()
@@ -279,7 +280,8 @@ final class Linker {
         for root in roots where root.screen != owner {
           add(
             from: owner, to: root, kind: .tab, span: root.shown?.span ?? tab.span, stacks: [],
-            via: caseText(tab.tag) ?? tab.label, conditions: root.shown?.conditions ?? [])
+            via: (tab.isTagged ? caseText(tab.tag) : nil) ?? tab.label,
+            conditions: root.shown?.conditions ?? [])
         }
         interpreter.facts.screens[owner].isContainer = true
       }

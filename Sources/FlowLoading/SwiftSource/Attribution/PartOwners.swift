@@ -31,9 +31,30 @@ extension Interpreter {
     while let part = nextPart(of: controller, screen: number, seen) {
       seen.insert(part)
       guard let type = self.type(of: part) else { continue }
+      if case .some = part { runInitializers(ofView: part, type) }
       runHandlers(of: part, type)
     }
   }
+
+  /// Runs the initialisers by which UIKit makes a view whose class it was told: a cell's.
+  private func runInitializers(ofView view: Value, _ type: TypeInfo) {
+    var seen: Set<[String?]> = []
+    for owner in type.lineage where !owner.isExternal && owner.kind == .classType {
+      for function in owner.functions["init"] ?? []
+      where Self.viewInitializers.contains(function.parameters.map(\.label))
+        && seen.insert(function.parameters.map(\.label)).inserted
+        && syntax.isWorthFollowing(function)
+      {
+        run(
+          function, owner, view, handed(to: function, of: view, type),
+          Trigger(label: Triggers.label(of: function), span: function.span))
+      }
+    }
+  }
+
+  private static let viewInitializers: Set<[String?]> = [
+    ["style", "reuseIdentifier"], ["frame"], ["reuseIdentifier"], ["coder"],
+  ]
 
   private func nextPart(of controller: TypeInfo, screen number: Int?, _ seen: Set<Value>) -> Value?
   {

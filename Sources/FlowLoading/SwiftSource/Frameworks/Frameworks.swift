@@ -42,7 +42,8 @@ enum Frameworks {
     SwiftUIStacks.constructors, SwiftUILinks.constructors, SwiftUITabs.constructors,
     SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
-    UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
+    UIKitContainers.constructors, UIKitTabs.constructors, UIKitClasses.constructors,
+    Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
     UIKitActions.constructors, Collections.constructors, Containers.constructors,
     Reactive.constructors, StateMachines.constructors,
@@ -59,9 +60,10 @@ enum Frameworks {
       Messages.methods, Streams.methods, Streams.subscriptions, Concurrency.methods,
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
-      UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
+      UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
+      Wrapping.methods, DeviceStorage.methods, Results.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -75,7 +77,7 @@ enum Frameworks {
 
   static let assignments: [String: Assignment] = UIKitStacks.assignments.merging(
     UIKitContainers.assignments
-  ) { first, _ in first }
+  ) { first, _ in first }.merging(UIKitTabs.assignments) { first, _ in first }
 
   static let properties: [String: Property] = UIKitStacks.properties.merging(
     UIKitContainers.properties
@@ -92,14 +94,14 @@ enum Frameworks {
   /// Names whose call makes a function one that must be followed.
   static let operationNames: Set<String> = LibraryPrimitives.operationNames.union(
     StateMachines.operationNames
-  ).union(Containers.operationNames).union([
+  ).union(Containers.operationNames).union(UIKitTabs.operationNames).union([
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",
     "showDetailViewController", "setViewControllers", "popViewController",
     "popToRootViewController", "popToViewController", "present", "addChild", "performSegue",
     "instantiateViewController", "instantiateInitialViewController", "setViewController",
-    "UINavigationController", "UIHostingController", "addTarget",
+    "UINavigationController", "UIHostingController", "UISearchController", "addTarget",
     "addOperation", "addOperations", "start",
   ])
 
@@ -124,6 +126,7 @@ extension Interpreter {
       // A library's class that does more than UIKit's.
       return constructor(self, site, frame)
     }
+    if let shown = wrapped(site, frame) { return shown }
     guard site.name.first?.isUppercase == true else {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }
@@ -276,7 +279,7 @@ extension Interpreter {
       if argument.value.isConstant { continue }
       let values = evaluate(argument.value, frame)
       noteEscape([values])
-      let isAction = Triggers.isAction(site.name, argument)
+      let isAction = Triggers.isAction(site, argument)
       if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {
         result.formUnion(
           isAction
@@ -332,7 +335,8 @@ extension Interpreter {
 
   /// `.case` of a type that the program does not declare.
   func frameworkImplicitMember(
-    _ name: String, _ arguments: [Argument], _ type: ScopedType, _ frame: Frame
+    _ name: String, _ arguments: [Argument], _ type: ScopedType, _ expression: Expression,
+    _ frame: Frame
   ) -> ValueSet {
     if name == "init", case .array = index.expanded(type.reference, in: type.scope) {
       return arguments.first.map { evaluate($0.value, frame, expected: type) }
@@ -351,13 +355,21 @@ extension Interpreter {
       if let store = madeStore(site, as: type, frame) { return store }
     }
     if let action = ChildActions.make(name, arguments, type, self, frame) { return action }
+    if let result = Results.make(name, arguments, type, self, frame) { return result }
     if name == "init", let kept = outsideValue(arguments, frame) { return kept }
     if name == "constant", let first = arguments.first {
       return SwiftUIState.constant(
         first.value, self, frame, expected: type.reference.generics.first.map { type.with($0) })
     }
-    return type.reference.lastName.map { ValueSet([.external("\($0).\(name)")], isOpen: true) }
-      ?? .unknown
+    guard let wanted = type.reference.lastName else { return .unknown }
+    if arguments.contains(where: { $0.isTrailing || $0.value.isClosure }) {
+      // What is given code to run is made as it is by its full name.
+      return frameworkFunction(
+        CallSite(
+          name: name == "init" ? wanted : name, arguments: arguments, expression: expression,
+          expected: nil), [], frame)
+    }
+    return ValueSet([.external("\(wanted).\(name)")], isOpen: true)
   }
 
   /// Places that a binding argument writes.

@@ -11,6 +11,8 @@ final class Storyboards {
   let entries: [EntryStoryboard]
   private let files: [String: UInt32]
   private var sites: [Instance: Site] = [:]
+  /// The same as a set.
+  fileprivate var made: Set<ObjectIdentifier> = []
   /// Scenes whose content was put in place.
   var filled: Set<Instance> = []
   /// Those that are setting up what they show.
@@ -39,6 +41,7 @@ final class Storyboards {
     if let known = sites[instance] { return ObjectIdentifier(known) }
     let site = Site()
     sites[instance] = site
+    made.insert(ObjectIdentifier(site))
     return ObjectIdentifier(site)
   }
 
@@ -139,12 +142,18 @@ extension Interpreter {
     let object = heap.object(type: type.id, site: storyboards.site(instance), maker: nil)
     objectSpans[object] = storyboards.span(scene.file, scene.line)
     if type.isExternal { objectOwners[object] = storyboards.graph.translation.names[key]?.name }
+    decode(object, type)
     fill(object, type, instance, storyboards)
     if type.isNavigationController, storyboards.settingUp.insert(instance).inserted {
       setUpShown(by: object, type)
       storyboards.settingUp.remove(instance)
     }
     return .object(object)
+  }
+
+  /// Whether an object is a storyboard's scene.
+  func isOfScene(_ object: Int) -> Bool {
+    heap.objects[object].site.map { storyboards?.made.contains($0) == true } ?? false
   }
 
   private func frameworkClass(_ kind: InterfaceBuilderScene.Kind) -> String {

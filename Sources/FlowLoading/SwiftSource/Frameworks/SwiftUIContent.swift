@@ -55,6 +55,7 @@ enum SwiftUIContent {
     "onChange": { interpreter, base, site, frame in
       guard let subject = site.argument("of"),
         let closure = site.argument("perform") ?? site.trailing
+          ?? site.arguments.last(where: { $0.label == nil })?.value
       else { return base }
       let values = interpreter.evaluate(subject, frame)
       let closures = interpreter.evaluate(closure, frame)
@@ -124,10 +125,11 @@ enum SwiftUIContent {
     var elements: [ValueSet] = []
     var type: ScopedType?
     if let data = site.first {
-      for value in interpreter.evaluate(data, frame).values {
+      let values = interpreter.evaluate(data, frame)
+      for value in values.values {
         if case .list(let items) = value { elements += items }
       }
-      if elements.isEmpty || elements.count > 24 {
+      if elements.isEmpty && !interpreter.isLeftEmpty(data, values, frame) || elements.count > 24 {
         let type = interpreter.staticType(of: data, frame).flatMap(interpreter.elementType)
         let merged = elements.reduce(into: ValueSet.none) { $0.formUnion($1) }
         elements = [merged.isEmpty ? interpreter.anyValue(of: type) : merged]

@@ -263,7 +263,7 @@ extension NavigationFacts {
         span: span, closure: closure, screen: before.screen ?? screen, literal: literal,
         readsURL: before.readsURL, writes: before.writes, source: before.source,
         owner: before.owner, receiver: before.receiver, isActivity: before.isActivity,
-        handler: before.handler)
+        isOfLaunch: before.isOfLaunch, handler: before.handler)
       return known
     }
     deepLinks.append(DeepLinkRecord(span: span, closure: closure, screen: screen, literal: literal))

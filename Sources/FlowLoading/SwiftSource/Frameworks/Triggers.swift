@@ -1,14 +1,26 @@
 /// Which closures a person or the system sets off, and what to call that.
 enum Triggers {
   /// Whether a closure argument is an action rather than content.
-  static func isAction(_ call: String, _ argument: Argument) -> Bool {
+  static func isAction(_ site: CallSite, _ argument: Argument) -> Bool {
+    let call = site.name
     if let label = argument.label {
       if actionLabels.contains(label) { return true }
       if label.hasPrefix("on"), label.count > 2 { return true }
       return false
     }
-    guard argument.isTrailing || call.hasPrefix("on") else { return false }
+    // `.task({ … })` as well as `.task { … }`.
+    guard argument.isTrailing || argument.value.isClosure || call.hasPrefix("on") else {
+      return false
+    }
     return actionCalls.contains(call) || (call.hasPrefix("on") && call.count > 2)
+      || isCommit(of: site)
+  }
+
+  /// Whether the closure after a field runs when a person is done with it; after one without a
+  /// title it is the label.
+  private static func isCommit(of site: CallSite) -> Bool {
+    (site.name == "TextField" || site.name == "SecureField")
+      && site.arguments.first.map { $0.label == nil && !$0.isTrailing } == true
   }
 
   private static let actionLabels: Set<String> = [

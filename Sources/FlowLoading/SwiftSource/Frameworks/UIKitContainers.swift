@@ -18,6 +18,17 @@ enum UIKitContainers {
       }
       return interpreter.hosted(interpreter.evaluate(root, frame))
     },
+    "UISearchController": { interpreter, site, frame in
+      interpreter.runArguments(site, frame)
+      if let results = site.argument("searchResultsController") {
+        let found = interpreter.evaluate(results, frame).values.filter(interpreter.isOwnScreen)
+        let owner = frame.receiver.map { [$0] }?.filter(interpreter.isController) ?? []
+        if !found.isEmpty {
+          interpreter.note(.embed(ValueSet(found), in: ValueSet(owner)), site.span)
+        }
+      }
+      return ValueSet(.external("UISearchController"))
+    },
   ]
 
   static let methods: [String: Frameworks.Method] = [
@@ -63,13 +74,23 @@ enum UIKitContainers {
       }
       guard receivers.isEmpty || !isOwn else { return }
       interpreter.note(.window(values), span)
-    }
+    },
+    "selectedIndex": select, "selectedViewController": select,
   ]
+
+  private static let select: Frameworks.Assignment = { interpreter, receivers, values, span in
+    let known = receivers.values.compactMap(interpreter.type(of:))
+    // Controls of the program's own have a property of the name as well.
+    guard known.allSatisfy(\.isTabController) else { return }
+    interpreter.note(
+      .selectItem(values, of: known.isEmpty ? .none : receivers), span)
+  }
 
   static let properties: [String: Frameworks.Property] = [
     "rootViewController": { interpreter, _, known in
       known.isEmpty ? interpreter.initialScenes() : known
-    }
+    },
+    hostedName: { _, _, known in known.isEmpty ? nil : known },
   ]
 
   private static func container(_ name: String) -> Frameworks.Constructor {

@@ -20,7 +20,7 @@ enum URLText {
     case "absoluteURL", "standardized", "url": return ValueSet(.url(text))
     case "scheme": return ValueSet(.string(pieces.scheme))
     case "host": return ValueSet(pieces.host.isEmpty ? .null : .string(pieces.host))
-    case "path": return ValueSet(.string(pieces.path))
+    case "path", "relativePath": return ValueSet(.string(pieces.path))
     case "isFileURL": return ValueSet(.boolean(pieces.scheme.lowercased() == "file"))
     case "pathComponents":
       let parts = pieces.path.split(separator: "/").map { ValueSet(.string(String($0))) }

@@ -22,6 +22,25 @@ final class FreeNames {
     return names
   }
 
+  private var counts: [ObjectIdentifier: Int] = [:]
+
+  /// How many values a closure takes by number: two with `$1`.
+  func countNumbered(in closure: Closure) -> Int {
+    if let known = counts[ObjectIdentifier(closure)] { return known }
+    var count = 0
+    Walk { node in
+      if case .closure = node.kind { return false }
+      if case .name(let name, _) = node.kind, name.hasPrefix("$"),
+        let number = Int(name.dropFirst())
+      {
+        count = max(count, number + 1)
+      }
+      return true
+    }.statements(closure.body)
+    counts[ObjectIdentifier(closure)] = count
+    return count
+  }
+
   /// `if let name` uses a name with no expression for it.
   private func addShortBindings(_ statements: [Statement], _ add: (String) -> Void) {
     func conditions(_ list: [Condition]) {

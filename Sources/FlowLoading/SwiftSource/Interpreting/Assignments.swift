@@ -28,7 +28,9 @@ extension Interpreter {
       record(.pop(count: 1, traps: false), at: left, expression, frame)
       return
     }
-    let values = labelled(evaluate(right, frame, expected: type), as: type)
+    let values = making(for: barOwner(of: left, frame)) {
+      labelled(evaluate(right, frame, expected: type), as: type)
+    }
     if case .name(let name, _) = left.kind, let slot = frame.locals[name],
       !slot.values.values.contains(where: { if case .binding = $0 { true } else { false } })
     {
@@ -40,6 +42,7 @@ extension Interpreter {
       let slot = frame.locals[name], !isKeyPath(left), places(of: base, frame).isEmpty
     {
       extend(slot, with: [values])
+      for entry in entries(values, at: left, frame) { slot.assign(ValueSet(entry)) }
       return
     }
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
@@ -59,6 +62,7 @@ extension Interpreter {
         target.setter.body)
     }
     let targets = places(of: left, frame)
+    noteDelegate(values, by: left, targets, expression, frame)
     runKept(values, by: left, targets, expression, frame)
     if targets.isEmpty, isKeyPath(left) {
       unresolved("the key path that is written is not known", expression.span)
@@ -72,6 +76,7 @@ extension Interpreter {
         continue
       }
       write(values, to: place, element: isElement(left), expression)
+      heap.write(ValueSet(entries(values, at: left, frame)), to: place)
     }
   }
 
@@ -107,7 +112,7 @@ extension Interpreter {
     return false
   }
 
-  private func write(
+  func write(
     _ values: ValueSet, to place: Place, element: Bool, _ expression: Expression
   ) {
     let kept = kept(values, in: place)

@@ -86,6 +86,10 @@ extension Interpreter {
     if name == "Self", case .type(let number)? = frame.receiver {
       return construct(index.types[number], arguments, expression, frame)
     }
+    // `Content()` in a generic class, for the class that inherits it.
+    if let argument = genericArgument(name, frame), !argument.isExternal {
+      return construct(argument, arguments, expression, frame)
+    }
     let type = ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
     if let known = resolve(type) {
       if let made = extendedInitializer(of: known, arguments, expression, frame) { return made }

@@ -52,14 +52,24 @@ extension Interpreter {
   /// depends.
   private func fitsCast(_ value: Expression, _ kept: ValueSet, _ frame: Frame) -> Bool? {
     guard case .cast(let inner, _, true) = value.plain.kind,
-      case .name(let name, _) = inner.plain.kind, let all = frame.locals[name]?.values,
+      case .name(let name, _) = inner.plain.kind,
+      let all = frame.locals[name]?.values
+        ?? (name == "self" ? frame.receiver.map { ValueSet($0) } : nil),
       !all.isOpen, !all.isEmpty, all.values.allSatisfy(isOfKnownType)
     else { return nil }
     if kept.isEmpty { return kept.isOpen ? nil : false }
     return kept.values == all.values ? true : nil
   }
 
-  private func isOfKnownType(_ value: Value) -> Bool {
+  /// Whether `child is Flow`, for a local whose values are all known; nil where it depends.
+  private func isOfType(
+    _ subject: Expression, _ type: TypeReference, _ expression: Expression, _ frame: Frame
+  ) -> Bool? {
+    let attempt = Expression(.cast(subject, type, conditional: true), expression.span)
+    return fitsCast(attempt, evaluate(attempt, frame), frame)
+  }
+
+  func isOfKnownType(_ value: Value) -> Bool {
     switch value {
     case .object, .enumCase: true
     default: false
@@ -75,6 +85,7 @@ extension Interpreter {
     switch source?.kind {
     case nil: local = name
     case .name(let other, _)?: local = other
+    case .index(let base, let arguments)?: return holdsEntry(base, arguments, frame)
     default: return false
     }
     guard !values.isOpen, !values.isEmpty else { return false }
@@ -100,6 +111,7 @@ extension Interpreter {
       let second = truth(right, frame)
       if first == true || second == true { return true }
       return first == false && second == false ? false : nil
+    case .typeTest(let subject, let type): return isOfType(subject, type, expression, frame)
     case .binary("==", let left, let right): return isEqual(left, right, frame)
     case .binary("!=", let left, let right): return isEqual(left, right, frame).map { !$0 }
     default:
@@ -151,6 +163,7 @@ extension Interpreter {
       case .enumCase(let type, _, _): values.add(rest: .some(type))
       case .string: values.add(rest: .external("String"))
       case .integer: values.add(rest: .external("Int"))
+      case .tuple(let labels, _) where Results.isCase(labels): values.isOpen = true
       default: break
       }
     }

@@ -29,11 +29,7 @@ extension Interpreter {
     case .array(let items):
       return array(items, frame, expected)
     case .dictionary(let pairs):
-      // Good enough for tables of closures and views: any key gives any value.
-      let (key, value) = pairTypes(expected)
-      for pair in pairs { evaluate(pair.key, frame, expected: key) }
-      return ValueSet(
-        .list(Self.bounded(pairs.map { evaluate($0.value, frame, expected: value) })))
+      return table(pairs, frame, expected)
     case .tuple(let parts):
       if parts.isEmpty { return .none }
       let types = tupleTypes(expected, count: parts.count)
@@ -101,18 +97,9 @@ extension Interpreter {
   }
 
   /// A long table's elements as one: which stands where tells nothing, and long values are dear.
-  private static func bounded(_ items: [ValueSet]) -> [ValueSet] {
+  static func bounded(_ items: [ValueSet]) -> [ValueSet] {
     guard items.count > ValueSet.limit else { return items }
     return [items.reduce(into: ValueSet.none) { $0.formUnion($1) }]
-  }
-
-  /// The types of a dictionary's keys and values.
-  private func pairTypes(_ expected: ScopedType?) -> (key: ScopedType?, value: ScopedType?) {
-    guard let expected,
-      case .dictionary(let key, let value) =
-        index.expanded(expected.reference.unwrapped, in: expected.scope)
-    else { return (nil, nil) }
-    return (expected.with(key), expected.with(value))
   }
 
   private func tupleTypes(_ expected: ScopedType?, count: Int) -> [ScopedType?] {
@@ -203,6 +190,7 @@ extension Interpreter {
   private func indexed(_ base: Expression, _ arguments: [Argument], _ frame: Frame) -> ValueSet {
     for argument in arguments { evaluate(argument.value, frame) }
     let values = evaluate(base, frame)
+    if let known = entry(of: values, arguments, base, frame) { return known }
     var result = ValueSet.none
     for value in values.values {
       switch value {

@@ -42,6 +42,27 @@ extension Interpreter {
     }
   }
 
+  /// Whether a flag or a number is one that state holds now: a copy tells as little of a branch as
+  /// the state does.
+  func isCopyOfState(_ values: ValueSet, _ expression: Expression, _ frame: Frame) -> Bool {
+    switch values.only {
+    case .boolean?, .integer?: isStored(expression, frame) && !isFixed(expression, frame)
+    default: false
+    }
+  }
+
+  private func isStored(_ expression: Expression, _ frame: Frame) -> Bool {
+    switch expression.kind {
+    case .name(let name, _):
+      frame.locals[name] == nil && (frame.scope?.variable(name).map { $0.0.getter == nil } ?? false)
+    case .member(let base?, let name, _):
+      evaluate(base, frame).values.contains { value in
+        type(of: value)?.variable(name).map { $0.0.getter == nil } ?? false
+      }
+    default: false
+    }
+  }
+
   /// Whether a property is one of a value that code has for itself: nobody else changes it.
   private func isOwn(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
     type.kind == .structure && variable.attributes.isEmpty && !type.inherits(external: "View")
@@ -85,6 +106,6 @@ extension Interpreter {
     }
     // State that was never seen to be set may well be, elsewhere.
     let places = places(of: inner, frame)
-    return !places.isEmpty && places.allSatisfy(heap.isGiven)
+    return !places.isEmpty && places.allSatisfy { heap.isGiven($0) || isUnset($0) }
   }
 }

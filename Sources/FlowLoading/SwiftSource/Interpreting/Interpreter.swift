@@ -133,6 +133,8 @@ final class Interpreter {
   /// The screens that objects are or that have them as components.
   var shownBy: [Int: Set<Int>] = [:]
   var holders = Holders()
+  /// Assignments to delegates of which it was found whose they are.
+  var settledAssignments: Set<Span> = []
   /// Where objects are made, and by the code of which type.
   var objectSpans: [Int: Span] = [:]
   var objectOwners: [Int: String] = [:]
@@ -140,6 +142,8 @@ final class Interpreter {
   var controllerStacks: [Int: Int] = [:]
   /// Where a container was given its content.
   var assignedAt: [Place: Span] = [:]
+  /// Hosting controllers whose code runs as a part of what they host.
+  var runningHosts: Set<Int> = []
   /// Views and helpers whose actions belong to a screen, by the screen.
   var parts: [Int: FoundSet<Value>] = [:]
   /// Those that a controller makes, by its type.

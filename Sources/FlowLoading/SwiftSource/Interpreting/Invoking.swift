@@ -40,6 +40,7 @@ extension Interpreter {
         } else {
           given = arguments[argument].value
           value = evaluate(arguments[argument].value, caller, expected: type)
+          if isCopyOfState(value, arguments[argument].value, caller) { value.isOpen = true }
         }
       } else if let fallback = parameter.value {
         value = evaluate(fallback, frame, expected: type)
@@ -63,6 +64,7 @@ extension Interpreter {
       frame.customer = customer(of: function, owner, receiver, caller)
     }
     noteURLReceived(function, owner, values)
+    noteHandedOn(values, to: function)
     let isLocal = caller.functions[function.name] === function
     // What it is given to run may navigate, even if nothing in it does.
     let takesCode = values.contains { $0.values.contains(where: isCallable) }

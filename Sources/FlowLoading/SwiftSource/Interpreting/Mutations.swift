@@ -76,13 +76,16 @@ extension Interpreter {
     for item in self.items(of: slot.values) + items.map(shallow) where !all.contains(item) {
       all.append(item)
     }
-    slot.replace(
-      shallow(ValueSet([.list(Array(all.prefix(ValueSet.limit)))], isOpen: slot.values.isOpen)))
+    let list = Value.list(Array(all.prefix(ValueSet.limit)))
+    let entries = slot.values.values.filter { if case .entry = $0 { true } else { false } }
+    slot.replace(shallow(ValueSet([list] + entries, isOpen: slot.values.isOpen)))
   }
 
   private func isList(_ value: Value) -> Bool {
-    if case .list = value { return true }
-    return false
+    switch value {
+    case .list, .entry: true
+    default: false
+    }
   }
 
   private func mutate(

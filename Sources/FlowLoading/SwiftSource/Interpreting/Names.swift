@@ -193,7 +193,7 @@ extension Interpreter {
       }
       for argument in arguments ?? [] { noteEscape([evaluate(argument.value, frame)]) }
       if name == "none" { return ValueSet(.null) }
-      return frameworkImplicitMember(name, arguments ?? [], wanted, frame)
+      return frameworkImplicitMember(name, arguments ?? [], wanted, expression, frame)
     }
     noteImplicit(expression, name, type.id)
     guard let arguments else {

@@ -57,7 +57,17 @@ extension Interpreter {
   func assume(_ conditions: [Condition], hold: Bool, _ frame: Frame) {
     // Of several that do not all hold, which one fails is not known.
     guard hold || conditions.count == 1 else { return }
-    for case .expression(let expression) in conditions { assume(expression, hold, frame) }
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression): assume(expression, hold, frame)
+      case .binding(_, _, let value?, _):
+        // `if let stack = page as? UINavigationController { … } else { … }`
+        if !hold, case .cast(let subject, let type, true) = value.plain.kind {
+          test(subject, type, false, frame)
+        }
+      default: break
+      }
+    }
   }
 
   private func assume(_ expression: Expression, _ holds: Bool, _ frame: Frame) {
@@ -69,8 +79,32 @@ extension Interpreter {
       assume(right, holds, frame)
     case .binary("==", let left, let right): compare(left, right, areEqual: holds, frame)
     case .binary("!=", let left, let right): compare(left, right, areEqual: !holds, frame)
+    case .typeTest(let subject, let type): test(subject, type, holds, frame)
     default: break
     }
+  }
+
+  /// Leaves in a local what can be of a type, or what can be of another.
+  private func test(
+    _ subject: Expression, _ type: TypeReference, _ holds: Bool, _ frame: Frame
+  ) {
+    guard let name = local(subject, frame), let values = frame.locals[name]?.values else { return }
+    let wanted = ScopedType(reference: type, scope: frame.scope, file: frame.file)
+    if holds {
+      let fitting = cast(values, to: wanted, conditional: true, frame)
+      if !fitting.isEmpty { keep(fitting, in: name, frame) }
+    } else {
+      let others = values.values.filter { !isCertainly($0, of: wanted) }
+      if !others.isEmpty { keep(ValueSet(others, isOpen: values.isOpen), in: name, frame) }
+    }
+  }
+
+  /// Whether a value is known to be of a type, so that no cast to it fails.
+  func isCertainly(_ value: Value, of wanted: ScopedType) -> Bool {
+    guard isOfKnownType(value), let known = type(of: value), let name = wanted.reference.lastName
+    else { return false }
+    if let target = resolve(wanted) { return known.lineage.contains { $0 === target } }
+    return known.isKind(of: name)
   }
 
   private func compare(

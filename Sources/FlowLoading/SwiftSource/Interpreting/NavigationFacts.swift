@@ -33,6 +33,9 @@ struct Operation: Hashable {
     case route(ValueSet, Transition.Kind)
     /// Selects the tabs of a tag, wherever they are.
     case select(ValueSet)
+    /// Selects a tab of one of these tab controllers, by its number or the controller in it; of
+    /// the one around the screen where none is known.
+    case selectItem(ValueSet, of: ValueSet)
     /// Gives a navigation controller its content.
     case setStack(ValueSet, isWhole: Bool)
     /// Puts a controller on a stack with another on top of it.
@@ -165,6 +168,8 @@ struct DeepLinkRecord {
   var receiver: (name: String, span: Span)?
   /// Whether it takes user activities rather than URLs that are opened.
   var isActivity = false
+  /// Whether it takes only what launches the app.
+  var isOfLaunch = false
   /// For a literal: the handler that takes it.
   var handler: Int?
 }
@@ -250,6 +255,8 @@ struct NavigationFacts {
   /// Where a case stands only to compare something with it.
   var compared: Set<Span> = []
   var handled: [CaseName: Set<Handler>] = [:]
+  /// What a handler of links gives each case to.
+  var handedOn: [CaseName: [ObjectIdentifier: FunctionDeclaration]] = [:]
   /// Cases that code around those who send them asks for by name: `case .child(.done)`.
   var askedFor: Set<CaseName> = []
   var missed: [CaseName: Set<Miss>] = [:]

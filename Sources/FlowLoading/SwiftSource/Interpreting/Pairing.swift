@@ -20,6 +20,7 @@ extension Interpreter {
       guard let pairing = pair(candidate.0.parameters, arguments) else { continue }
       var missing = zip(candidate.0.parameters, pairing).count { $1 == nil && $0.value == nil }
       missing = missing * 2 + (candidate.0.body == nil ? 1 : 0)
+      if candidates.count > 1, !take(candidate.0.parameters, pairing, arguments) { missing += 100 }
       if missing < fewest {
         (found, fewest) = (candidate, missing)
       } else if missing == fewest, let file, let known = found?.0.span.file,
@@ -30,6 +31,23 @@ extension Interpreter {
       }
     }
     return found
+  }
+
+  /// Whether the closures that a call gives take as many values as their parameters hand them.
+  private func take(
+    _ parameters: [FunctionDeclaration.Parameter], _ pairing: [Int?], _ arguments: [Argument]
+  ) -> Bool {
+    zip(parameters, pairing).allSatisfy { parameter, position in
+      guard let position, case .closure(let closure) = arguments[position].value.kind,
+        case .function(let parts, _, _) = parameter.type.unwrapped
+      else { return true }
+      if !closure.parameters.isEmpty {
+        // One tuple can be taken apart.
+        return closure.parameters.count == parts.count || parts.count == 1
+      }
+      let count = syntax.freeNames.countNumbered(in: closure)
+      return count == parts.count || count == 1 && parts.count > 1
+    }
   }
 
   /// Whether two functions belong to one type, or both to none: an override is no rival.

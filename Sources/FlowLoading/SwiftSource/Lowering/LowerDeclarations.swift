@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension Lowering {
@@ -114,9 +115,7 @@ extension Lowering {
     return TypeDeclaration(
       kind: kind, name: plain(name), inherits: inherited(node), generics: parameters(generics),
       attributes: attributes, members: members,
-      isFilePrivate: node.modifiers.contains { modifier in
-        modifier.name.text == "private" || modifier.name.text == "fileprivate"
-      },
+      isFilePrivate: isPrivate(node.modifiers),
       isPublic: isPublic, span: span(node))
   }
 
@@ -163,6 +162,10 @@ extension Lowering {
     modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
   }
 
+  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
+  }
+
   private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.text == "override" }
   }
@@ -173,7 +176,8 @@ extension Lowering {
       result: node.signature.returnClause.map { type($0.type) },
       generics: parameters(node.genericParameterClause), attributes: attributes(node.attributes),
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
-      isOverride: isOverride(node.modifiers), span: span(node))
+      isOverride: isOverride(node.modifiers), isPrivate: isPrivate(node.modifiers),
+      span: span(node))
     return selfType(node.genericWhereClause).map(declared.replacingSelf) ?? declared
   }
 
@@ -242,24 +246,20 @@ extension Lowering {
     return result.reversed()
   }
 
-  /// The type of `[Row]()`.
+  /// The type of `[Row]()` and `[String: () -> Void]()`.
   private func emptyList(_ value: ExprSyntax) -> TypeReference? {
     guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      let elements = call.calledExpression.as(ArrayExprSyntax.self)?.elements,
-      let element = elements.first?.expression, elements.count == 1
+      call.trailingClosure == nil
     else { return nil }
-    return named(element).map(TypeReference.array)
-  }
-
-  /// A type that is written as an expression.
-  private func named(_ node: ExprSyntax) -> TypeReference? {
-    if let name = node.as(DeclReferenceExprSyntax.self) { return .name(name.baseName.text) }
-    if let member = node.as(MemberAccessExprSyntax.self), let base = member.base.flatMap(named),
-      case .named(let parts) = base
-    {
-      return .named(parts + [.init(name: member.declName.baseName.text)])
-    }
-    return nil
+    let count =
+      call.calledExpression.as(ArrayExprSyntax.self)?.elements.count
+      ?? call.calledExpression.as(DictionaryExprSyntax.self)?.content.as(
+        DictionaryElementListSyntax.self)?.count
+    // As an expression a type is read in another way for each of its kinds.
+    guard count == 1 else { return nil }
+    var parser = Parser(call.calledExpression.trimmedDescription)
+    let type = type(TypeSyntax.parse(from: &parser))
+    return type == .unknown ? nil : type
   }
 
   private func accessors(

@@ -32,6 +32,8 @@ enum Value: Hashable, Sendable {
   case null
   case list([ValueSet])
   indirect case tuple([String?], [ValueSet])
+  /// What lies under one key of a table, beside the list of all that the table holds.
+  indirect case entry(key: Value, ValueSet)
   /// A URL whose text is known.
   case url(String)
   /// The URL that a handler receives, or a part of it, with the type that it was converted to.
@@ -304,7 +306,7 @@ extension Value {
   var hasParts: Bool {
     switch self {
     case .enumCase(_, _, let parts): !parts.isEmpty
-    case .tuple, .list: true
+    case .tuple, .list, .entry: true
     default: false
     }
   }
@@ -318,6 +320,8 @@ extension Value {
       labels == others && Self.areCovered(parts, by: wanted)
     case (.list(let items), .list(let wanted)):
       Self.areCovered(items, by: wanted)
+    case (.entry(let key, let values), .entry(let other, let wanted)):
+      key == other && values.isCovered(by: wanted)
     default: self == other
     }
   }

@@ -1,0 +1,45 @@
+/// What hosting controllers of the program's own classes do beside what they host.
+extension Interpreter {
+  /// What the system and a person set off on a hosting controller, as views that belong to
+  /// whatever screen it hosts.
+  func handlers(ofHost object: Int, _ type: TypeInfo) -> [Value] {
+    guard !type.isExternal, runningHosts.insert(object).inserted else { return [] }
+    defer { runningHosts.remove(object) }
+    let outer = showing
+    showing = nil
+    defer { showing = outer }
+    let (_, effects) = isolated {
+      facts.partControllers.insert(object)
+      facts.componentTypes.insert(type.id)
+      runHandlers(of: .object(object), type)
+      runHeld(by: type)
+      runParts(of: type, screen: nil)
+    }
+    return effects.isEmpty ? [] : [heap.view(.acting(effects, Context()))]
+  }
+
+  /// Shows what a hosting controller that is a screen itself hosts.
+  func showHosted(by object: Int, _ type: TypeInfo) {
+    guard type.isKind(of: "UIHostingController") else { return }
+    show(hostedViews(of: object, type), isPrincipal: true)
+  }
+
+  func hostedViews(of object: Int, _ type: TypeInfo) -> [Value] {
+    let place = Place(object: object, type: type.id, name: UIKitContainers.hostedName)
+    return hosted(heap.read(place), by: type).values
+  }
+
+  /// Makes a controller as a storyboard does: by `init(coder:)`.
+  func decode(_ object: Int, _ type: TypeInfo) {
+    guard !type.isExternal,
+      let (function, owner) = type.lineage.lazy.filter({ !$0.isExternal }).compactMap({ owner in
+        owner.functions["init"]?.first { $0.parameters.map(\.label) == ["coder"] }
+          .map { ($0, owner) }
+      }).first, function.body != nil
+    else { return }
+    making(for: type) {
+      let frame = Frame(receiver: .object(object), scope: owner, file: function.span.file)
+      invoke(function, owner: owner, receiver: .object(object), [], frame)
+    }
+  }
+}

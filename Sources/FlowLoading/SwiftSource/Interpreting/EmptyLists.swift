@@ -1,0 +1,60 @@
+/// Telling a list that code leaves empty from one that is only not filled yet.
+extension Interpreter {
+  /// Whether an expression gives `[]` for good: what it reads is a computed property that decides
+  /// by nothing that can change, and that writes the empty list.
+  ///
+  /// State begins empty as well, and is filled by what nobody sees: a decoder, a query.
+  func isLeftEmpty(_ list: Expression, _ values: ValueSet, _ frame: Frame) -> Bool {
+    guard !values.isOpen, case .list(let items)? = values.only, items.isEmpty else { return false }
+    return isWrittenEmpty(list, frame)
+  }
+
+  private func isWrittenEmpty(_ list: Expression, _ frame: Frame) -> Bool {
+    switch list.plain.kind {
+    case .array(let items): return items.isEmpty
+    case .call(let callee, _):
+      guard case .member(let base?, let name, _) = callee.kind, Self.keepsEmpty.contains(name)
+      else { return false }
+      return isWrittenEmpty(base, frame)
+    case .name(let name, _):
+      guard frame.locals[name] == nil, let (variable, _) = frame.scope?.variable(name) else {
+        return false
+      }
+      return isWrittenEmpty(variable)
+    case .member(let base?, let name, _):
+      let owners = evaluate(base, frame).values.flatMap { value in
+        type(of: value).map { dispatchTargets(value, $0, having: name) } ?? []
+      }
+      return !owners.isEmpty
+        && owners.allSatisfy { $0.1.variable(name).map { isWrittenEmpty($0.0) } ?? false }
+    default: return false
+    }
+  }
+
+  /// What gives an empty list of an empty list.
+  private static let keepsEmpty: Set<String> = [
+    "filter", "map", "compactMap", "flatMap", "sorted", "reversed", "enumerated", "prefix",
+    "suffix",
+  ]
+
+  private func isWrittenEmpty(_ variable: VariableDeclaration) -> Bool {
+    guard let getter = variable.getter, Self.decidesByCases(getter) else { return false }
+    var isEmpty = false
+    Walk { node in
+      if case .array(let items) = node.kind, items.isEmpty { isEmpty = true }
+      return !isEmpty
+    }.statements(getter)
+    return isEmpty
+  }
+
+  /// Whether statements hold no condition but a switch.
+  private static func decidesByCases(_ statements: [Statement]) -> Bool {
+    statements.allSatisfy { statement in
+      switch statement.kind {
+      case .switching(_, let cases): cases.allSatisfy { decidesByCases($0.body) }
+      case .expression, .variable, .returning, .jump: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Dictionaries: a list of all that lies in one, and what is known to lie under which key.
+extension Interpreter {
+  /// `["open": { … }]`
+  func table(
+    _ pairs: [(key: Expression, value: Expression)], _ frame: Frame, _ expected: ScopedType?
+  ) -> ValueSet {
+    let (key, value) = pairTypes(expected)
+    var items: [ValueSet] = []
+    var entries: [Value] = []
+    for pair in pairs {
+      let keys = evaluate(pair.key, frame, expected: key)
+      let values = evaluate(pair.value, frame, expected: value)
+      items.append(values)
+      entries += self.entries(values, under: keys)
+    }
+    return ValueSet([.list(Self.bounded(items))] + entries)
+  }
+
+  /// What `table["open"] = { … }` puts under its key.
+  func entries(_ values: ValueSet, at left: Expression, _ frame: Frame) -> [Value] {
+    guard case .index(let base, let arguments) = left.kind, arguments.count == 1,
+      let written = arguments.first, written.label == nil, values.values.contains(where: isLed)
+    else { return [] }
+    return entries(shallow(values), under: key(written.value, of: base, frame))
+  }
+
+  private func entries(_ values: ValueSet, under keys: ValueSet) -> [Value] {
+    guard let key = keys.only, isKey(key), values.values.contains(where: isLed) else { return [] }
+    return [.entry(key: key, values)]
+  }
+
+  /// Whether it matters which of many such values is taken: code, or what is shown.
+  private func isLed(_ value: Value) -> Bool {
+    switch value {
+    case .view, .object, .type: true
+    default: isCode(value)
+    }
+  }
+
+  /// Whether a value is a key of which no other says the same.
+  private func isKey(_ value: Value) -> Bool {
+    switch value {
+    case .string(let text): !text.contains(URLText.gap)
+    case .enumCase(_, _, let payload): payload.isEmpty
+    default: false
+    }
+  }
+
+  /// What `table["open"]` gives; nil where that may be anything in the table.
+  func entry(
+    of table: ValueSet, _ arguments: [Argument], _ base: Expression, _ frame: Frame
+  ) -> ValueSet? {
+    guard let written = arguments.first, written.label == nil,
+      table.values.contains(where: { if case .entry = $0 { true } else { false } })
+    else { return nil }
+    let keys = key(written.value, of: base, frame)
+    guard !keys.isEmpty, !keys.isOpen, keys.values.allSatisfy(isKey),
+      isFixed(written.value, frame) || isCase(written.value, frame)
+    else { return nil }
+    var found = ValueSet.none
+    var elsewhere: Set<Value> = []
+    for case .entry(let key, let values) in table.values {
+      if keys.values.contains(key) {
+        found.formUnion(values)
+      } else {
+        elsewhere.formUnion(values.values)
+      }
+    }
+    // What was put in by a key that is not known may lie under this one.
+    for item in items(of: table) {
+      found.formUnion(ValueSet(item.values.filter { !elsewhere.contains($0) }))
+    }
+    if let other = arguments.first(where: { $0.label == "default" }) {
+      found.formUnion(evaluate(other.value, frame))
+    }
+    return found.isEmpty ? .unknown : found
+  }
+
+  /// Whether code is known to lie in a table under the key that is asked for.
+  func holdsEntry(_ base: Expression, _ arguments: [Argument], _ frame: Frame) -> Bool {
+    guard let found = entry(of: evaluate(base, frame), arguments, base, frame) else { return false }
+    return !found.isOpen && found.values.allSatisfy(isCode)
+  }
+
+  private func key(_ written: Expression, of base: Expression, _ frame: Frame) -> ValueSet {
+    guard case .member(nil, _, _) = written.kind else { return evaluate(written, frame) }
+    return evaluate(written, frame, expected: pairTypes(staticType(of: base, frame)).key)
+  }
+
+  /// `.home`, or `Tab.home`: the case itself and no state that holds one.
+  private func isCase(_ written: Expression, _ frame: Frame) -> Bool {
+    switch written.kind {
+    case .member(nil, _, _): return true
+    case .member(let base?, _, _):
+      if case .type? = evaluate(base, frame).only { return true }
+      return false
+    default: return false
+    }
+  }
+
+  /// The types of a dictionary's keys and values.
+  private func pairTypes(_ expected: ScopedType?) -> (key: ScopedType?, value: ScopedType?) {
+    guard let expected,
+      case .dictionary(let key, let value) =
+        index.expanded(expected.reference.unwrapped, in: expected.scope)
+    else { return (nil, nil) }
+    return (expected.with(key), expected.with(value))
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Links that launch an app")
+struct LaunchLinkTests {
+  private func app(_ statements: String, warm: String = "") -> String {
+    launchingScene(
+      """
+      guard let windowScene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: windowScene)
+      window?.rootViewController = UINavigationController(rootViewController: Start())
+      \(statements)
+      """) + """
+        extension SceneDelegate {
+          func open(_ url: URL?) {
+            if url?.path == "/detail" {
+              (window?.rootViewController as? UINavigationController)?
+                .pushViewController(Detail(), animated: true)
+            }
+          }
+          func take(_ options: UIScene.ConnectionOptions) {
+            for context in options.urlContexts { open(context.url) }
+          }
+          \(warm)
+        }
+        final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        final class Start: UIViewController {}
+        final class Detail: UIViewController {}
+
+        """
+  }
+
+  private func links(_ source: String) -> [String] {
+    SwiftSourceLoader(threads: 1).load(MarkedSource(source).files).deepLinks.map {
+      "\($0.source) \($0.pattern) -> \($0.to ?? "nothing") by \($0.handler)"
+    }
+  }
+
+  private let cold =
+    "url *://*/detail -> Detail by SceneDelegate.scene(_:willConnectTo:options:)"
+
+  @Test(
+    "A scene delegate finds them in the options of its launch",
+    arguments: [
+      "options.urlContexts.forEach { context in open(context.url) }",
+      "for context in options.urlContexts { open(context.url) }",
+      "open(options.urlContexts.first?.url)",
+      "if let url = options.urlContexts.first?.url { open(url) }",
+      "let found = options.urlContexts\nif let one = found.first { open(one.url) }",
+      "guard let one = options.urlContexts.first else { return }\nopen(one.url)",
+      "take(options)",
+    ])
+  func urls(_ statements: String) {
+    #expect(links(app(statements)) == [cold])
+  }
+
+  @Test("A web page that launches it")
+  func activity() {
+    let found = links(app("open(options.userActivities.first?.webpageURL)"))
+    #expect(
+      found == [
+        "activity https://*/detail -> Detail by SceneDelegate.scene(_:willConnectTo:options:)"
+      ])
+  }
+
+  @Test("What a launch does with no link is no link's")
+  func plainLaunch() {
+    #expect(links(app("print(session)")) == [])
+  }
+
+  @Test("What takes links while the app runs stands for both")
+  func warm() {
+    let found = links(
+      app(
+        "open(options.urlContexts.first?.url)",
+        warm: """
+          func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            for context in contexts { open(context.url) }
+          }
+          """))
+    #expect(
+      found == ["url *://*/detail -> Detail by SceneDelegate.scene(_:openURLContexts:)"])
+  }
+
+  @Test("The system tells of scenes their delegates alone")
+  func leftOver() {
+    let source =
+      app("open(options.urlContexts.first?.url)") + """
+        extension AppDelegate {
+          func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            SceneDelegate().open(contexts.first?.url)
+          }
+        }
+        """
+    #expect(links(source) == [cold])
+  }
+}

@@ -1,0 +1,149 @@
+import FlowGraph
+import Testing
+
+@Suite("Navigation controllers that are shown first and filled later")
+struct StackFillingTests {
+  private static let link = """
+    extension AppDelegate {
+      func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+        if url.host == "offer" { main?.showOffer() }
+        return true
+      }
+    }
+    final class MainFlow {
+      let controller = UINavigationController()
+      func start() {
+        let home = Home()
+        home.flow = self
+        controller.viewControllers = [home]
+      }
+      func showOffer() {
+        let modal = UINavigationController()
+        let child = OfferFlow(controller: modal)
+        controller.topViewController?.present(modal, animated: true)
+        child.start()
+      }
+    }
+    final class Offer: UIViewController {}
+    final class Terms: UIViewController {}
+
+    """
+
+  private static let launch =
+    launching(
+      """
+      main = MainFlow()
+      main?.start()
+      window = UIWindow()
+      window?.rootViewController = main?.controller
+      """
+    ).replacing("var window: UIWindow?", with: "var window: UIWindow?; var main: MainFlow?") + link
+
+  private static func flow(_ pushes: String) -> String {
+    """
+    final class OfferFlow {
+      let controller: UINavigationController
+      init(controller: UINavigationController) { self.controller = controller }
+      func start() { \(pushes) }
+    }
+
+    """
+  }
+
+  private static let offer = "controller.pushViewController(Offer(), animated: true)"
+  private static let terms = "controller.pushViewController(Terms(), animated: true)"
+
+  @Test("A link that presents an empty controller and then pushes presents what it pushes")
+  func link() {
+    let graph = expect(
+      Self.launch + Self.flow(Self.offer) + """
+        final class Home: UIViewController { var flow: MainFlow? }
+        """, deepLinks: ["*://offer -> Offer"])
+    #expect(graph.deepLinks.map(\.kind) == [.sheet])
+    #expect(graph.deepLinks.flatMap(\.path) == [])
+  }
+
+  @Test("So does one whose stack a screen opens too")
+  func linkAndScreen() {
+    let graph = expect(
+      Self.launch + Self.flow(Self.offer) + """
+        final class Home: UIViewController {
+          var flow: MainFlow?
+          @IBAction func tap() { flow?.showOffer() }
+        }
+        """, transitions: ["Home -sheet-> Offer"], deepLinks: ["*://offer -> Offer"])
+    #expect(graph.deepLinks.map(\.kind) == [.sheet])
+    #expect(graph.deepLinks.flatMap(\.path) == [])
+  }
+
+  @Test("What a link pushes next lies above the root")
+  func further() {
+    let graph = expect(
+      Self.launch + Self.flow(Self.offer + "\n" + Self.terms) + """
+        final class Home: UIViewController { var flow: MainFlow? }
+        """, deepLinks: ["*://offer -> Terms"])
+    #expect(graph.deepLinks.flatMap { $0.path.map(\.screen) } == ["Terms"])
+  }
+
+  @Test("A push of code that two objects run is on the stacks of both")
+  func twoObjects() {
+    let graph = expect(
+      launching(
+        """
+        main = MainFlow()
+        if isDemo { main = DemoFlow() }
+        main?.start()
+        window = UIWindow()
+        window?.rootViewController = main?.controller
+        """
+      ).replacing("var window: UIWindow?", with: "var window: UIWindow?; var main: MainFlow?") + """
+        class MainFlow {
+          var controller = UINavigationController()
+          func start() {
+            let home = Home()
+            home.flow = self
+            controller.viewControllers = [home]
+          }
+          func add() {
+            let modal = UINavigationController()
+            let child = AddFlow(controller: modal)
+            controller.topViewController?.present(modal, animated: true)
+            child.start()
+          }
+        }
+        final class DemoFlow: MainFlow {
+          override func start() { super.start() }
+        }
+        final class AddFlow {
+          let controller: UINavigationController
+          init(controller: UINavigationController) { self.controller = controller }
+          func start() {
+            let add = Add()
+            add.flow = self
+            controller.pushViewController(add, animated: false)
+          }
+          func pick() {
+            let pick = Pick()
+            pick.flow = self
+            controller.pushViewController(pick, animated: true)
+          }
+          func leave() { controller.popViewController(animated: true) }
+        }
+        final class Home: UIViewController {
+          var flow: MainFlow?
+          @IBAction func tap() { flow?.add() }
+        }
+        final class Add: UIViewController {
+          var flow: AddFlow?
+          @IBAction func tap() { flow?.pick() }
+        }
+        final class Pick: UIViewController {
+          var flow: AddFlow?
+          @IBAction func tap() { flow?.leave() }
+        }
+        """, transitions: ["Home -sheet-> Add", "Add -push-> Pick"], backs: ["Pick pop"])
+    let pushed = graph.transitions.filter { $0.kind == .push }.flatMap(\.stacks)
+    #expect(Set(pushed) == Set(graph.backs.flatMap(\.stacks)))
+    #expect(Set(pushed).count == 2)
+  }
+}

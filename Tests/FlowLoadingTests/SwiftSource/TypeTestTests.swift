@@ -1,0 +1,78 @@
+import Testing
+
+@Suite("Asking what a value is")
+struct TypeTestTests {
+  @Test(
+    "A test of a type takes the branch of what is given",
+    arguments: ["child is Intro", "let _ = child as? Intro"])
+  func branch(_ test: String) {
+    expect(
+      plainLaunch + """
+        protocol Flow: AnyObject { var end: FlowEnd? { get } }
+        extension Flow { func finish() { end?.didFinish(self) } }
+        protocol FlowEnd: AnyObject { func didFinish(_ child: Flow) }
+        final class Intro: Flow {
+          weak var end: FlowEnd?
+          init(end: FlowEnd) { self.end = end }
+        }
+        final class Main: Flow {
+          weak var end: FlowEnd?
+          init(end: FlowEnd) { self.end = end }
+        }
+        final class Start: UIViewController, FlowEnd {
+          lazy var intro = Intro(end: self)
+          override func viewDidAppear(_ animated: Bool) { intro.finish() }
+          func didFinish(_ child: Flow) {
+            if \(test) {
+              1️⃣navigationController?.pushViewController(Detail(), animated: true)
+            } else {
+              present(Other(), animated: true)
+            }
+          }
+        }
+        """,
+      transitions: ["Start -push-> Detail at 1️⃣"], entries: ["Start"])
+  }
+
+  @Test("In the branch of a test the value is of that type, in the other it is not")
+  func narrowed() {
+    expect(
+      plainLaunch + """
+        class Flow {}
+        final class Intro: Flow { func page() -> UIViewController { Detail() } }
+        final class Main: Flow { func page() -> UIViewController { Other() } }
+        final class Start: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            show(UserDefaults.standard.bool(forKey: "x") ? Intro() : Main())
+          }
+          func show(_ flow: Flow) {
+            if flow is Intro { return }
+            guard let main = flow as? Main else { return open(Detail()) }
+            1️⃣present(main.page(), animated: true)
+          }
+          func open(_ page: UIViewController) { present(page, animated: true) }
+        }
+        """,
+      transitions: ["Start -sheet-> Other at 1️⃣"], entries: ["Start"])
+  }
+
+  @Test("A number that state holds now decides no branch of what it is handed to")
+  func copied() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          var index = 0
+          @IBAction func chosen(_ sender: UIButton) { index = sender.tag }
+          override func viewDidAppear(_ animated: Bool) { show(index) }
+          func show(_ index: Int) {
+            switch index {
+            case 0: 1️⃣present(Detail(), animated: true)
+            default: 2️⃣present(Other(), animated: true)
+            }
+          }
+        }
+        """,
+      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"],
+      entries: ["Start"])
+  }
+}
