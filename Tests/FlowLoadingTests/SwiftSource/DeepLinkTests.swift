@@ -40,6 +40,31 @@ struct DeepLinkTests {
     #expect(graph.deepLinks.map(\.place.line) == [6])
   }
 
+  @Test(
+    "So does a delegate's method that only logs the URL",
+    arguments: [("note(\"url \\(url)\")", true), ("note(\"a link\")", false)])
+  func delegateLogs(statement: String, reads: Bool) {
+    let graph = expect(
+      """
+      final class Delegate: NSObject, UIApplicationDelegate {
+        func application(_ application: UIApplication, open url: URL) -> Bool {
+          \(statement)
+          return true
+        }
+      }
+      func note(_ text: String) {}
+      struct A: View {
+        @State private var count = 0
+        var body: some View { Text("x").onChange(of: count) { print("changed") } }
+      }
+      @main struct TheApp: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+        var body: some Scene { WindowGroup { A() } }
+      }
+      """, deepLinks: ["* -> nothing"])
+    #expect(graph.deepLinks.map(\.readsURL) == [reads])
+  }
+
   @Test("A handler that does nothing with what it is given ignores the URL")
   func doesNothing() {
     let graph = expect(

@@ -207,4 +207,39 @@ struct DelegatedInitializerTests {
       struct G: View { let lines: [String]; var body: some View { Text(lines[0]) } }
       """, transitions: ["A -push-> G at 1️⃣", "A -push-> B at 2️⃣"])
   }
+
+  @Test("What a model makes of what it was given belongs to who gave it")
+  func partOfModel() {
+    expect(
+      """
+      struct RowModel {
+        struct Head { let info: (() -> Void)? }
+        let info: (() -> Void)?
+        var head: Head? { Head(info: info) }
+      }
+      struct RowView: View {
+        private let model: RowModel
+        init(model: RowModel) { self.model = model }
+        init(info: (() -> Void)?) { self.init(model: RowModel(info: info)) }
+        var body: some View { if let head = model.head { HeadView(head: head) } }
+      }
+      struct HeadView: View {
+        let head: RowModel.Head
+        var body: some View { if let info = head.info { Button("?", action: info) } }
+      }
+      struct ImageRow: View {
+        let info: (() -> Void)?
+        init(info: (() -> Void)? = nil) { self.info = info }
+        var body: some View { RowView(info: info) }
+      }
+      struct Totals: View { var body: some View { ImageRow() } }
+      struct Coins: View {
+        @State private var helps = false
+        var body: some View {
+          ImageRow(info: { 1️⃣helps = true }).sheet(isPresented: $helps) { B() }
+        }
+      }
+      struct A: View { var body: some View { TabView { Totals(); Coins() } } }
+      """, transitions: ["A -tab-> Totals", "A -tab-> Coins", "Coins -sheet-> B at 1️⃣"])
+  }
 }

@@ -82,4 +82,40 @@ struct DismissTests {
         + "\nfinal class Model: ObservableObject { @Published var isDone = false; func save() { isDone = true } }",
       transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
   }
+
+  @Test(
+    "An alert that is kept is no screen that its dismissal closes",
+    arguments: [
+      ("UIViewController", "UIAlertController(title: nil, message: nil, preferredStyle: .alert)", []),
+      ("UIAlertController", "UIAlertController(title: nil, message: nil, preferredStyle: .alert)", []),
+      ("UIViewController", "Other()", ["B dismiss at 2️⃣"]),
+    ])
+  func keptAlert(type: String, made: String, backs: [String]) {
+    expect(
+      sheet(
+        """
+        var body: some View {
+          Button("x") { Notices.shared.show() }
+          Button("y") { Notices.shared.hide() }
+        }
+        """) + """
+
+        final class Other: UIViewController {}
+        final class Notices {
+          static let shared = Notices()
+          private var notice: \(type)?
+          func show() {
+            let made = \(made)
+            notice = made
+            keep(made)
+          }
+          func hide() {
+            2️⃣notice?.dismiss(animated: true)
+            notice = nil
+          }
+          func keep(_ made: UIViewController) {}
+        }
+        """,
+      transitions: ["A -sheet-> B at 1️⃣"], backs: backs)
+  }
 }

@@ -57,6 +57,63 @@ struct LinkTests {
       transitions: ["A -push-> C at 1️⃣"])
   }
 
+  @Test(
+    "A destination that is chosen by the state is for each act what the act chose",
+    arguments: [
+      "destination: target, isActive: $goal.isSet()) { Text(\"x\") }",
+      "destination: target, isActive: $goal.isSet(), label: { Text(\"x\") })",
+      "isActive: $goal.isSet(), destination: { target }) { Text(\"x\") }",
+    ])
+  func chosen(arguments: String) {
+    func source(_ link: String) -> String {
+      """
+      extension Binding {
+        func isSet<W>() -> Binding<Bool> where Value == W? {
+          Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+        }
+      }
+      struct A: View {
+        enum Goal { case author(String), edit(Int) }
+        @State private var goal: Goal?
+        var body: some View {
+          NavigationView {
+            VStack {
+              Button("a") { 1️⃣goal = .author("Ann") }
+              Button("e") { 2️⃣goal = .edit(7) }
+            }
+            .background { \(link) }
+          }
+        }
+        @ViewBuilder private var target: some View {
+          if let goal {
+            switch goal {
+            case .author(let name): B()
+            case .edit: C()
+            }
+          }
+        }
+      }
+      """
+    }
+    let acts = ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"]
+    expect(
+      source("3️⃣NavigationLink(\(arguments)"),
+      transitions: acts + ["A -push-> B at 3️⃣", "A -push-> C at 3️⃣"])
+    // What shows nothing cannot be tapped.
+    let hidden = arguments.replacing("Text(\"x\")", with: "EmptyView()")
+    expect(source("NavigationLink(\(hidden)"), transitions: acts)
+  }
+
+  @Test("In a list the row of a link without a label is what a person taps")
+  func emptyLabelInList() {
+    expect(
+      linked(
+        """
+        ZStack { Text("x"); 1️⃣NavigationLink(destination: C(), isActive: $isOn) { EmptyView() } }
+        """, state: "@State private var isOn = false"),
+      transitions: ["A -push-> C at 1️⃣"])
+  }
+
   @Test("Selection chooses the link with its tag")
   func tagAndSelection() {
     expect(

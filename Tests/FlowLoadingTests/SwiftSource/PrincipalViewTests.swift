@@ -88,6 +88,35 @@ struct PrincipalViewTests {
       transitions: ["A -sheet-> C at 2️⃣"])
   }
 
+  @Test(
+    "What a library's container holds alone is the screen",
+    arguments: [
+      "SheetFrame(title: \"x\") { Screen() }",
+      "SheetFrame(title: \"x\") { Padded { Screen().padding() } }.onAppear {}",
+      "Padded { ZStack { Backdrop(flag: flag); Screen() } }",
+    ])
+  func library(_ content: String) {
+    expect(sheet(content), transitions: screen)
+  }
+
+  @Test(
+    "Beside a control or another view, and in a loop, it is a part of what the container shows",
+    arguments: [
+      "SheetFrame { Screen(); Button(\"y\") {} }", "SheetFrame { Screen(); Banner() }",
+      "Carousel { ForEach([1, 2], id: \\.self) { _ in Screen() } }",
+      "VStack { SheetFrame { Screen() }; Text(\"y\") }",
+    ])
+  func libraryParts(_ content: String) {
+    expect(sheet(content), transitions: ["A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("A branch can have its screen in such a container")
+  func libraryBranch() {
+    expect(
+      sheet("switch kind { case .one: SheetFrame { Screen() }; case .two: B() }"),
+      transitions: screen + ["A -sheet-> B at 1️⃣"])
+  }
+
   @Test("A tab's page is no part of the screen with the tabs")
   func tab() {
     expect(

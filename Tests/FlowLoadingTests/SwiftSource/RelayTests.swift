@@ -97,6 +97,56 @@ struct RelayTests {
     #expect(graph.transitions.filter { $0.kind == .push }.allSatisfy { $0.trigger == "onChange" })
   }
 
+  @Test("A method of the view's own hands on what the model was told")
+  func ownMethod() {
+    let graph = expect(
+      """
+      @Observable final class Model { var picked: String? }
+      struct A: View {
+        @State private var model = Model()
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Picks(model: model).navigationDestination(for: String.self) { _ in B() }
+          }
+          .onChange(of: model.picked) { picked($0, new: $1) }
+        }
+        private func picked(_: String?, new: String?) {
+          if let new { 1️⃣path.append(new) }
+        }
+      }
+      struct Picks: View {
+        let model: Model
+        var body: some View { Button("Pick") { model.picked = "x" } }
+      }
+      """, transitions: ["A -root-> Picks", "Picks -push-> B at 1️⃣"])
+    #expect(graph.transitions.compactMap(\.trigger) == ["Button “Pick”"])
+  }
+
+  @Test("What a change takes off the path, it takes off where the change is made")
+  func pops() {
+    expect(
+      """
+      enum Goal: Hashable { case unit }
+      @Observable final class Model { var unit = "km" }
+      struct A: View {
+        @State private var path = NavigationPath()
+        @State private var model = Model()
+        var body: some View {
+          NavigationStack(path: $path) {
+            1️⃣NavigationLink("Unit", value: Goal.unit)
+              .navigationDestination(for: Goal.self) { _ in Unit(model: model) }
+          }
+          .onChange(of: model.unit) { _, _ in 2️⃣path.removeLast() }
+        }
+      }
+      struct Unit: View {
+        let model: Model
+        var body: some View { Button("Miles") { model.unit = "mi" } }
+      }
+      """, transitions: ["A -push-> Unit at 1️⃣"], backs: ["Unit pop at 2️⃣"])
+  }
+
   @Test("Objects of one class of data are as many as are made")
   func ownObjects() {
     expect(

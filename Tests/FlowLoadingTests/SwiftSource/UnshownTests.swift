@@ -29,7 +29,7 @@ struct UnshownTests {
   }
 
   @Test(
-    "A private view that a preview shows beside or around one that the app shows",
+    "A private view that a preview shows beside or around one that the app shows, or several times",
     arguments: [
       ("#Preview { List { Head(); Row() } }", "Text(\"head\")", []),
       ("#Preview { Head() }", "Row()", []),
@@ -40,6 +40,9 @@ struct UnshownTests {
       ("#Preview { Head() }", "Text(\"head\")", ["Head"]),
       ("#Preview { Head() }\n#Preview { Head(); Row() }", "Text(\"head\")", ["Head"]),
       ("#Preview { Row() }", "Row()", ["Head"]),
+      ("#Preview { List { Head(); Head() } }", "Text(\"head\")", []),
+      ("#Preview(\"Head\") { Head(of: Head.sample) }", "Text(\"head\")", ["Head"]),
+      ("#Preview { Head() }\n#Preview { Head() }", "Text(\"head\")", ["Head"]),
     ])
   func previewHelpers(preview: String, body: String, dead: [String]) {
     func source(_ access: String) -> String {

@@ -61,11 +61,30 @@ extension GraphBuilder {
   private func onlyTells(of record: DeepLinkRecord) -> Bool {
     guard record.writes.isEmpty else { return false }
     return record.closure.values.contains { value in
-      guard case .closure(let number) = value else { return false }
-      let closure = interpreter.heap.closures[number].closure
-      let url = closure.parameters.first?.name ?? "$0"
-      return interpreter.syntax.freeNames(of: closure).contains(url)
+      switch value {
+      case .closure(let number):
+        let closure = interpreter.heap.closures[number].closure
+        let url = closure.parameters.first?.name ?? "$0"
+        return interpreter.syntax.freeNames(of: closure).contains(url)
+      case .method(_, let key, let owner):
+        // A delegate's method, `application(_:open:)`, takes the URL after other things.
+        let name = key.prefix { $0 != "." }
+        return index.types[owner].methods(String(name)).contains { function, _ in
+          function.span == record.span && namesURL(function)
+        }
+      default: return false
+      }
     }
+  }
+
+  private func namesURL(_ function: FunctionDeclaration) -> Bool {
+    let urls = function.parameters.filter { Interpreter.isURL($0.type) }.map(\.name)
+    var isFound = false
+    Walk { node in
+      if case .name(let name, _) = node.kind, urls.contains(name) { isFound = true }
+      return !isFound
+    }.statements(function.body ?? [])
+    return isFound
   }
 
   /// Screens of modals that a link takes away; `*` where it takes away whatever there is.

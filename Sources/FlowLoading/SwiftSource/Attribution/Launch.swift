@@ -167,6 +167,10 @@ extension Interpreter {
     }
   }
 
+  static func isURL(_ type: TypeReference) -> Bool {
+    ["URL", "NSURL"].contains(type.lastName ?? "")
+  }
+
   /// Runs one method that something outside the app sets off.
   ///
   /// - Returns: The handler's number.
@@ -175,8 +179,7 @@ extension Interpreter {
     _ function: FunctionDeclaration, _ owner: TypeInfo, _ object: Value, key: String,
     _ source: DeepLink.Source
   ) -> Int {
-    let urls: Set<String> = ["URL", "NSURL"]
-    let takesURL = function.parameters.contains { urls.contains($0.type.lastName ?? "") }
+    let takesURL = function.parameters.contains { Self.isURL($0.type) }
     begin(function.span)
     let type = self.type(of: object) ?? owner
     let closure = ValueSet(.method(object, key, owner: type.id))

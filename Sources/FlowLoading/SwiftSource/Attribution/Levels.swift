@@ -77,7 +77,22 @@ extension Interpreter {
       result.attach(result.beside + principal.beside)
       result.beside = []
     }
+    takeTurns(&result)
     return result
+  }
+
+  /// Of branches that each fill the level, one can have its screen in a library's container.
+  private func takeTurns(_ levels: inout Levels) {
+    for view in levels.inline where !levels.shown.isEmpty && isContainerOfLibrary(view) {
+      guard let principal = principal(in: [view]),
+        areAlternatives(principal.shown + levels.shown)
+      else { continue }
+      levels.inline.removeAll { $0 == view }
+      var framed = Levels()
+      framed.shown = principal.shown
+      framed.attach(principal.beside)
+      levels.take(framed)
+    }
   }
 
   private func sort(_ view: Value, into result: inout Levels, depth: Int) {

@@ -18,7 +18,11 @@ extension Linker {
           operation)
       }
     case .show(let views, let kind):
-      if kind == .push, isBuilding(operation) || isInsideControl(operation) { return }
+      if kind == .push,
+        isBuilding(operation) || isInsideControl(operation) || isUntappable(operation)
+      {
+        return
+      }
       if isController(views) || isLaunch(operation) { return show(views, kind, operation) }
       let (found, shows) = targets(views.values, isPresented: true)
       if found.isEmpty, !shows, !isNothing(views) {
@@ -100,6 +104,24 @@ extension Linker {
     else { return false }
     links.resolvedSpans.insert(operation.span)
     return true
+  }
+
+  /// Whether a link is there only for the state that sets it off: its label is an empty view. In a
+  /// list the row around it is what a person taps.
+  private func isUntappable(_ operation: Operation) -> Bool {
+    guard interpreter.emptyLinks[operation.span] == true,
+      !rowLinks.contains(.init(span: operation.span, screen: operation.screen))
+    else { return false }
+    links.resolvedSpans.insert(operation.span)
+    return true
+  }
+
+  func findRowLinks() -> Set<NavigationFacts.Miss> {
+    var found: Set<NavigationFacts.Miss> = []
+    for part in facts.parts where part.lazy == "List" {
+      if case .push = part.kind { found.insert(.init(span: part.span, screen: part.screen)) }
+    }
+    return found
   }
 
   /// Links whose state is set by a control around them.

@@ -20,6 +20,7 @@ final class Linker {
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
   private(set) var drivenLinks: Set<NavigationFacts.Miss> = []
+  private(set) var rowLinks: Set<NavigationFacts.Miss> = []
   private var targetsCache: [ContentKey: ([Target], Bool)] = [:]
   private var inlineParts: [ContentKey: [Part]] = [:]
 
@@ -88,6 +89,7 @@ final class Linker {
       for name in Set(stack.places.map(\.name)) { stacksByName[name, default: []].append(number) }
     }
     drivenLinks = findDrivenLinks()
+    rowLinks = findRowLinks()
   }
 
   // MARK: Views to screens

@@ -1,14 +1,18 @@
 /// Views that only help to preview others.
 extension GraphBuilder {
-  /// Whether a view serves only to preview a view of its file that the app shows: a private one that
-  /// previews show beside or around that view, and never alone.
+  /// Whether a view serves only previews: a private one that previews show beside or around a view
+  /// of its file that the app shows, or several times over, as samples of what the file is about.
+  /// One that a preview shows alone is what that preview is for.
   func helpsPreview(_ type: TypeInfo) -> Bool {
     guard type.isFilePrivate, type.inherits(external: "View") else { return false }
-    let previews = previews(in: type.span.file).map(words).filter { $0.contains(type.simpleName) }
+    let previews = previews(in: type.span.file).filter { words(in: $0).contains(type.simpleName) }
     guard !previews.isEmpty else { return false }
     let shown = shownViews(in: type.span.file)
     let around = words(in: type.span)
-    return previews.allSatisfy { !$0.union(around).isDisjoint(with: shown) }
+    return previews.allSatisfy { preview in
+      index.text(preview).ranges(of: "\(type.simpleName)(").count > 1
+        || !words(in: preview).union(around).isDisjoint(with: shown)
+    }
   }
 
   private func previews(in file: UInt32) -> [Span] {

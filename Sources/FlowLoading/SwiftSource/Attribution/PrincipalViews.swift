@@ -22,9 +22,10 @@ extension Interpreter {
   /// program that does more than draw, or the only one that is always there. A row of a list is
   /// none.
   func principal(in views: [Value]) -> PrincipalViews? {
-    guard views.count == 1, isFrame(views[0]) else { return nil }
-    var inside = Inside()
-    collect(views[0], inList: false, into: &inside)
+    let (content, isWrapped) = unwrapped(views)
+    guard isWrapped || content.count == 1 && isFrame(content[0]) else { return nil }
+    var inside = Inside(isWrapped: isWrapped)
+    for view in content { collect(view, inList: false, into: &inside) }
     guard !inside.isContent else { return nil }
     let found = inside.found.filter { !isBackdrop($0.shown) }
     guard let shown = principal(of: found.map(\.shown)) else { return nil }
@@ -43,7 +44,38 @@ extension Interpreter {
     return Self.frames.contains(name)
   }
 
+  /// What a library's container holds that is alone on a level: `SheetFrame(title: title) { Page() }`
+  /// of a package that is not in the tree frames what it is given, as far as anybody can tell.
+  private func unwrapped(_ views: [Value]) -> (content: [Value], isWrapped: Bool) {
+    var content = views
+    var isWrapped = false
+    while content.count == 1, case .view(let number) = content[0] {
+      switch heap.views[number] {
+      case .framework(let name, let children) where isContainerOfLibrary(name):
+        content = children
+        isWrapped = true
+      case .group(let children) where isWrapped: content = children
+      default: return (content, isWrapped)
+      }
+    }
+    return (content, isWrapped)
+  }
+
+  func isContainerOfLibrary(_ view: Value) -> Bool {
+    guard case .view(let number) = view, case .framework(let name, _) = heap.views[number] else {
+      return false
+    }
+    return isContainerOfLibrary(name)
+  }
+
+  private func isContainerOfLibrary(_ name: String) -> Bool {
+    !SwiftUIContent.views.contains(name) && Frameworks.constructors[name] == nil
+      && !SwiftUIContent.mayHoldStack(name) && !UIKitClasses.isApple(name)
+  }
+
   private struct Inside {
+    /// Whether it is what a library's container holds, which may lay it out as a list.
+    let isWrapped: Bool
     var found: [(value: Value, shown: ViewNode.Shown, inList: Bool)] = []
     var all: [Value] = []
     /// Whether the frame has content of its own, of which the views are parts.
@@ -62,7 +94,7 @@ extension Interpreter {
       return
     case .framework(let name, _) where Self.controls.contains(name) || Self.fillers.contains(name):
       inside.isContent = true
-    case .app where inList && rows.contains(value): inside.isContent = true
+    case .app where (inList || inside.isWrapped) && rows.contains(value): inside.isContent = true
     // A view of UIKit is a part of the screen that holds it.
     case .app where type(of: value)?.inherits(external: "UIViewRepresentable") == true:
       inside.isContent = true
@@ -90,7 +122,7 @@ extension Interpreter {
   }
 
   /// Whether no two of them are there at once.
-  private func areAlternatives(_ found: [ViewNode.Shown]) -> Bool {
+  func areAlternatives(_ found: [ViewNode.Shown]) -> Bool {
     found.indices.allSatisfy { first in
       found.indices.dropFirst(first + 1).allSatisfy { second in
         found[first].conditions.contains { one in

@@ -90,7 +90,7 @@ extension Interpreter {
     var objects: Set<Int> = []
     var pages: [SelectedPage] = []
     for part in parts {
-      let content = part.name.map { ValueSet(branch($0, part.body, subject.span, frame)) }
+      let content = part.name.map { ValueSet(code([$0], part.body, subject.span, frame)) }
       let (views, _) = isolated {
         let shown =
           content.map { invokeAll($0, [evaluate(subject, frame)], subject, frame) }
@@ -122,12 +122,12 @@ extension Interpreter {
     if let screen, !isColumn { switched[screen] = objects }
   }
 
-  /// A branch as a closure over the value that it is taken for.
-  private func branch(_ name: String, _ body: [Statement], _ span: Span, _ frame: Frame) -> Value {
+  /// Code of the program as a closure, such as a branch over the value that it is taken for.
+  func code(_ names: [String], _ body: [Statement], _ span: Span, _ frame: Frame) -> Value {
     let node =
       branchClosures[span]
       ?? Closure(
-        parameters: [.init(name: name, type: nil)], result: nil, body: body, span: span)
+        parameters: names.map { .init(name: $0, type: nil) }, result: nil, body: body, span: span)
     branchClosures[span] = node
     return closure(node, Expression(.null, span), frame)
   }

@@ -9,6 +9,19 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// What a list of data holds that was seen empty, and that code fills with what it does not know.
+  /// What steers navigation is known by what is put into it.
+  fileprivate func unseenElement(of list: Expression, _ values: ValueSet, _ frame: Frame)
+    -> ValueSet?
+  {
+    guard values.isOpen, let element = staticType(of: list, frame).flatMap(elementType),
+      syntax.relevance.isPlain(element.reference, in: element.scope)
+    else { return nil }
+    return anyValue(of: element)
+  }
+}
+
 /// The standard library's functions over lists, as far as values pass through them.
 enum Collections {
   static let methods: [String: Frameworks.Method] = [
@@ -36,7 +49,7 @@ enum Collections {
       return bases
     }
     let closures = interpreter.evaluate(closure, frame)
-    guard let items = items(bases) else {
+    guard var items = items(bases) else {
       // `optional.map { … }`, or a list that is not known.
       let isPublisher = bases.values.contains { value in
         switch value {
@@ -60,8 +73,15 @@ enum Collections {
         ?? bases.values.contains { interpreter.type(of: $0) != nil }
       return isOne ? result : ValueSet([.list([result])], isOpen: true)
     }
+    if items.isEmpty, let element = interpreter.unseenElement(of: base, bases, frame) {
+      items = [element]
+    }
+    let type = interpreter.genericElement(of: base, items, frame)
     return ValueSet(
-      .list(items.prefix(24).map { interpreter.invokeAll(closures, [$0], closure, frame) }))
+      .list(
+        items.prefix(24).map {
+          interpreter.invokeAll(closures, [$0], closure, frame, types: [type])
+        }))
   }
 
   private static let same: Frameworks.Method = { interpreter, bases, _, site, frame in

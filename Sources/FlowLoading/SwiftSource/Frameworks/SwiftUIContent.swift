@@ -123,6 +123,7 @@ enum SwiftUIContent {
     }
     let closures = interpreter.evaluate(closure, frame)
     var elements: [ValueSet] = []
+    var type: ScopedType?
     if let data = site.first {
       let values = interpreter.evaluate(data, frame)
       for value in values.values {
@@ -133,12 +134,13 @@ enum SwiftUIContent {
         let merged = elements.reduce(into: ValueSet.none) { $0.formUnion($1) }
         elements = [merged.isEmpty ? interpreter.anyValue(of: type) : merged]
       }
+      type = interpreter.genericElement(of: data, elements, frame)
     } else {
       elements = [.unknown]
     }
     var views: [Value] = []
     for element in elements {
-      let produced = interpreter.invokeAll(closures, [element], closure, frame)
+      let produced = interpreter.invokeAll(closures, [element], closure, frame, types: [type])
       let made = produced.values.filter(interpreter.isView)
       for view in interpreter.tagged(made, of: element, by: site) where !views.contains(view) {
         views.append(view)

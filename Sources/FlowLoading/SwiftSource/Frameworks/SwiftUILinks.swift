@@ -166,7 +166,7 @@ enum SwiftUILinks {
             interpreter.evaluate($0, frame, expected: SwiftUIState.bindingType(in: frame)))
         }
         let closures = interpreter.within({ $0.builder = nil }) {
-          interpreter.evaluate(destination, frame)
+          content(interpreter, destination, isChosen: active?.isEmpty == false, frame)
         }
         let views = interpreter.within({
           $0.stack = Context.noStack
@@ -176,6 +176,8 @@ enum SwiftUILinks {
         }
         interpreter.note(.show(views, .push), site.span)
         if let active, !active.isEmpty {
+          interpreter.emptyLinks[site.span] =
+            isNothing(label, interpreter) && interpreter.emptyLinks[site.span] != false
           interpreter.record(
             .presentation(places: active, content: closures, kind: .push, isItem: false, site.span))
         }
@@ -183,6 +185,31 @@ enum SwiftUILinks {
       return .none
     }
     return ValueSet(interpreter.heap.view(.framework("NavigationLink", label)))
+  }
+
+  /// What a link shows: code, where state sets the link off, as what it builds depends on the value
+  /// that the state was given (`NavigationLink(destination: page, isActive: $isShown)`).
+  private static func content(
+    _ interpreter: Interpreter, _ destination: Expression, isChosen: Bool, _ frame: Frame
+  ) -> ValueSet {
+    guard isChosen else { return interpreter.evaluate(destination, frame) }
+    let (values, _) = interpreter.isolated { interpreter.evaluate(destination, frame) }
+    if values.values.contains(where: interpreter.isCode) { return values }
+    let body = [Statement(.expression(destination), destination.span)]
+    return ValueSet(interpreter.code([], body, destination.span, frame))
+  }
+
+  /// Whether a label holds nothing that a person could tap.
+  private static func isNothing(_ label: [Value], _ interpreter: Interpreter) -> Bool {
+    !label.isEmpty
+      && label.allSatisfy { view in
+        guard case .view(let number) = view else { return false }
+        switch interpreter.heap.views[number] {
+        case .framework("EmptyView", _): return true
+        case .group(let children): return isNothing(children, interpreter)
+        default: return false
+        }
+      }
   }
 
   private static func destination(of site: CallSite) -> Expression? {

@@ -106,7 +106,7 @@ extension Interpreter {
   }
 
   /// Whether values are screens that the system brings, which a controller of the app takes away
-  /// from above itself. In a representable such a screen is the level's content.
+  /// from above itself. In a representable such a screen is the level's content; an alert never is.
   fileprivate func areSystemScreens(_ values: ValueSet) -> Bool {
     let values = values.values.filter { $0 != .null }
     guard !values.isEmpty else { return false }

@@ -252,7 +252,8 @@ struct NameWalk {
   }
 
   /// `.onChange(of: router.pending) { path.append($0) }` hands on what is written there;
-  /// `.onChange(of: model.isDone) { isShown = true }` is set off by it.
+  /// `.onChange(of: model.isDone) { isShown = true }` is set off by it, and so is
+  /// `{ path.removeLast() }`.
   private func relays(_ arguments: [Argument]) {
     guard let subject = arguments.first(where: { $0.label == "of" })?.value.plain,
       case .member(let base?, let name, _) = subject.kind, !base.plain.isSelf
@@ -264,8 +265,17 @@ struct NameWalk {
         case .call(let callee, let arguments):
           guard let called = callee.lastName else { break }
           let isNavigating = Self.navigating.contains(where: called.hasPrefix)
-          if isNavigating { box.flags["\(called)()", default: []].insert(name) }
-          if arguments.contains(where: { mentions($0.value, given) }),
+          let handsOn = arguments.contains { mentions($0.value, given) }
+          if isNavigating || handsOn && isOwn(callee) {
+            box.flags["\(called)()", default: []].insert(name)
+          }
+          // `path.removeLast()`
+          if case .member(let base?, _, _) = callee.kind, Mutation.names.contains(called),
+            let target = base.lastName
+          {
+            box.flags[target, default: []].insert(name)
+          }
+          if handsOn,
             isNavigating || Mutation.names.contains(called)
               || Frameworks.operationNames.contains(called)
           {

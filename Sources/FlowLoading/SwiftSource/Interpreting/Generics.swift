@@ -179,6 +179,27 @@ extension Interpreter {
     return known.applied(to: type)
   }
 
+  /// What a property of a generic type's value holds, where no more is known of it than its type:
+  /// `part.values` of a `Part<Bookmark>`, declared as `[T]`, holds bookmarks.
+  func generic(
+    _ name: String, of value: Value, _ values: ValueSet, _ base: Expression, _ frame: Frame
+  ) -> ValueSet? {
+    guard values.isOpen, let type = type(of: value), !type.generics.isEmpty,
+      let (variable, owner) = type.variable(name), let declared = declared(variable, owner),
+      declared.reference.mentions(Set(owner.generics.map(\.name))),
+      values == anyValue(of: declared)
+    else { return nil }
+    return anyValue(of: seen(substituted(declared, in: value), of: owner, through: base, frame))
+  }
+
+  /// The type of a list's elements as it is written, where the elements are of a generic type.
+  func genericElement(of list: Expression, _ elements: [ValueSet], _ frame: Frame) -> ScopedType? {
+    let isGeneric = elements.contains { element in
+      element.values.contains { type(of: $0)?.generics.isEmpty == false }
+    }
+    return isGeneric ? staticType(of: list, frame).flatMap(elementType) : nil
+  }
+
   /// A type with the generic arguments of the object whose method it belongs to.
   func substituted(_ type: ScopedType, in receiver: Value?) -> ScopedType {
     guard let object = objectNumber(receiver), let arguments = genericArguments[object] else {

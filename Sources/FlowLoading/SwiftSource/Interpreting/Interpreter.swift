@@ -26,7 +26,7 @@ final class Interpreter {
   /// What views that are looked through hold, while a level is sorted.
   var framed: [Int: Levels] = [:]
 
-  /// Branches of switches over screens, as closures, by what they switch over.
+  /// Branches of switches over screens and destinations of links, as closures, by their place.
   var branchClosures: [Span: Closure] = [:]
 
   /// Whether the app acts on something from outside, and how deep such acts are nested.
@@ -45,6 +45,8 @@ final class Interpreter {
   var mirrored: [Span: Set<Place>] = [:]
   /// Keys of the program's own under which something is put into the environment.
   var surroundingKeys: Set<String> = []
+  /// Links that state sets off, by their place, and whether their labels are empty views.
+  var emptyLinks: [Span: Bool] = [:]
   /// What types read from the environment.
   var environmentReads: [Int: [EnvironmentRead]] = [:]
 

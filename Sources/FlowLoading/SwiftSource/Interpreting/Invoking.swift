@@ -188,9 +188,12 @@ extension Interpreter {
   }
 
   /// Runs a closure with the given arguments; missing ones are any value of their type.
+  ///
+  /// - Parameter types: The types of the arguments, where nothing written at the closure says them.
   @discardableResult
   func invoke(
-    closure number: Int, _ arguments: [ValueSet], at site: Expression? = nil
+    closure number: Int, _ arguments: [ValueSet], at site: Expression? = nil,
+    types: [ScopedType?] = []
   ) -> ValueSet {
     let record = heap.closures[number]
     if sends(record, arguments, at: site) { return .none }
@@ -224,6 +227,7 @@ extension Interpreter {
       let type =
         parameter?.type.map { ScopedType(reference: $0, scope: record.scope, file: node.span.file) }
         ?? (expectedTypes.indices.contains(position) ? expectedTypes[position] : nil)
+        ?? (types.indices.contains(position) ? types[position] : nil)
       var values = arguments.indices.contains(position) ? arguments[position] : .none
       if values.isEmpty { values = anyValue(of: type) }
       values = shallow(values)
@@ -248,14 +252,15 @@ extension Interpreter {
 
   /// Calls every closure or method among values.
   @discardableResult
-  func invokeAll(_ callees: ValueSet, _ arguments: [ValueSet], _ site: Expression, _ frame: Frame)
-    -> ValueSet
-  {
+  func invokeAll(
+    _ callees: ValueSet, _ arguments: [ValueSet], _ site: Expression, _ frame: Frame,
+    types: [ScopedType?] = []
+  ) -> ValueSet {
     var result = ValueSet.none
     for callee in callees.values {
       switch callee {
       case .closure(let number):
-        result.formUnion(invoke(closure: number, arguments, at: site))
+        result.formUnion(invoke(closure: number, arguments, at: site, types: types))
       case .method(let receiver, let name, _):
         result.formUnion(invoke(method: name, of: receiver, arguments))
       case .piped(let steps, let listener):

@@ -20,7 +20,8 @@ extension Interpreter {
         result.insert(.binding(place(of: variable, owner: owner, receiver: value)))
         continue
       }
-      result.formUnion(member(name, of: value, expression, frame))
+      let values = member(name, of: value, expression, frame)
+      result.formUnion(generic(name, of: value, values, base, frame) ?? values)
     }
     if bases.isOpen, result.isEmpty { result.isOpen = true }
     if let kept = keptByFramework(expression, frame), !kept.isEmpty { return kept }

@@ -247,7 +247,9 @@ extension Interpreter {
     guard channels.isEmpty else { return }
     _ = branch(frame, conditions: []) {
       _ = match(pattern, elements, frame)
-      if case .bind(let name) = pattern { frame.bind(name, elements) }
+      if case .bind(let name) = pattern {
+        frame.bind(name, elements, type: genericElement(of: sequence, [elements], frame))
+      }
       return run(body, frame)
     }
   }

@@ -106,7 +106,8 @@ final class Heap {
       if owner.site == site, owner.type == type { return maker }
       // Code that a class inherits makes for each class its own.
       let made = owner.site ?? ObjectIdentifier(index.types[owner.type])
-      makers = Array((origin.prefix(1) + [made] + owner.makers).prefix(Self.makerDepth))
+      let depth = isPart(type, of: owner.type) ? Self.makerDepth + 1 : Self.makerDepth
+      makers = Array((origin.prefix(1) + [made] + owner.makers).prefix(depth))
     }
     // What it holds tells a wrapper from others better than who wraps, and flows that begin each
     // other in turn would make one object for each order in which they can.
@@ -125,6 +126,15 @@ final class Heap {
     noteMade(type)
     count(type)
     return objects.count - 1
+  }
+
+  /// Whether an object is a value that another value makes of what it holds: `Head(info: info)` in a
+  /// row's model. Whose it is, the maker of that other one tells.
+  private func isPart(_ type: Int, of owner: Int) -> Bool {
+    [type, owner].allSatisfy { number in
+      let type = index.types[number]
+      return type.kind == .structure && !type.inherits(external: "View")
+    }
   }
 
   /// Whether so many objects of a type are made that what one of them holds is known as what any
