@@ -58,7 +58,7 @@ enum UIKitPresentation {
 
 extension Interpreter {
   /// Keeps which controllers present at a place: a launch does so on no screen of its own.
-  fileprivate func notePresenter(_ bases: ValueSet, _ span: Span, _ frame: Frame) {
+  func notePresenter(_ bases: ValueSet, _ span: Span, _ frame: Frame) {
     let own = bases.isEmpty && !bases.isOpen ? frame.receiver.map { [$0] } ?? [] : bases.values
     for value in own where isController(value) { facts.presenters[span, default: []].insert(value) }
   }

@@ -74,7 +74,9 @@ extension Interpreter {
       }
     }
     if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
-      values.formUnion(environmentValue(variable, owner) ?? anyValue(of: scoped))
+      values.formUnion(
+        environmentValue(variable, owner)
+          ?? outlet(variable, owner, receiver).map { ValueSet($0) } ?? anyValue(of: scoped))
     }
     return values
   }
