@@ -30,6 +30,9 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   /// True where a destination has a branch for it that says `EmptyView()`: nothing is what it is
   /// meant to show. Left out otherwise.
   public var isBlank: Bool?
+  /// True where code hands it on as a whole until what takes it does nothing: no branch is for it.
+  /// Left out otherwise.
+  public var isHandedOn: Bool?
   /// The construction that each screen is shown with, such as `ProfileView(id: id)`, sorted:
   /// two routes with equal content cannot be told apart.
   public var content: [String]
@@ -41,7 +44,7 @@ public struct Route: Codable, Hashable, Sendable, Placed {
     id: String, name: String, owner: String, screens: [String] = [],
     handling: Handling = .shown, handledAt: SourcePlace? = nil, produced: [SourcePlace] = [],
     madeUnused: [SourcePlace]? = nil, isDoubtful: Bool? = nil, isBlank: Bool? = nil,
-    content: [String] = [], at place: SourcePlace
+    isHandedOn: Bool? = nil, content: [String] = [], at place: SourcePlace
   ) {
     self.id = id
     self.name = name
@@ -49,6 +52,7 @@ public struct Route: Codable, Hashable, Sendable, Placed {
     self.madeUnused = madeUnused
     self.isDoubtful = isDoubtful
     self.isBlank = isBlank
+    self.isHandedOn = isHandedOn
     self.screens = screens
     self.handling = handling
     self.handledAt = handledAt

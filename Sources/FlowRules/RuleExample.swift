@@ -111,7 +111,8 @@ public struct GraphSketch: Sendable {
   /// A route `owner.name`; `produced` says how often it is made.
   public mutating func route(
     _ owner: String, _ name: String, screens: [String] = [], handling: Route.Handling = .shown,
-    isBlank: Bool? = nil, produced: Int = 1, unused: Int = 0, content: [String] = []
+    isBlank: Bool? = nil, isHandedOn: Bool? = nil, produced: Int = 1, unused: Int = 0,
+    content: [String] = []
   ) {
     let made = (0..<produced).map { _ in place() }
     let never = (0..<unused).map { _ in place() }
@@ -119,7 +120,8 @@ public struct GraphSketch: Sendable {
       Route(
         id: "\(owner).\(name)", name: name, owner: owner, screens: screens, handling: handling,
         handledAt: handling == .empty ? place() : nil, produced: made,
-        madeUnused: never.isEmpty ? nil : never, isBlank: isBlank, content: content, at: place()))
+        madeUnused: never.isEmpty ? nil : never, isBlank: isBlank, isHandedOn: isHandedOn,
+        content: content, at: place()))
   }
 
   public mutating func action(

@@ -23,7 +23,7 @@ enum FullGraph {
         id: "Route.detail\(suffix)", name: "detail", owner: "Route", screens: [detail],
         handling: .empty, handledAt: place(3), produced: [place(4)],
         madeUnused: [place(6)], isDoubtful: true,
-        isBlank: true, content: ["Detail()"],
+        isBlank: true, isHandedOn: true, content: ["Detail()"],
         at: place(5))
     ]
     graph.actions = [

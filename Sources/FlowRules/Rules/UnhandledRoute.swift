@@ -23,6 +23,12 @@ struct UnhandledRoute: Rule {
           "The route `\(route.id)` is sent at \(sent.file):\(sent.line), and its branch shows"
           + " `EmptyView()`: a person who comes here sees a blank page. Show a screen, or make sure"
           + " that the route is not sent here."
+      case .empty where route.isHandedOn == true:
+        let taken = route.handledAt.map { " at \($0.file):\($0.line)" } ?? ""
+        message =
+          "The route `\(route.id)` is made at \(sent.file):\(sent.line). What takes it\(taken) does"
+          + " nothing for it, nor does any code that it is handed on to: a link that means it opens"
+          + " nothing. Add a case that shows a screen, or do not make the route."
       case .empty:
         message =
           "The route `\(route.id)` is sent at \(sent.file):\(sent.line), and its destination is"
@@ -35,11 +41,17 @@ struct UnhandledRoute: Rule {
           + " send the route."
       }
       let doubt =
-        route.handling == .missing ? context.doubt(about: [route.id, route.owner]) : nil
+        route.handling == .missing || route.isHandedOn == true
+        ? context.doubt(about: [route.id, route.owner]) : nil
       return finding(
         route.id, severity: route.isBlank == true ? .warning : nil, message,
-        at: route.handledAt ?? sent, unless: doubt)
+        at: place(of: route) ?? sent, unless: doubt)
     }
+  }
+
+  /// Where no branch is for the route, it is told where it is declared.
+  private func place(of route: Route) -> SourcePlace? {
+    route.isHandedOn == true ? route.place : route.handledAt
   }
 
   var examples: [RuleExample] {
@@ -82,6 +94,21 @@ struct UnhandledRoute: Rule {
       ) { app in
         app.entry("Home")
         app.route("Page", "macBoot", handling: .empty, isBlank: true)
+      },
+      RuleExample(
+        "A link's route that falls through to code that does nothing", expects: ["Link.settings"],
+        code: """
+          func start(with link: Link) {
+            switch link {
+            case .signUp: showSignUp()
+            default: child.start(with: link)
+            }
+          }
+          class BaseFlow { func start(with link: Link) {} }
+          """
+      ) { app in
+        app.entry("Home")
+        app.route("Link", "settings", handling: .empty, isHandedOn: true)
       },
       RuleExample(
         "A route that shows a screen",

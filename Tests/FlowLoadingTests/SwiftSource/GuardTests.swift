@@ -119,4 +119,18 @@ struct GuardTests {
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
     #expect(graph.transitions.map(\.guard) == [nil, nil])
   }
+
+  @Test("Alternatives among conditions stand in parentheses, and keep their own")
+  func alternatives() {
+    func words(_ condition: String) -> [String] {
+      guards(
+        expect(
+          stack("if \(condition) { Button(\"x\") { if ready { open() } } }"),
+          transitions: ["A -push-> B at 1️⃣"]))
+    }
+    #expect(words("(flag) || (other && !flag)") == ["B: ((flag) || (other && !flag)) && ready"])
+    #expect(words("flag || other") == ["B: (flag || other) && ready"])
+    #expect(words("flag && (other || ready)") == ["B: flag && (other || ready) && ready"])
+    #expect(words("(flag)") == ["B: flag && ready"])
+  }
 }

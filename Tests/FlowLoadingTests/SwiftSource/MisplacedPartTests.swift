@@ -238,6 +238,19 @@ struct MisplacedPartTests {
       list("TabView { B() }", inner) == [])
   }
 
+  @Test("A stack in the stack of a tab")
+  func nestedInTab() {
+    let inner =
+      "struct B: View { var body: some View { 1️⃣NavigationStack { Text(\"b\") } } }"
+    func tabs(_ content: String) -> [String] {
+      rows("struct A: View { var body: some View { TabView { \(content); C() } } }\n" + inner)
+    }
+    #expect(tabs("NavigationStack { B() }") == ["stack on B at 1️⃣"])
+    #expect(tabs("Tab(\"b\") { NavigationStack { VStack { B() } } }") == ["stack on B at 1️⃣"])
+    #expect(tabs("B()") == [])
+    #expect(tabs("NavigationStack { TabView { B() } }") == [])
+  }
+
   @Test("Dismissing what nothing presents")
   func dismissals() {
     let screen = """

@@ -137,7 +137,7 @@ struct LibraryNameTests {
   func foreignModule() {
     expect(
       "import Core\n" + plainLaunch + """
-        final class Start: UIViewController {
+        final class Start: UIViewController, Core.PlayerDelegate {
           func player(_ player: Core.Player, didAsk number: Int) {
             1️⃣present(Detail(), animated: true)
           }

@@ -96,4 +96,30 @@ struct RelayTests {
       ])
     #expect(graph.transitions.filter { $0.kind == .push }.allSatisfy { $0.trigger == "onChange" })
   }
+
+  @Test("Objects of one class of data are as many as are made")
+  func ownObjects() {
+    expect(
+      """
+      @Observable final class Code {
+        var number: Int
+        init(_ number: Int) { self.number = number }
+      }
+      struct A: View { var body: some View { TabView { Scan(); Edit(code: Code(0)) } } }
+      struct Scan: View {
+        @State private var code = Code(1)
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { code.number = 7 }
+            .onChange(of: code.number) { 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      struct Edit: View {
+        @State private var code: Code
+        init(code: Code) { _code = State(initialValue: code) }
+        var body: some View { Button("y") { code.number = 42 } }
+      }
+      """, transitions: ["A -tab-> Scan", "A -tab-> Edit", "Scan -sheet-> B at 1️⃣"])
+  }
 }

@@ -22,7 +22,7 @@ struct UIKitTests {
     expect(
       Self.launch + """
         final class Start: UIViewController {
-          @objc private func next() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+          @objc func next() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
           @IBAction func up() { 2️⃣navigationController?.popToRootViewController(animated: true) }
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"], backs: ["Start popToRoot at 2️⃣"],

@@ -62,4 +62,18 @@ struct WayTriggerTests {
       """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> B at 2️⃣"])
     #expect(graph.transitions.map(\.guard) == ["\(long).first", "\(long).second"])
   }
+
+  @Test("A closure in the parentheses of a modifier that takes code")
+  func parentheses() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("x").task({ 1️⃣isShown = true }).sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["task"])
+  }
 }

@@ -169,13 +169,14 @@ struct GraphBuilder {
 
   private func transitions() -> [Transition] {
     var seen: Set<Links.Transition> = []
+    let unmade = unmadePages()
     return links.transitions.compactMap { row in
       // What a URL from outside does is a deep link's row.
       if let link = row.deepLink, facts.deepLinks[link].literal == nil { return nil }
       if let from = row.from, !isListed[from], row.kind.isStructure, row.trigger == nil {
         return nil
       }
-      guard seen.insert(row).inserted else { return nil }
+      guard seen.insert(row).inserted, !isNeverShown(row, unmade) else { return nil }
       let from = from(row.from)
       return Transition(
         from: from.name, fromID: from.id, to: name(row.to), toID: screenIDs[row.to], kind: row.kind,
@@ -191,7 +192,8 @@ struct GraphBuilder {
   /// Conditions in words, joined; nil where there are none.
   func words(_ conditions: [RunCondition]) -> String? {
     let all = conditions.filter { !interpreter.isOfModel($0) }.map(interpreter.words)
-    return all.isEmpty ? nil : all.joined(separator: " && ")
+    if all.count > 1 { return all.map(ConditionText.asTerm).joined(separator: " && ") }
+    return all.first
   }
 
   private func backs() -> [Back] {

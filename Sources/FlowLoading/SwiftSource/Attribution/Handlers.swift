@@ -7,14 +7,31 @@ extension Interpreter {
     else { return false }
     if function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) }) {
       return function.name != "prepare" && !isMoved(function, owner)
-        && !isUnconnected(function, owner)
+        && !isUnconnected(function, owner) && !isUnselected(function)
     }
     if Triggers.lifecycle.contains(function.name) { return true }
     if function.isOverride {
       // One that navigates is called by the program.
       return Frameworks.methods[function.name] == nil && !isDeclaredAbove(function, owner)
     }
-    return isDelegateMethod(function, owner) || isWitness(function, owner)
+    return isCalledOutside(function, owner)
+  }
+
+  private func isCalledOutside(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    (isDelegateMethod(function, owner) || isWitness(function, owner))
+      && !isOwnRequirement(function, owner)
+  }
+
+  /// Whether a protocol of the program asks for a method, whose callers are the program's, unless
+  /// the protocol only repeats what one of a framework's asks for.
+  private func isOwnRequirement(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    ([owner] + owner.descendants()).flatMap(\.lineage).contains { above in
+      above.kind == .protocolType && !above.isExternal && !index.isModel(above.span)
+        && above.externalSupertypes.isSubset(of: Relevance.harmless)
+        && (above.functions[function.name] ?? []).contains {
+          $0.body == nil && $0.signature == function.signature
+        }
+    }
   }
 
   /// Whether a class of the program declares what a method overrides, for callers that are known.
@@ -23,7 +40,7 @@ extension Interpreter {
       || owner.lineage.dropFirst().contains { above in
         above.kind == .classType && !above.isExternal
           && (above.functions[function.name] ?? []).contains {
-            !$0.isOverride && !isDelegateMethod($0, above) && !isWitness($0, above)
+            !$0.isOverride && !isCalledOutside($0, above)
               && $0.attributes.allSatisfy { !Triggers.actionAttributes.contains($0.name) }
           }
       }
@@ -57,6 +74,18 @@ extension Interpreter {
       && !Relevance.harmless.contains(name) && name != "ObservableObject"
   }
 
+  /// Whether code that is not in the source can know what a class has: by a protocol or a class of
+  /// its own that is above or below it.
+  private func isKnownOutside(_ owner: TypeInfo) -> Bool {
+    owner.isExternal || owner.isOutside
+      || ([owner] + owner.descendants()).contains { type in
+        type.externalSupertypes.contains { name in
+          !UIKitClasses.names.contains(name) && !Relevance.harmless.contains(name)
+            && name != "ObservableObject"
+        }
+      }
+  }
+
   /// Whether the first parameter is an object of a framework's, without label.
   private func isGivenCaller(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
     guard let caller = function.parameters.first, caller.label == nil,
@@ -77,6 +106,10 @@ extension Interpreter {
     // Without the two letters of its framework.
     let plain = type.prefix(3).allSatisfy(\.isUppercase) ? String(type.dropFirst(2)) : type
     let named = plain.prefix(1).lowercased() + plain.dropFirst()
-    return function.name.hasPrefix(named) || function.name.hasPrefix(caller.name)
+    guard function.name.hasPrefix(named) || function.name.hasPrefix(caller.name) else {
+      return false
+    }
+    // A library's class can only call a method by a protocol of the library's.
+    return UIKitClasses.isApple(type) || isKnownOutside(owner)
   }
 }

@@ -137,12 +137,14 @@ extension Interpreter {
     for opening in Self.openingMethods where isTold(opening.method, type) {
       for (function, owner) in type.methods(opening.method)
       where function.parameters.contains(where: { $0.label == opening.label }) {
-        guard !isIdle(function),
+        let source = Self.source(opening.label)
+        let mayAct =
           syntax.isWorthFollowing(function) || syntax.isPosting(function) || !observed.isEmpty
-        else { continue }
-        interpretOpening(
-          function, owner, object, key: "\(opening.method).\(opening.label)",
-          Self.source(opening.label))
+        // One that hands its URL to a library is the handler of the app's schemes all the same.
+        guard !isIdle(function), mayAct || source == .url else { continue }
+        let number = interpretOpening(
+          function, owner, object, key: "\(opening.method).\(opening.label)", source)
+        if !mayAct { facts.deepLinks[number].readsURL = true }
       }
     }
   }
@@ -166,10 +168,13 @@ extension Interpreter {
   }
 
   /// Runs one method that something outside the app sets off.
+  ///
+  /// - Returns: The handler's number.
+  @discardableResult
   func interpretOpening(
     _ function: FunctionDeclaration, _ owner: TypeInfo, _ object: Value, key: String,
     _ source: DeepLink.Source
-  ) {
+  ) -> Int {
     let urls: Set<String> = ["URL", "NSURL"]
     let takesURL = function.parameters.contains { urls.contains($0.type.lastName ?? "") }
     begin(function.span)
@@ -195,6 +200,7 @@ extension Interpreter {
     if !takesURL || owner.isOutside && !Self.isOfSystem(function) {
       facts.deepLinks[number].readsURL = true
     }
+    return number
   }
 
   /// The URL that a parameter hands in, by itself or with others.

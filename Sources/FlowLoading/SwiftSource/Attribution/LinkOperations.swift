@@ -237,32 +237,6 @@ extension Linker {
     return interpreter.anyValue(of: type.map { $0.with($0.reference.unwrapped) })
   }
 
-  /// Clearing the state takes the modal away, if it is from the modal that the person acts.
-  private func dismiss(_ presentation: Presentation, _ operation: Operation) {
-    if let link = operation.deepLink {
-      let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-      let (found, _) = targets(
-        of: presentation.content, arguments, screen: presentation.screen,
-        stack: presentation.stack)
-      links.closes[link, default: []].formUnion(found.map(\.screen))
-    }
-    guard let screen = operation.screen else { return }
-    let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-    let (found, _) = targets(
-      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
-    let shown = found.map(\.screen)
-    guard
-      layer(above: shown).contains(screen)
-        // A modal on top of it goes with it.
-        || !layer(above: presentation.screen.map { [$0] } ?? []).contains(screen)
-          && layer(above: shown, modals: true).contains(screen)
-    else { return }
-    links.backs.append(
-      .init(
-        from: screen, kind: presentation.kind == .push ? .pop : .dismiss, count: 1, traps: false,
-        isGuarded: false, operation: operation, stacks: []))
-  }
-
   /// The screens of a modal: what it shows, and all that is reached in it.
   ///
   /// - Parameter modals: Whether further modals count.

@@ -71,7 +71,7 @@ extension Linker {
   }
 
   /// The stacks in which a screen comes up. Tabs lie between: of a tab those count that it is
-  /// pushed on elsewhere.
+  /// pushed on elsewhere, and those that hold it with no tabs between.
   private func stacksAround(_ screen: Int) -> [Int] {
     guard links.tabScreens.values.joined().joined().contains(screen) else {
       return stacks(of: screen).sorted()
@@ -79,7 +79,13 @@ extension Linker {
     let pushes = links.transitions.filter {
       $0.to == screen && $0.kind == .push && $0.ownStack == nil && $0.deepLink == nil
     }
-    return pushes.flatMap(\.stacks).uniqued().sorted()
+    let holding = facts.stacks.indices.filter { holds(screen, in: content(of: $0).values) }
+    return (pushes.flatMap(\.stacks) + holding).uniqued().sorted()
+  }
+
+  /// Whether a screen is the root of a stack with such content.
+  private func holds(_ screen: Int, in content: [Value]) -> Bool {
+    interpreter.levels(content).shown.contains { interpreter.screen($0) == screen }
   }
 
   /// Stacks that only some conditions make.

@@ -16,6 +16,7 @@ extension Linker {
           presentation.span)
       }
     }
+    linkSelectedPages()
   }
 
   private func link(_ type: Int, _ content: ValueSet, screen: Int?, stack: Int?, _ span: Span) {

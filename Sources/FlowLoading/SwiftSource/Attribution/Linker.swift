@@ -69,6 +69,7 @@ final class Linker {
     links.membership = membership
     linkRoutes()
     linkRouteHandlers()
+    linkHandedOn()
     noteUnknownPaths()
     judgeParts()
     judgeUsedURLs()

@@ -99,6 +99,8 @@ struct Links {
     var emptyAt: Span?
     /// Whether a branch of its own says so, with `EmptyView()`.
     var isBlank = false
+    /// Whether it is handed on as a whole until code does nothing for it.
+    var isHandedOn = false
   }
 
   var transitions: [Transition] = []
@@ -140,6 +142,8 @@ struct Links {
   var sent: Set<CaseName> = []
   /// Enum types whose cases are routes.
   var routeTypes: Set<Int> = []
+  /// Those among them of which a list selects one to fill a column.
+  var selectedTypes: Set<Int> = []
   /// Screens of modals that a deep link takes away, by its number.
   var closes: [Int: Set<Int>] = [:]
   var resolvedSpans: Set<Span> = []

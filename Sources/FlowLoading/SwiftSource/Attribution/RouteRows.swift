@@ -103,6 +103,7 @@ extension GraphBuilder {
           madeUnused: made[true].map { $0.map(interpreter.place).sorted() },
           isDoubtful: isSeen ? nil : true,
           isBlank: handling == .empty && target.isBlank ? true : nil,
+          isHandedOn: handling == .empty && target.isHandedOn ? true : nil,
           content: target.content.sorted(),
           at: interpreter.place(type.cases[name]?.span ?? type.span))
       }
@@ -121,7 +122,7 @@ extension GraphBuilder {
   func screenID(_ screen: Int) -> String { screenIDs[screen] }
 
   /// Where a case is made. Whatever could make it counts: a wrong "nothing makes it" costs trust.
-  private func produced(_ key: CaseName, _ type: TypeInfo) -> Set<Span> {
+  func produced(_ key: CaseName, _ type: TypeInfo) -> Set<Span> {
     var spans = facts.produced[key] ?? []
     for span in occurrences.implicit[key.name] ?? [] where canBe(span, key, type) {
       guard let meanings = facts.implicit[span] else {

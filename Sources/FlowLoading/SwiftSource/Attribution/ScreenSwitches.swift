@@ -11,12 +11,20 @@ struct ScreenSwitch: Hashable {
     /// Any case but these.
     case otherCases(Set<String>)
 
+    /// Whether it takes a case of an enum, whatever that carries.
+    func takes(case name: String) -> Bool {
+      switch self {
+      case .cases(let names): names.contains(name)
+      case .otherCases(let names): !names.contains(name)
+      default: false
+      }
+    }
+
     func takes(_ value: Value) -> Bool {
       switch (self, value) {
       case (.truth(let wanted), .boolean(let flag)): wanted == flag
       case (.set(let wanted), _): wanted == (value != .null)
-      case (.cases(let names), .enumCase(_, let name, _)): names.contains(name)
-      case (.otherCases(let names), .enumCase(_, let name, _)): !names.contains(name)
+      case (_, .enumCase(_, let name, _)): takes(case: name)
       default: false
       }
     }
@@ -33,6 +41,8 @@ struct ScreenSwitch: Hashable {
   let screen: Int?
   let places: [Place]
   let branches: [Branch]
+  /// All branches, also those that show no screen, where a list selects what they are taken for.
+  var pages: [SelectedPage] = []
 }
 
 extension Interpreter {
@@ -78,6 +88,7 @@ extension Interpreter {
     let isFirst = screen.map { firstScreens.contains($0) && !places.allSatisfy(isOwn) } ?? true
     var isWhole = isColumn || isFirst || places.contains(where: isSelection)
     var objects: Set<Int> = []
+    var pages: [SelectedPage] = []
     for part in parts {
       let content = part.name.map { ValueSet(branch($0, part.body, subject.span, frame)) }
       let (views, _) = isolated {
@@ -87,7 +98,15 @@ extension Interpreter {
         return shown.values.flatMap(self.views)
       }
       let levels = self.levels(views)
-      guard isColumn || levels.shown.count + levels.structures.count <= 1 else { return }
+      pages.append(
+        .init(
+          accepted: part.accepted, views: ValueSet(views),
+          span: part.body.first?.span ?? subject.span, isBlank: isBlank(part.body)))
+      let isSwitch = SwitchSyntax.read(part.body) != nil
+      guard isColumn || isSwitch || levels.shown.count + levels.structures.count <= 1 else {
+        return
+      }
+      if isSwitch { noteSwitch(part.body, frame, screen: screen, isColumn: isColumn) }
       if levels.isEmpty { continue }
       isWhole = isWhole || !levels.structures.isEmpty || levels.shown.contains(where: isFlow)
       for case .object(let object) in levels.shown.map(\.content) { objects.insert(object) }
@@ -97,7 +116,9 @@ extension Interpreter {
     // Two parts of one screen that take turns are no screens.
     guard branches.count > (isColumn ? 0 : 1), isWhole else { return }
     heap.steer(places)
-    facts.switches.insert(.init(screen: screen, places: places, branches: branches))
+    if !places.contains(where: isSelection) { pages = [] }
+    facts.switches.insert(
+      .init(screen: screen, places: places, branches: branches, pages: pages))
     if let screen, !isColumn { switched[screen] = objects }
   }
 
@@ -117,7 +138,7 @@ extension Interpreter {
   }
 
   /// Whether a list keeps its selection there: what it selects fills a column.
-  private func isSelection(_ place: Place) -> Bool {
+  func isSelection(_ place: Place) -> Bool {
     facts.selections.values.contains { $0.contains { $0.meets(place) } }
   }
 
@@ -175,6 +196,7 @@ extension Linker {
     var shown: Set<Int?> = []
     for record in facts.switches where record.places.contains(where: { $0.meets(place) }) {
       links.resolvedSpans.insert(operation.span)
+      if !record.pages.isEmpty { links.noteSent(values.values) }
       guard operation.screen != record.screen, operation.screen != nil || operation.deepLink != nil,
         isSeen(record, from: operation.screen)
       else { continue }

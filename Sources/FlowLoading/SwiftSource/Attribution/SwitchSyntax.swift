@@ -19,7 +19,8 @@ enum SwitchSyntax {
       }
       return (subject, [(accepted, name, then), (other, nil, otherwise)])
     case .switching(let subject, let cases):
-      let named = Set(cases.flatMap(names))
+      // What a case takes only on a condition is left to the others too.
+      let named = Set(cases.filter { $0.condition == nil }.flatMap(names))
       return (
         subject,
         cases.map { ($0.isDefault ? .otherCases(named) : .cases(Set(names($0))), nil, $0.body) }
@@ -27,6 +28,12 @@ enum SwitchSyntax {
     case .returning(let value?), .expression(let value): return read(value)
     default: return nil
     }
+  }
+
+  /// What a body switches over, and its branches in their turn.
+  static func subjects(_ body: [Statement]) -> [Expression] {
+    guard let (subject, parts) = read(body) else { return [] }
+    return [subject] + parts.flatMap { subjects($0.body) }
   }
 
   /// The branches of `else if case .tab = item { … } else { … }` that asks further for the cases of
@@ -165,12 +172,15 @@ enum SwitchSyntax {
   }
 
   private static func names(_ branch: SwitchCase) -> [String] {
-    branch.patterns.flatMap { pattern -> [String] in
-      switch pattern {
-      case .enumCase(_, let name, _, _): [name]
-      case .expression(let expression): expression.lastName.map { [$0] } ?? []
-      default: []
-      }
+    branch.patterns.flatMap(names)
+  }
+
+  private static func names(_ pattern: Pattern) -> [String] {
+    switch pattern {
+    case .optional(let inner): names(inner)
+    case .enumCase(_, let name, _, _): [name]
+    case .expression(let expression): expression.lastName.map { [$0] } ?? []
+    default: []
     }
   }
 }

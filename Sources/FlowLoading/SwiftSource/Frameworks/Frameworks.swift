@@ -42,7 +42,8 @@ enum Frameworks {
     SwiftUIStacks.constructors, SwiftUILinks.constructors, SwiftUITabs.constructors,
     SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
-    UIKitContainers.constructors, UIKitClasses.constructors, Storyboards.constructors,
+    UIKitContainers.constructors, UIKitTabs.constructors, UIKitClasses.constructors,
+    Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
     UIKitActions.constructors, Collections.constructors, Containers.constructors,
     Reactive.constructors, StateMachines.constructors,
@@ -59,10 +60,10 @@ enum Frameworks {
       Messages.methods, Streams.methods, Streams.subscriptions, Concurrency.methods,
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
-      UIKitContainers.methods, Storyboards.methods, FoundationNames.methods,
+      UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
-      Wrapping.methods,
+      Wrapping.methods, DeviceStorage.methods, Results.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -76,7 +77,7 @@ enum Frameworks {
 
   static let assignments: [String: Assignment] = UIKitStacks.assignments.merging(
     UIKitContainers.assignments
-  ) { first, _ in first }
+  ) { first, _ in first }.merging(UIKitTabs.assignments) { first, _ in first }
 
   static let properties: [String: Property] = UIKitStacks.properties.merging(
     UIKitContainers.properties
@@ -95,14 +96,14 @@ enum Frameworks {
     StateMachines.operationNames
   ).union(Containers.operationNames).union(Wrapping.operationNames).union(
     UIKitContainers.operationNames
-  ).union([
+  ).union(UIKitTabs.operationNames).union([
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",
     "showDetailViewController", "setViewControllers", "popViewController",
     "popToRootViewController", "popToViewController", "present", "addChild", "performSegue",
     "instantiateViewController", "instantiateInitialViewController", "setViewController",
-    "UINavigationController", "UIHostingController", "addTarget",
+    "UINavigationController", "UIHostingController", "UISearchController", "addTarget",
     "addOperation", "addOperations", "start",
   ])
 
@@ -356,6 +357,7 @@ extension Interpreter {
       if let store = madeStore(site, as: type, frame) { return store }
     }
     if let action = ChildActions.make(name, arguments, type, self, frame) { return action }
+    if let result = Results.make(name, arguments, type, self, frame) { return result }
     if name == "init", let kept = outsideValue(arguments, frame) { return kept }
     if name == "constant", let first = arguments.first {
       return SwiftUIState.constant(

@@ -11,6 +11,14 @@ extension Interpreter {
       && !storyboards.selectors.contains { $0.hasPrefix(function.name) }
   }
 
+  /// Whether nothing can send a message to an `@objc` method that only its file sees: no selector
+  /// of the code names it, nor does any control of a storyboard or nib.
+  func isUnselected(_ function: FunctionDeclaration) -> Bool {
+    function.isPrivate && !function.isOverride && function.attributes.map(\.name) == ["objc"]
+      && !syntax.isSelected(function.name) && !syntax.makesSelectors
+      && storyboards?.selectors.contains { $0.hasPrefix(function.name) } != true
+  }
+
   /// Whether a class is the one on which a person sets off an action that an extension gives to all
   /// controllers: its own code names the method, or a control of its scenes is connected to it.
   func takes(action function: FunctionDeclaration, _ type: TypeInfo) -> Bool {

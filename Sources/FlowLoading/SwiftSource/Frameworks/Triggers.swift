@@ -8,7 +8,10 @@ enum Triggers {
       if label.hasPrefix("on"), label.count > 2 { return true }
       return false
     }
-    guard argument.isTrailing || call.hasPrefix("on") else { return false }
+    // `.task({ … })` as well as `.task { … }`.
+    guard argument.isTrailing || argument.value.isClosure || call.hasPrefix("on") else {
+      return false
+    }
     return actionCalls.contains(call) || (call.hasPrefix("on") && call.count > 2)
       || isCommit(of: site)
   }

@@ -36,7 +36,9 @@ enum UIKitActions {
   /// `navigationItem.setRightBarButton(item, animated: true)` is as good as an assignment.
   private static let setBarItems: Frameworks.Method = { interpreter, bases, base, site, frame in
     guard let items = site.first else { return nil }
-    let values = interpreter.evaluate(items, frame)
+    let values = interpreter.making(for: interpreter.barOwner(of: base, frame, isBar: true)) {
+      interpreter.evaluate(items, frame)
+    }
     let all = interpreter.items(of: values).reduce(into: values) { $0.formUnion($1) }
     let owners = bases.values.filter(interpreter.isController).compactMap(interpreter.type(of:))
     interpreter.setUp(
@@ -88,6 +90,20 @@ extension Interpreter {
       return owners(of: base, frame)
     default: return []
     }
+  }
+
+  /// The controller on whose bar code of another object puts a button: a person taps it there.
+  ///
+  /// - Parameter isBar: Whether the expression is that controller or its item, and not a property.
+  func barOwner(of left: Expression, _ frame: Frame, isBar: Bool = false) -> TypeInfo? {
+    guard isBar || left.lastName.map(UIKitActions.barProperties.contains) == true else {
+      return nil
+    }
+    let found = owners(of: left, frame).filter { !$0.isExternal }
+    guard let owner = found.first, found.allSatisfy({ $0 === owner }),
+      frame.receiver.flatMap(type)?.isAlike(owner) != true
+    else { return nil }
+    return owner
   }
 
   /// Lets methods be run by a person on the controllers that show a control; on the screen whose

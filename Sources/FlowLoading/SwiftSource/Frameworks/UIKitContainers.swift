@@ -19,6 +19,17 @@ enum UIKitContainers {
       return interpreter.hosted(interpreter.evaluate(root, frame))
     },
     "UIHostingView": hostingView, "_UIHostingView": hostingView,
+    "UISearchController": { interpreter, site, frame in
+      interpreter.runArguments(site, frame)
+      if let results = site.argument("searchResultsController") {
+        let found = interpreter.evaluate(results, frame).values.filter(interpreter.isOwnScreen)
+        let owner = frame.receiver.map { [$0] }?.filter(interpreter.isController) ?? []
+        if !found.isEmpty {
+          interpreter.note(.embed(ValueSet(found), in: ValueSet(owner)), site.span)
+        }
+      }
+      return ValueSet(.external("UISearchController"))
+    },
   ]
 
   /// A view of UIKit's that hosts one of SwiftUI's: a part of the controller whose code makes it.

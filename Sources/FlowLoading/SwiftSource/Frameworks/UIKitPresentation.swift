@@ -8,7 +8,7 @@ enum UIKitPresentation {
         return nil
       }
       let values = interpreter.evaluate(shown, frame)
-      interpreter.notePresenter(bases, site.span, frame)
+      interpreter.notePresenter(bases, of: values, site.span, frame)
       let byKind = Dictionary(grouping: values.values) { kind(interpreter, $0) }
       for kind in [Transition.Kind.sheet, .cover, .popover] {
         guard let group = byKind[kind] else { continue }
@@ -20,7 +20,9 @@ enum UIKitPresentation {
     },
     "dismiss": { interpreter, bases, _, site, frame in
       guard site.has("animated") else { return nil }
-      if !interpreter.areSystemScreens(bases) { interpreter.note(.dismissModal, site.span) }
+      if !interpreter.areSystemScreens(bases), !interpreter.takesAwayOwn(bases, frame) {
+        interpreter.note(.dismissModal, site.span)
+      }
       interpreter.runArguments(site, frame)
       return ValueSet.none
     },
@@ -58,20 +60,67 @@ enum UIKitPresentation {
 
 extension Interpreter {
   /// Keeps which controllers present at a place: a launch does so on no screen of its own.
-  func notePresenter(_ bases: ValueSet, _ span: Span, _ frame: Frame) {
+  func notePresenter(
+    _ bases: ValueSet, of shown: ValueSet, _ span: Span, _ frame: Frame
+  ) {
+    for value in presenters(bases, frame) {
+      facts.presenters[span, default: []].insert(value)
+      guard let place = placeOfSystemScreens(value) else { continue }
+      for name in shown.values.compactMap(systemScreen) {
+        heap.write(ValueSet(.external(name)), to: place)
+      }
+    }
+  }
+
+  private func presenters(_ bases: ValueSet, _ frame: Frame) -> [Value] {
     let own = bases.isEmpty && !bases.isOpen ? frame.receiver.map { [$0] } ?? [] : bases.values
-    for value in own where isController(value) { facts.presenters[span, default: []].insert(value) }
+    return own.filter(isController)
+  }
+
+  /// Which of the system's screens controllers of a class present.
+  private func placeOfSystemScreens(_ presenter: Value) -> Place? {
+    type(of: presenter).map { Place(object: nil, type: $0.id, name: "\u{0}presented") }
+  }
+
+  private func systemScreen(_ value: Value) -> String? {
+    let name: String? =
+      if case .external(let name) = value { name } else { type(of: value)?.name }
+    return name.flatMap { UIKitClasses.systemScreens.contains($0) ? $0 : nil }
+  }
+
+  /// Whether a delegate's method takes away the screen of the system that it is told of, and that
+  /// its own class presented: `picker.dismiss(animated:)`, or `dismiss(animated:)` of the presenter.
+  fileprivate func takesAwayOwn(_ bases: ValueSet, _ frame: Frame) -> Bool {
+    guard let own = frame.receiver, isController(own),
+      let place = placeOfSystemScreens(own)
+    else { return false }
+    let isOwn = presenters(bases, frame) == [own]
+    guard isOwn || !bases.isEmpty && bases.values.allSatisfy({ systemScreen($0) != nil }) else {
+      return false
+    }
+    let told = frame.locals.values.compactMap { $0.type?.reference.unwrapped.lastName }
+    return heap.read(place).values.contains { value in
+      guard case .external(let name) = value else { return false }
+      return told.contains(name)
+    }
   }
 
   /// Whether values are screens that the system brings, which a controller of the app takes away
   /// from above itself. In a representable such a screen is the level's content.
   fileprivate func areSystemScreens(_ values: ValueSet) -> Bool {
+    let values = values.values.filter { $0 != .null }
+    guard !values.isEmpty else { return false }
+    // No level has a dialog as its content.
+    if values.allSatisfy({ systemName($0) == "UIAlertController" }) { return true }
     guard let showing, case .type(let shown) = facts.screens[showing].key,
-      index.types[shown].isController, !values.isEmpty
+      index.types[shown].isController
     else { return false }
-    return values.values.allSatisfy { value in
-      if case .external(let name) = value { return UIKitClasses.systemScreens.contains(name) }
-      return type(of: value)?.isSystemScreen ?? false
-    }
+    return values.allSatisfy { systemName($0) != nil }
+  }
+
+  /// The name of a value's class, where the system brings the screen.
+  private func systemName(_ value: Value) -> String? {
+    if case .external(let name) = value, UIKitClasses.systemScreens.contains(name) { return name }
+    return type(of: value).flatMap { $0.isSystemScreen ? $0.name : nil }
   }
 }

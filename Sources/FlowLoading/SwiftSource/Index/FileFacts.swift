@@ -30,6 +30,12 @@ struct FileFacts: Sendable {
     let name: String
   }
 
+  struct Assignment: Sendable {
+    let span: Span
+    /// The name of the type whose code assigns its own property; nil for one of something else.
+    let owner: String?
+  }
+
   /// A call as written, trailing closures left out.
   struct CallName: Sendable, Hashable {
     let name: String
@@ -83,6 +89,10 @@ struct FileFacts: Sendable {
   var matched: Set<String> = []
   /// How often `#selector` names a method to be called.
   var selectors: [Member: Int] = [:]
+  /// Whether a selector is made of a text that is not in the source.
+  var makesSelectors = false
+  /// Where properties are assigned, by their name.
+  var assignments: [String: [Assignment]] = [:]
   /// Other names of function types.
   var closureAliases: Set<String> = []
   var callbackAliases: Set<String> = []
@@ -114,10 +124,10 @@ struct FileFacts: Sendable {
   private mutating func preview(
     _ declaration: TypeDeclaration, _ body: (inout FileFacts) -> Void
   ) {
-    let known = navigationCalls
+    let known = (navigationCalls, assignments)
     body(&self)
     if declaration.inherits.contains(where: { $0.lastName == "PreviewProvider" }) {
-      navigationCalls = known
+      (navigationCalls, assignments) = known
     }
   }
 
@@ -216,7 +226,7 @@ struct FileFacts: Sendable {
   private mutating func noteSwitches(_ body: [Statement]) {
     for level in [body] + SwitchSyntax.levels(in: body) {
       let subjects =
-        SwitchSyntax.read(level).map { [$0.subject] }
+        SwitchSyntax.subjects(level).nonEmpty
         ?? SwitchSyntax.parts(ofColumn: level).joined().map(\.subject)
       bindings["", default: []].formUnion(subjects.compactMap(\.lastName))
     }
@@ -244,6 +254,12 @@ struct FileFacts: Sendable {
     // A local that bears a method's name hides the method.
     mentioned.formUnion(walk.box.mentionedAlone.subtracting(walk.box.uses.locals))
     selectors.merge(walk.box.selectors, uniquingKeysWith: +)
+    if walk.box.makesSelectors { makesSelectors = true }
+    for (name, places) in walk.box.assignments {
+      assignments[name, default: []] += places.map {
+        Assignment(span: $0.span, owner: $0.isOwn ? owner : nil)
+      }
+    }
     navigationCalls += walk.box.navigationCalls
   }
 }

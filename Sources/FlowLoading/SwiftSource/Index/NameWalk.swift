@@ -15,6 +15,8 @@ struct NameWalk {
     var mentioned: Set<String> = []
     var mentionedAlone: Set<String> = []
     var selectors: [FileFacts.Member: Int] = [:]
+    var makesSelectors = false
+    var assignments: [String: [(span: Span, isOwn: Bool)]] = [:]
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
     var navigationCalls: [Span] = []
@@ -85,6 +87,7 @@ struct NameWalk {
         if Frameworks.assignments[changed] != nil { box.uses.isHot = true }
         if !isInitializer { box.assignedNames.insert(changed) }
         noteAssigned(left, changed)
+        box.assignments[changed, default: []].append((node.span, isOwn(left)))
       }
     case .binary(let name, let left, let right) where name == "==" || name == "!=":
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
@@ -112,6 +115,7 @@ struct NameWalk {
       box.calls.insert(
         .init(name: name, labels: arguments.filter { !$0.isTrailing }.map(\.label)))
       // A question, not a target.
+      if name == "Selector" || name == "NSSelectorFromString" { noteSelector(arguments) }
       if name == "responds", let first = arguments.first {
         box.called.insert(ObjectIdentifier(first.value))
       }
@@ -130,6 +134,20 @@ struct NameWalk {
       default: break
       }
     default: break
+    }
+  }
+
+  /// `Selector("close:")` and what makes one of a text that only runs tell.
+  private func noteSelector(_ arguments: [Argument]) {
+    guard case .string(let text?, _)? = arguments.first?.value.plain.kind else {
+      box.makesSelectors = true
+      return
+    }
+    let name = text.prefix { $0 != ":" }
+    // As Objective-C writes `close(with:)`.
+    let short = name.range(of: "With").map { String(name[..<$0.lowerBound]) }
+    for name in [String(name), short].compactMap({ $0 }) {
+      box.selectors[.init(base: nil, name: name), default: 0] += 1
     }
   }
 
@@ -182,6 +200,7 @@ struct NameWalk {
         noteAssigned(base, changed)
       }
       noteOperation(name)
+      box.uses.changed.formUnion(DeviceStorage.keys(changedBy: name, arguments))
       if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
       if name == "onChange" { relays(arguments) }
       if Containers.registers(name, arguments) { box.uses.isHot = true }

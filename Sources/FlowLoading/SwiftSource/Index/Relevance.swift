@@ -117,6 +117,8 @@ final class Relevance {
   private func decide(_ type: TypeInfo) -> Bool {
     guard !type.isExternal, type.kind != .protocolType, type.generics.isEmpty,
       !index.isModel(type.span),
+      // Views act when one object of it changes, as with `ObservableObject`.
+      !type.attributes.contains(where: { $0.name == "Observable" }),
       type.externalSupertypes.isSubset(of: Self.harmless)
     else { return false }
     return type.lineage.allSatisfy { part in

@@ -13,6 +13,8 @@ final class SyntaxFacts {
   /// Which code and which types can matter.
   let relevance: Relevance
   private let index: ProgramIndex
+  /// State that is kept under keys.
+  let storage: StorageKeys
   private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
   let freeNames = FreeNames()
   let views = ViewSyntax()
@@ -23,6 +25,10 @@ final class SyntaxFacts {
 
   /// How often `#selector` names each method, in each file.
   private var selectors: [[FileFacts.Member: Int]] = []
+  /// Whether a selector is made of a text that is not in the source.
+  let makesSelectors: Bool
+  /// Where properties behind protocols of the program are assigned, by their name.
+  let delegateAssignments: [String: [FileFacts.Assignment]]
   /// What the program calls, by name, and what it names otherwise.
   private var calls: [String: Set<[String?]>] = [:]
   private var mentioned: Set<String> = []
@@ -31,7 +37,16 @@ final class SyntaxFacts {
   /// - Parameter operations: names of functions that the configuration says to navigate.
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     self.index = index
+    storage = StorageKeys(index)
     navigationCalls = units.flatMap(\.navigationCalls)
+    makesSelectors = units.contains(where: \.makesSelectors)
+    let delegates = Self.delegateNames(units, index)
+    delegateAssignments = units.reduce(into: [:]) { all, unit in
+      for name in delegates {
+        let places = (unit.assignments[name] ?? []).filter { !index.isModel($0.span) }
+        if !places.isEmpty { all[name, default: []] += places }
+      }
+    }
     var bindings: [String: Set<String>] = [:]
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }
@@ -54,10 +69,11 @@ final class SyntaxFacts {
     let flags = Self.flags(units, bindings)
     relayedNames.formUnion(flags)
     boundNames.formUnion(flags)
+    boundNames.formUnion(storage.names(besides: boundNames))
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
-      callbacks: Self.callbackNames(units), delegates: Self.delegateNames(units, index),
+      callbacks: Self.callbackNames(units), delegates: delegates,
       operations: operations,
       usesStreams: units.contains(where: \.usesStreams))
   }

@@ -28,7 +28,9 @@ extension Interpreter {
       record(.pop(count: 1, traps: false), at: left, expression, frame)
       return
     }
-    let values = labelled(evaluate(right, frame, expected: type), as: type)
+    let values = making(for: barOwner(of: left, frame)) {
+      labelled(evaluate(right, frame, expected: type), as: type)
+    }
     if case .name(let name, _) = left.kind, let slot = frame.locals[name],
       !slot.values.values.contains(where: { if case .binding = $0 { true } else { false } })
     {
@@ -60,6 +62,7 @@ extension Interpreter {
         target.setter.body)
     }
     let targets = places(of: left, frame)
+    noteDelegate(values, by: left, targets, expression, frame)
     runKept(values, by: left, targets, expression, frame)
     if targets.isEmpty, isKeyPath(left) {
       unresolved("the key path that is written is not known", expression.span)
@@ -109,7 +112,7 @@ extension Interpreter {
     return false
   }
 
-  private func write(
+  func write(
     _ values: ValueSet, to place: Place, element: Bool, _ expression: Expression
   ) {
     let kept = kept(values, in: place)

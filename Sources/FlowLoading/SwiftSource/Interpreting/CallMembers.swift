@@ -107,6 +107,8 @@ extension Interpreter {
           expected: site.expected)
         return handedOn(frameworkFunction(made, [], frame), to: value, frame)
       }
+      let type = ScopedType(reference: .name(name), scope: nil, file: frame.file)
+      if let result = Results.make(site.name, site.arguments, type, self, frame) { return result }
       if let extended = index.externalType(named: name), knows(extended, site.name, value) {
         return callMember(
           site.name, of: .type(extended.id), extended, site.arguments, site.expression, frame)
@@ -182,7 +184,7 @@ extension Interpreter {
     guard fitting.count > 1 else { return all }
     let values = arguments.map { evaluate($0.value, frame) }
     let accepted = fitting.filter { accepts($0.0, $0.1, values) }
-    return accepted.isEmpty ? all : accepted
+    return byShape(accepted.isEmpty ? all : accepted, arguments, frame)
   }
 
   /// A method, stored closure or case constructor of a value of the program.

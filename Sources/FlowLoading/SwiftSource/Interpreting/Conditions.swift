@@ -163,6 +163,7 @@ extension Interpreter {
       case .enumCase(let type, _, _): values.add(rest: .some(type))
       case .string: values.add(rest: .external("String"))
       case .integer: values.add(rest: .external("Int"))
+      case .tuple(let labels, _) where Results.isCase(labels): values.isOpen = true
       default: break
       }
     }

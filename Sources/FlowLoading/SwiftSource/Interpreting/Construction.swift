@@ -277,13 +277,15 @@ extension Interpreter {
       owner.stored.map { (variable: $0, owner: owner) }
     }
     leaveOut(stored, arguments, of: object, type)
+    let isInherited = inheritsInitializer(type)
     for argument in arguments {
       var target = argument.label.flatMap { label in stored.last { $0.variable.name == label } }
-      if target == nil, argument.isTrailing {
+      if target == nil, argument.isTrailing, !isInherited {
         target = closureProperty(stored, arguments).map { stored[$0] }
       }
       guard let (variable, owner) = target else {
         keepUnderLabel(argument, object, type, frame)
+        if isInherited { runGiven(argument, to: type, expression, frame) }
         continue
       }
       var expected = declared(variable, owner)

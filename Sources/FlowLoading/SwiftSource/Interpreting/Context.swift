@@ -245,3 +245,21 @@ struct ConditionText {
   /// The type whose objects keep what it asks about for life.
   var steadyIn: Int? = nil
 }
+
+extension ConditionText {
+  /// The words of a condition as one of several that are joined by "and": alternatives stand in
+  /// parentheses.
+  static func asTerm(_ words: String) -> String {
+    var (depth, isQuoted, last) = (0, false, Character(" "))
+    for (position, character) in zip(words.indices, words) {
+      if character == "\"", last != "\\" { isQuoted.toggle() }
+      if !isQuoted {
+        if "([{".contains(character) { depth += 1 }
+        if ")]}".contains(character) { depth -= 1 }
+        if depth == 0, words[position...].hasPrefix(" || ") { return "(\(words))" }
+      }
+      last = character
+    }
+    return words
+  }
+}

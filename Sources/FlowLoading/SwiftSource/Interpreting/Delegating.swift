@@ -17,7 +17,12 @@ extension Interpreter {
       if let result = inheritedAbove(site, on: receiver, frame) { return result }
     }
     for argument in arguments { evaluate(argument.value, frame) }
-    if name == "init" { initializeAbove(receiver, scope, arguments, frame) }
+    if name == "init" {
+      initializeAbove(receiver, scope, arguments, frame)
+      if inheritsInitializer(scope) {
+        for argument in arguments { runGiven(argument, to: scope, expression, frame) }
+      }
+    }
     return .none
   }
 
@@ -56,6 +61,24 @@ extension Interpreter {
       let owner = isHosted ? heap.objects[object].type : type.id
       heap.write(ValueSet(values.values), to: Place(object: object, type: owner, name: label))
     }
+  }
+
+  /// Whether objects of a class of the program are made by initialisers of a class that is not in
+  /// the source.
+  func inheritsInitializer(_ type: TypeInfo) -> Bool {
+    type.kind == .classType && !type.isController
+      && !type.externalSupertypes.isSubset(of: Relevance.harmless.union(["ObservableObject"]))
+  }
+
+  /// Runs the code that an inherited initialiser is given, as that of the class above would be:
+  /// nobody else tells when it runs.
+  func runGiven(
+    _ argument: Argument, to type: TypeInfo, _ expression: Expression, _ frame: Frame
+  ) {
+    guard evaluate(argument.value, frame).values.contains(where: isCode) else { return }
+    runArguments(
+      CallSite(
+        name: type.simpleName, arguments: [argument], expression: expression, expected: nil), frame)
   }
 
   /// `HomeView` of `class HomeController: UIHostingController<HomeView>`.

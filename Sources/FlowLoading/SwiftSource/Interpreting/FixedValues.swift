@@ -106,6 +106,6 @@ extension Interpreter {
     }
     // State that was never seen to be set may well be, elsewhere.
     let places = places(of: inner, frame)
-    return !places.isEmpty && places.allSatisfy(heap.isGiven)
+    return !places.isEmpty && places.allSatisfy { heap.isGiven($0) || isUnset($0) }
   }
 }

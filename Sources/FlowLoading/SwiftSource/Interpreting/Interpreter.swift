@@ -131,6 +131,8 @@ final class Interpreter {
   /// The screens that objects are or that have them as components.
   var shownBy: [Int: Set<Int>] = [:]
   var holders = Holders()
+  /// Assignments to delegates of which it was found whose they are.
+  var settledAssignments: Set<Span> = []
   /// Where objects are made, and by the code of which type.
   var objectSpans: [Int: Span] = [:]
   var objectOwners: [Int: String] = [:]

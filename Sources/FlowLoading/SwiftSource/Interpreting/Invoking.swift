@@ -64,6 +64,7 @@ extension Interpreter {
       frame.customer = customer(of: function, owner, receiver, caller)
     }
     noteURLReceived(function, owner, values)
+    noteHandedOn(values, to: function)
     let isLocal = caller.functions[function.name] === function
     // What it is given to run may navigate, even if nothing in it does.
     let takesCode = values.contains { $0.values.contains(where: isCallable) }

@@ -67,6 +67,7 @@ extension Interpreter {
       return values
     case .externalType(let outer):
       if name == "self" { return ValueSet(value) }
+      if let defaults = DeviceStorage.member(name, of: outer) { return defaults }
       if let extended = index.externalType(named: outer) {
         let values = staticMember(name, of: extended, frame)
         if !values.isOpen { return values }

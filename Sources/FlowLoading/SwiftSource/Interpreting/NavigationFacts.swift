@@ -255,6 +255,8 @@ struct NavigationFacts {
   /// Where a case stands only to compare something with it.
   var compared: Set<Span> = []
   var handled: [CaseName: Set<Handler>] = [:]
+  /// What a handler of links gives each case to.
+  var handedOn: [CaseName: [ObjectIdentifier: FunctionDeclaration]] = [:]
   /// Cases that code around those who send them asks for by name: `case .child(.done)`.
   var askedFor: Set<CaseName> = []
   var missed: [CaseName: Set<Miss>] = [:]

@@ -25,6 +25,15 @@ extension Interpreter {
     noteGiven(CaseName(type: type, name: name))
   }
 
+  /// Keeps to which functions a handler of links gives a case.
+  func noteHandedOn(_ values: [ValueSet], to function: FunctionDeclaration) {
+    guard linkDepth > 0 else { return }
+    for case .enumCase(let type, let name, _) in values.flatMap(\.values) {
+      facts.handedOn[CaseName(type: type, name: name), default: [:]][ObjectIdentifier(function)] =
+        function
+    }
+  }
+
   func noteAnyCase(_ type: TypeInfo) { facts.anyCase.insert(type.id) }
 
   /// Which enum an implicit member turned out to mean; -1 for a type outside the program.
@@ -89,7 +98,7 @@ extension Interpreter {
   }
 
   /// `case .web: EmptyView()`
-  private func isBlank(_ body: [Statement]) -> Bool {
+  func isBlank(_ body: [Statement]) -> Bool {
     guard body.count == 1 else { return false }
     switch body[0].kind {
     case .expression(let view), .returning(let view?):

@@ -115,6 +115,42 @@ extension Interpreter {
       && values.values.allSatisfy { if case .list = $0 { true } else { false } }
   }
 
+  /// Of several methods of one name, those that take a dictionary where one is given, and none where
+  /// something else is.
+  func byShape(
+    _ candidates: [(FunctionDeclaration, TypeInfo)], _ arguments: [Argument], _ frame: Frame
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    guard candidates.count > 1 else { return candidates }
+    let given = arguments.map { staticType(of: $0.value, frame).flatMap(isDictionary) }
+    guard given.contains(where: { $0 != nil }) else { return candidates }
+    let fitting = candidates.filter { function, owner in
+      guard let pairing = pair(function.parameters, arguments) else { return false }
+      return zip(function.parameters, pairing).allSatisfy { parameter, position in
+        let type = ScopedType(reference: parameter.type, scope: owner, file: function.span.file)
+        guard let given = position.flatMap({ given[$0] }), let wanted = isDictionary(type) else {
+          return true
+        }
+        return given == wanted
+      }
+    }
+    return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// Whether a type is a dictionary; nil where it can be one and something else as well.
+  private func isDictionary(_ type: ScopedType) -> Bool? {
+    switch index.expanded(type.reference.unwrapped, in: type.scope).unwrapped {
+    case .dictionary: return true
+    case .array, .tuple, .function: return false
+    case .named(let parts):
+      if let known = resolve(type), !known.isExternal {
+        return known.kind == .protocolType ? nil : false
+      }
+      guard let name = parts.last?.name, name != "NSDictionary" else { return nil }
+      return UIKitClasses.isApple(name) ? false : nil
+    default: return nil
+    }
+  }
+
   /// Of several modifiers of one name, those that take the bindings given: `Binding<Bool>` is no
   /// `Binding<Item?>`.
   func byBindings(

@@ -15,17 +15,14 @@ extension Interpreter {
       frame.bind(name, values)
       return Match(isPossible: true, certain: values.values)
     case .optional(let inner):
-      return match(
-        inner, ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen), frame)
+      return matchSomething(inner, values, frame)
     case .tuple(let parts):
       return matchTuple(parts, values, frame)
     case .enumCase(_, "none", let parts, _)
     where parts.isEmpty && isOfOptional(values, "none"):
       return matchNothing(values, frame)
-    case .enumCase(_, "some", let parts, _) where parts.count == 1 && isOfOptional(values, "some"):
-      let held = ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
-      if held.isEmpty, !held.isOpen, !values.isEmpty { return Match() }
-      return match(parts[0].pattern, held, frame)
+    case .enumCase(_, "some", let parts, _) where parts.count < 2 && isOfOptional(values, "some"):
+      return matchSomething(parts.first?.pattern ?? .wildcard, values, frame)
     case .enumCase(_, let name, let parts, _):
       return matchCase(name, parts, values, frame)
     case .type(let inner, let type):
@@ -38,6 +35,13 @@ extension Interpreter {
   /// Whether `.some` or `.none` is that of an optional: no enum of the program declares it.
   private func isOfOptional(_ values: ValueSet, _ name: String) -> Bool {
     !values.values.contains { type(of: $0)?.cases[name] != nil }
+  }
+
+  /// `case let name?` and `case .some(let name)` take what is not nothing.
+  private func matchSomething(_ inner: Pattern, _ values: ValueSet, _ frame: Frame) -> Match {
+    let held = ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
+    if held.isEmpty, !held.isOpen, !values.isEmpty { return Match() }
+    return match(inner, held, frame)
   }
 
   /// `case .none:` of an optional takes what `case nil:` takes.
@@ -73,8 +77,8 @@ extension Interpreter {
       switch pattern {
       case .wildcard, .bind: true
       case .enumCase(_, "some", let parts, _)
-      where parts.count == 1 && isOfOptional(ValueSet(value), "some"):
-        value != .null && matches([parts[0].pattern], value)
+      where parts.count < 2 && isOfOptional(ValueSet(value), "some"):
+        value != .null && matches([parts.first?.pattern ?? .wildcard], value)
       case .enumCase(_, let name, let parts, _):
         switch value {
         case .enumCase(_, let found, let all):

@@ -96,4 +96,11 @@ extension Interpreter {
     default: return nil
     }
   }
+
+  /// Where a stored property of an object keeps what it holds.
+  func place(of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?) -> Place {
+    if let keeper = syntax.storage.keeper(of: variable) { return DeviceStorage.place(keeper) }
+    return Place(
+      object: variable.isStatic ? nil : objectNumber(receiver), type: owner.id, name: variable.name)
+  }
 }

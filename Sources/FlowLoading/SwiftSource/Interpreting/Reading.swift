@@ -12,11 +12,6 @@ extension Interpreter {
     }
   }
 
-  func place(of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?) -> Place {
-    Place(
-      object: variable.isStatic ? nil : objectNumber(receiver), type: owner.id, name: variable.name)
-  }
-
   // MARK: Reading
 
   /// What a property holds, its default included.
@@ -74,6 +69,7 @@ extension Interpreter {
       }
     }
     if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
+      if isUnset(variable, owner, place) { return ValueSet(.null) }
       values.formUnion(
         environmentValue(variable, owner)
           ?? outlet(variable, owner, receiver).map { ValueSet($0) } ?? anyValue(of: scoped))
@@ -92,7 +88,7 @@ extension Interpreter {
       && !syntax.assignsMember(variable.name, in: type)
   }
 
-  private func isProtocol(_ type: ScopedType?) -> Bool {
+  func isProtocol(_ type: ScopedType?) -> Bool {
     type.flatMap { resolve($0.with($0.reference.unwrapped)) }?.kind == .protocolType
   }
 

@@ -108,7 +108,7 @@ extension Interpreter {
     _ pattern: Pattern, _ written: TypeReference?, _ value: Expression?, _ span: Span,
     _ frame: Frame
   ) {
-    let type = written.map { ScopedType(reference: $0, scope: frame.scope, file: frame.file) }
+    var type = written.map { ScopedType(reference: $0, scope: frame.scope, file: frame.file) }
     if case .bind(let name) = pattern, value?.isNull ?? true {
       frame.bind(name, value == nil ? .none : ValueSet(.null), type: type, origin: span)
       return
@@ -120,6 +120,8 @@ extension Interpreter {
       if let known = resolve(type) { notePart(known, of: controller(making: frame)) }
     }
     if let value, isCopyOfState(values, value, frame) { values.isOpen = true }
+    // `let dict = userInfo as? [String: String]` says its type as well.
+    if type == nil, let value, case .cast = value.kind { type = staticType(of: value, frame) }
     if case .bind(let name) = pattern {
       frame.bind(name, values, type: type)
     } else {
@@ -211,7 +213,7 @@ extension Interpreter {
 
   /// Whether a value is known in all its parts.
   private func isSettled(_ value: Value) -> Bool {
-    guard case .tuple(_, let items) = value else { return true }
+    guard case .tuple(let labels, let items) = value, !Results.isCase(labels) else { return true }
     return items.allSatisfy { $0.only.map(isSettled) == true }
   }
 

@@ -15,7 +15,7 @@ extension Lowering {
         joined(span(first), span(last)))
     }
     var parser = OperatorParser(lowering: self, elements: elements)
-    return parser.parse(minimum: 0)
+    return parser.parse(minimum: 0).whole
   }
 
   fileprivate func joined(_ first: Span, _ last: Span) -> Span {
@@ -53,11 +53,15 @@ private struct OperatorParser {
     }
   }
 
-  mutating func parse(minimum: Int) -> Expression {
+  /// - Returns: What was parsed, and where it stands with the parentheses around it.
+  mutating func parse(minimum: Int) -> (whole: Expression, outer: Span) {
     guard index < elements.count else {
-      return Expression(.other([]), Span(file: lowering.file, start: 0, end: 0))
+      let span = Span(file: lowering.file, start: 0, end: 0)
+      return (Expression(.other([]), span), span)
     }
     var left = lowering.expression(elements[index])
+    let hasParentheses = elements[index].is(TupleExprSyntax.self)
+    var outer = hasParentheses ? lowering.span(elements[index]) : left.span
     index += 1
     while index < elements.count, let next = peek(), next.precedence >= minimum {
       index += 1
@@ -71,13 +75,15 @@ private struct OperatorParser {
       case .ternary(let middle):
         let second = lowering.expression(middle)
         let third = parse(minimum: 2)
-        left = Expression(.ternary(left, second, third), lowering.joined(left.span, third.span))
+        outer = lowering.joined(outer, third.outer)
+        left = Expression(.ternary(left, second, third.whole), outer)
       case .binary(let name, let precedence, let rightAssociative):
         let right = parse(minimum: rightAssociative ? precedence : precedence + 1)
-        left = Expression(.binary(name, left, right), lowering.joined(left.span, right.span))
+        outer = lowering.joined(outer, right.outer)
+        left = Expression(.binary(name, left, right.whole), outer)
       }
     }
-    return left
+    return (left, outer)
   }
 
   private func peek() -> Operator? {

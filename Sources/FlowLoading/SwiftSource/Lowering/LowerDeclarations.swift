@@ -115,9 +115,7 @@ extension Lowering {
     return TypeDeclaration(
       kind: kind, name: plain(name), inherits: inherited(node), generics: parameters(generics),
       attributes: attributes, members: members,
-      isFilePrivate: node.modifiers.contains { modifier in
-        modifier.name.text == "private" || modifier.name.text == "fileprivate"
-      },
+      isFilePrivate: isPrivate(node.modifiers),
       isPublic: isPublic, span: span(node))
   }
 
@@ -164,6 +162,10 @@ extension Lowering {
     modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
   }
 
+  private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
+  }
+
   private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.text == "override" }
   }
@@ -174,7 +176,8 @@ extension Lowering {
       result: node.signature.returnClause.map { type($0.type) },
       generics: parameters(node.genericParameterClause), attributes: attributes(node.attributes),
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
-      isOverride: isOverride(node.modifiers), span: span(node))
+      isOverride: isOverride(node.modifiers), isPrivate: isPrivate(node.modifiers),
+      span: span(node))
     return selfType(node.genericWhereClause).map(declared.replacingSelf) ?? declared
   }
 

@@ -105,12 +105,14 @@ final class FunctionDeclaration: Sendable {
   let body: [Statement]?
   let isStatic: Bool
   let isOverride: Bool
+  /// Whether it says that only its own file sees it.
+  let isPrivate: Bool
   let span: Span
 
   init(
     name: String, parameters: [Parameter], result: TypeReference?,
     generics: [TypeDeclaration.Generic], attributes: [Attribute], body: [Statement]?,
-    isStatic: Bool, isOverride: Bool, span: Span
+    isStatic: Bool, isOverride: Bool, isPrivate: Bool = false, span: Span
   ) {
     self.name = name
     self.parameters = parameters
@@ -120,6 +122,7 @@ final class FunctionDeclaration: Sendable {
     self.body = body
     self.isStatic = isStatic
     self.isOverride = isOverride
+    self.isPrivate = isPrivate
     self.span = span
   }
 
@@ -130,7 +133,8 @@ final class FunctionDeclaration: Sendable {
     guard result?.lastName == "Self" else { return self }
     return FunctionDeclaration(
       name: name, parameters: parameters, result: type, generics: generics,
-      attributes: attributes, body: body, isStatic: isStatic, isOverride: isOverride, span: span)
+      attributes: attributes, body: body, isStatic: isStatic, isOverride: isOverride,
+      isPrivate: isPrivate, span: span)
   }
 
   func adding(_ attribute: Attribute) -> FunctionDeclaration {
@@ -138,7 +142,7 @@ final class FunctionDeclaration: Sendable {
     return FunctionDeclaration(
       name: name, parameters: parameters, result: result, generics: generics,
       attributes: attributes + [attribute], body: body, isStatic: isStatic, isOverride: isOverride,
-      span: span)
+      isPrivate: isPrivate, span: span)
   }
 }
 

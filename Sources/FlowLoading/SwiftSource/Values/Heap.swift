@@ -316,6 +316,9 @@ final class Heap {
   /// Counts a growth that lies outside the heap.
   func touch() { clock += 1 }
 
+  /// Notes that something has grown which is kept elsewhere under a place's name.
+  func noteGrowth(of place: Place) { grow(number(place)) }
+
   private func grow(_ number: Int) {
     clock += 1
     versions[number] = clock

@@ -11,8 +11,9 @@ enum Wrapping {
   /// PanModal: a sheet that a person drags.
   private static let panModal: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard let shown = site.first else { return nil }
-    interpreter.notePresenter(bases, site.span, frame)
-    interpreter.note(.show(interpreter.evaluate(shown, frame), .sheet), site.span)
+    let views = interpreter.evaluate(shown, frame)
+    interpreter.notePresenter(bases, of: views, site.span, frame)
+    interpreter.note(.show(views, .sheet), site.span)
     interpreter.runArguments(site.rest, frame)
     return ValueSet.none
   }

@@ -1,0 +1,71 @@
+import FlowGraph
+
+/// Presentations that go when the state that shows them is cleared.
+extension Linker {
+  /// Clearing the state takes the modal away, if it is from the modal that the person acts.
+  func dismiss(_ presentation: Presentation, _ operation: Operation) {
+    if let link = operation.deepLink {
+      let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
+      let (found, _) = targets(
+        of: presentation.content, arguments, screen: presentation.screen,
+        stack: presentation.stack)
+      links.closes[link, default: []].formUnion(found.map(\.screen))
+    }
+    guard let screen = operation.screen else { return }
+    let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
+    let (found, _) = targets(
+      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+    let shown = found.map(\.screen)
+    guard
+      layer(above: shown).contains(screen)
+        // A modal on top of it goes with it.
+        || !layer(above: presentation.screen.map { [$0] } ?? []).contains(screen)
+          && layer(above: shown, modals: true).contains(screen)
+    else {
+      takeAway(shown, presentation, operation)
+      return
+    }
+    links.backs.append(
+      .init(
+        from: screen, kind: presentation.kind == .push ? .pop : .dismiss, count: 1, traps: false,
+        isGuarded: false, operation: operation, stacks: []))
+  }
+
+  /// What a screen shows above itself goes when the screen's own code clears the state. A person
+  /// cannot tap the screen then: something that runs by itself does it, or what is left to do of the
+  /// act that presented the modal.
+  private func takeAway(_ shown: [Int], _ presentation: Presentation, _ operation: Operation) {
+    guard presentation.kind.isModal, operation.deepLink == nil,
+      operation.screen == presentation.screen, operation.trigger != nil,
+      runsByItself(operation) || isRestOfPresenting(presentation, operation)
+    else { return }
+    for screen in shown where screen != operation.screen {
+      links.backs.append(
+        .init(
+          from: screen, kind: .dismiss, count: 1, traps: false, isGuarded: false,
+          operation: operation, stacks: []))
+    }
+  }
+
+  private func runsByItself(_ operation: Operation) -> Bool {
+    Self.runningAlone.contains(operation.trigger?.label ?? "")
+  }
+
+  /// Modifiers whose code runs while a screen lasts; `onAppear` runs before anything is above it.
+  private static let runningAlone: Set<String> = ["task", "onReceive", "onChange"]
+
+  private func isRestOfPresenting(
+    _ presentation: Presentation, _ operation: Operation
+  ) -> Bool {
+    guard operation.isDeferred else { return false }
+    return facts.operations.contains { other in
+      guard case .state(let place, .assign(let values)) = other.effect,
+        other.screen == operation.screen, other.trigger == operation.trigger,
+        other.span.file == operation.span.file, other.span.end <= operation.span.start
+      else { return false }
+      return presentation.places.contains { $0.meets(place) }
+        && !values.values.contains(.boolean(false)) && !values.values.contains(.null)
+        && other.conditions.allSatisfy(operation.conditions.contains)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Delegates that an object is left without, where others of its class are given one.
+///
+/// A property of a class that nothing was seen to set can be set by what is not seen: code that was
+/// not reached, or one of which it is not known what it sets. So each assignment to a property of
+/// the name has to be accounted for before an object counts as one whose delegate is nil.
+extension Interpreter {
+  /// Keeps whose delegate an assignment was found to set.
+  func noteDelegate(
+    _ values: ValueSet, by left: Expression, _ targets: [Place], _ expression: Expression,
+    _ frame: Frame
+  ) {
+    guard let name = left.lastName, syntax.delegateAssignments[name] != nil else { return }
+    if values.values.allSatisfy({ $0 == .null }), values.isOpen || values.isEmpty {
+      // Somebody is told, and it is not known who.
+      for place in targets { heap.write(ValueSet(.boolean(true)), to: Self.unknown(place)) }
+    }
+    guard !targets.isEmpty || isOfFramework(left, frame) else { return }
+    if settledAssignments.insert(expression.span).inserted {
+      heap.noteGrowth(of: Self.settled(name))
+    }
+  }
+
+  /// Whether what an assignment is to is a property of a framework's object.
+  private func isOfFramework(_ left: Expression, _ frame: Frame) -> Bool {
+    guard case .member(let base?, _, _) = left.plain.kind else { return false }
+    let owners = evaluate(base, frame)
+    if !owners.values.isEmpty {
+      return owners.values.allSatisfy { owner in
+        switch owner {
+        case .external, .externalType: true
+        default: type(of: owner)?.isExternal ?? false
+        }
+      }
+    }
+    guard let declared = staticType(of: base, frame) else { return false }
+    return resolve(declared)?.isExternal
+      ?? declared.reference.unwrapped.lastName.map(UIKitClasses.isApple) ?? false
+  }
+
+  /// Whether an object's optional behind a protocol is known to be nil: others of the class have
+  /// one, and no assignment is left that could be to this object.
+  func isUnset(_ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place) -> Bool {
+    guard let object = place.object, object >= 0, owner.kind == .classType,
+      case .optional? = variable.type, variable.getter == nil, variable.value == nil,
+      variable.attributes.isEmpty, !variable.isStatic,
+      let assignments = syntax.delegateAssignments[variable.name],
+      isProtocol(declared(variable, owner))
+    else { return false }
+    let type = index.types[heap.objects[object].type]
+    // What stands for whatever there is of a class that the system calls can be any of its objects;
+    // a controller's is the sum of those that are shown.
+    guard heap.objects[object].site != nil || type.isController, !type.isOutside,
+      heap.read(place.summary).values.contains(where: { $0 != .null }),
+      heap.read(Self.unknown(place)).isEmpty
+    else { return false }
+    _ = heap.read(Self.settled(variable.name))
+    return assignments.allSatisfy { assignment in
+      if settledAssignments.contains(assignment.span) { return true }
+      guard let owner = assignment.owner else { return false }
+      return !type.lineage.contains { $0.simpleName == owner }
+    }
+  }
+
+  /// The same of a place.
+  func isUnset(_ place: Place) -> Bool {
+    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name)
+    else { return false }
+    return isUnset(variable, owner, place)
+  }
+
+  /// Holds something where a property was set to what is not known.
+  private static func unknown(_ place: Place) -> Place {
+    Place(object: place.object, type: place.type, name: "\(place.name)\u{0}unknown")
+  }
+
+  /// Grows with the assignments to properties of a name of which it is known whose they are.
+  private static func settled(_ name: String) -> Place {
+    Place(object: nil, type: -9, name: name)
+  }
+}

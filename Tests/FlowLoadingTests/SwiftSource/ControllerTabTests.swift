@@ -1,0 +1,62 @@
+import FlowGraph
+import Testing
+
+@Suite("Tabs that a tab bar controller makes by code of their own")
+struct ControllerTabTests {
+  @Test(
+    "A tab shows what its code gives",
+    arguments: [
+      "tabs = [UITab(title: \"a\", image: nil, identifier: \"a\") { _ in First() }, make()]",
+      "self.tabs = [UISearchTab(viewControllerProvider: { _ in First() }), make()]",
+      "setTabs([UITab(title: \"a\", image: nil, identifier: \"a\") { _ in First() }, make()], animated: false)",
+      """
+      tabs = [
+        UITabGroup(
+          title: "a", image: nil, identifier: "a",
+          children: [UITab(title: "a", image: nil, identifier: "a") { _ in First() }, make()])
+      ]
+      """,
+      """
+      tabs = [
+        UITabGroup(title: "a", image: nil, identifier: "a", children: [make()]) { _ in
+          UINavigationController(rootViewController: First())
+        }
+      ]
+      """,
+    ])
+  func content(_ statement: String) {
+    expect(
+      launching("window?.rootViewController = Tabs()") + """
+        final class Tabs: UITabBarController {
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            \(statement)
+          }
+          private func make() -> UITab {
+            let provider: (UITab) -> UIViewController = { _ in
+              UINavigationController(rootViewController: Second())
+            }
+            return UITab(
+              title: "b", image: nil, identifier: "b", viewControllerProvider: provider)
+          }
+        }
+        final class First: UIViewController {
+          @objc func go() { 1️⃣present(Third(), animated: true) }
+        }
+        final class Second: UIViewController {}
+        final class Third: UIViewController {}
+        """,
+      transitions: ["Tabs -tab-> First", "Tabs -tab-> Second", "First -sheet-> Third at 1️⃣"])
+  }
+
+  @Test("A property that is only named so shows nothing")
+  func otherProperty() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          var tabs: [UIViewController] = []
+          override func viewDidLoad() { tabs = [Detail(), Other()] }
+        }
+        """)
+  }
+}

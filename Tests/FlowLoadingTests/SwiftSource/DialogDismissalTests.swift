@@ -1,0 +1,51 @@
+import FlowGraph
+import Testing
+
+@Suite("Dismissals of dialogs")
+struct DialogDismissalTests {
+  @Test("A delegate that takes its own alert away takes no screen away")
+  func delegate() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {}
+        extension AppDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            Self.alert?.dismiss(animated: true)
+          }
+          func applicationWillResignActive(_ application: UIApplication) {
+            let alert = UIAlertController(title: "x", message: nil, preferredStyle: .alert)
+            Self.alert = alert
+            window?.rootViewController?.present(alert, animated: true)
+          }
+          static weak var alert: UIAlertController?
+        }
+        """)
+  }
+
+  @Test(
+    "An alert is never the content of a level, as a picker is",
+    arguments: [("alert", []), ("picker", ["Box dismiss at 2️⃣"])])
+  func representable(_ name: String, _ backs: [String]) {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View { Button("x") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { Box() } }
+      }
+      struct Box: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIViewController {
+          let picker = UIImagePickerController()
+          picker.delegate = context.coordinator
+          return picker
+        }
+        func makeCoordinator() -> Delegate { Delegate() }
+        final class Delegate: NSObject, UIImagePickerControllerDelegate {
+          let alert = UIAlertController(title: "x", message: nil, preferredStyle: .alert)
+          func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+            2️⃣\(name).dismiss(animated: true)
+          }
+        }
+      }
+      """, transitions: ["A -sheet-> Box at 1️⃣"], backs: backs)
+  }
+}

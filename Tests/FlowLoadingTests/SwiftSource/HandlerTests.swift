@@ -1,0 +1,126 @@
+import FlowGraph
+import Testing
+
+@Suite("Methods that nothing outside the program calls")
+struct HandlerTests {
+  @Test(
+    "What the app's own protocol asks for runs where the app calls it",
+    arguments: ["Order", "String", "Components.Order"])
+  func requirement(_ type: String) {
+    let graph = expect(
+      plainLaunch + """
+        protocol ListDelegate: AnyObject { func orderPicked(_ order: \(type)) }
+        final class List: UITableViewController { weak var delegate: ListDelegate? }
+        final class Start: UIViewController, UITextFieldDelegate {
+          private let list = List()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            list.delegate = self
+            1️⃣addChild(list)
+          }
+        }
+        extension Start: ListDelegate {
+          func orderPicked(_ order: \(type)) {
+            navigationController?.pushViewController(Detail(), animated: true)
+          }
+        }
+        """, transitions: ["Start -embed-> List at 1️⃣"])
+    #expect(graph.unreached.map(\.line) == [24])
+  }
+
+  @Test("A call of it is an act on the screen that calls")
+  func call() {
+    expect(
+      plainLaunch + """
+        protocol ListDelegate: AnyObject { func orderPicked(_ order: Order) }
+        final class List: UITableViewController {
+          weak var delegate: ListDelegate?
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            delegate?.orderPicked(Order())
+          }
+        }
+        final class Start: UIViewController, ListDelegate {
+          private let list = List()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            list.delegate = self
+            1️⃣addChild(list)
+          }
+          func orderPicked(_ order: Order) {
+            2️⃣navigationController?.pushViewController(Detail(), animated: true)
+          }
+        }
+        """,
+      transitions: ["Start -embed-> List at 1️⃣", "List -push-> Detail at 2️⃣"])
+  }
+
+  @Test("A method of a class that no framework knows more of than its base class is nobody's")
+  func unknownOutside() {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          func orderPicked(_ order: Order) {
+            navigationController?.pushViewController(Detail(), animated: true)
+          }
+        }
+        """)
+    #expect(graph.unreached.count == 1)
+  }
+
+  @Test(
+    "A method for a framework's delegate runs, though a protocol of the app repeats it",
+    arguments: [
+      "final class Start: UIViewController, UITextFieldDelegate {",
+      """
+      protocol Typing: UITextFieldDelegate {
+        func textFieldDidEndEditing(_ textField: UITextField)
+      }
+      final class Start: UIViewController, Typing {
+      """,
+      """
+      class Base: UIViewController, UITextFieldDelegate {}
+      final class Start: Base {
+      """,
+    ])
+  func framework(_ start: String) {
+    expect(
+      plainLaunch + """
+        \(start)
+          func textFieldDidEndEditing(_ textField: UITextField) {
+            1️⃣navigationController?.pushViewController(Detail(), animated: true)
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test("A private method for Objective-C that no selector names does not run")
+  func unselected() {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @objc private func open() { present(Detail(), animated: true) }
+        }
+        """)
+    #expect(graph.unreached.count == 1)
+  }
+
+  @Test(
+    "One that a selector names does, however that is written",
+    arguments: [
+      "#selector(open)", "#selector(Start.open)", "Selector(\"open\")", "Selector((\"open\"))",
+      "NSSelectorFromString(\"open\")", "Selector(name)",
+    ])
+  func selected(_ selector: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          let name = "open"
+          override func viewDidLoad() {
+            NotificationCenter.default.addObserver(
+              self, selector: \(selector), name: nil, object: nil)
+          }
+          @objc private func open() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+}

@@ -1,0 +1,77 @@
+import FlowGraph
+import Testing
+
+@Suite("What takes away the modal above a screen")
+struct PresenterDismissalTests {
+  private func sheet(_ rest: String) -> String {
+    """
+    struct A: View {
+      @State private var isShown = false
+      private let timer = Timer.publish(every: 1, on: .main, in: .common)
+      @Environment(\\.scenePhase) private var phase
+      var body: some View {
+        VStack {
+          Button("x") { 1️⃣isShown = true }
+          \(rest)
+        }
+        .sheet(isPresented: $isShown) { B() }
+      }
+    }
+    """
+  }
+
+  @Test("The presenter's own code that runs by itself")
+  func byItself() {
+    for modifier in ["task {", "onChange(of: phase) {", "onReceive(timer) { _ in"] {
+      expect(
+        sheet("Text(\"t\").\(modifier) 2️⃣isShown = false }"),
+        transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+    }
+  }
+
+  @Test("A button under the modal, and what runs before it, takes nothing away")
+  func underneath() {
+    expect(
+      sheet("Button(\"y\") { isShown = false }"), transitions: ["A -sheet-> B at 1️⃣"])
+    expect(
+      sheet("Text(\"t\").onAppear { isShown = false }"), transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("What is left to do of the act that presented it")
+  func rest() {
+    expect(
+      sheet("Button(\"y\") { 2️⃣isShown = true; Task { await load(); 3️⃣isShown = false } }"),
+      transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> B at 2️⃣"], backs: ["B dismiss at 3️⃣"])
+    let either = "if await load() { 2️⃣isShown = true } else { isShown = false }"
+    expect(
+      sheet("Button(\"y\") { Task { \(either) } }"),
+      transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> B at 2️⃣"])
+  }
+
+  private func picker(_ presents: String, _ body: String) -> String {
+    """
+    struct A: View { var body: some View { TabView { B(); C() } } }
+    struct B: View { var body: some View { Scanner() } }
+    struct Scanner: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> ScannerController { ScannerController() }
+      func updateUIViewController(_ controller: ScannerController, context: Context) {}
+    }
+    final class ScannerController: UIViewController, UIImagePickerControllerDelegate {
+      override func viewDidAppear(_ animated: Bool) { \(presents) }
+      func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { 1️⃣\(body) }
+    }
+    """
+  }
+
+  @Test("A delegate that takes away the system's screen that its class presented")
+  func picker() {
+    let tabs = ["A -tab-> B", "A -tab-> C"]
+    let presents =
+      "let picker = UIImagePickerController(); picker.delegate = self; present(picker, animated: true)"
+    expect(picker(presents, "dismiss(animated: true)"), transitions: tabs)
+    expect(picker(presents, "picker.dismiss(animated: true)"), transitions: tabs)
+    // It is not known who presented that picker.
+    expect(
+      picker("", "dismiss(animated: true)"), transitions: tabs, backs: ["B dismiss at 1️⃣"])
+  }
+}

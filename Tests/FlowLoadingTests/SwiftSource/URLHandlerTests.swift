@@ -1,0 +1,55 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Handlers of URLs that lead nowhere")
+struct URLHandlerTests {
+  @Test(
+    "A method that hands the URL to a library handles it",
+    arguments: [
+      """
+      func application(_ app: UIApplication, open url: URL, options: [String: Any] = [:]) -> Bool {
+        SignIn.shared.handle(url)
+      }
+      """,
+      """
+      func application(_ app: UIApplication, open url: URL, options: [String: Any] = [:]) -> Bool {
+        take(url)
+      }
+      private func take(_ url: URL) -> Bool { SignIn.shared.handle(url) }
+      """,
+      """
+      func application(_ app: UIApplication, open url: URL, options: [String: Any] = [:]) -> Bool {
+        print("opened")
+        return true
+      }
+      """,
+    ])
+  func handedOn(_ method: String) {
+    let graph = expect(
+      plainLaunch + "final class Start: UIViewController {}\nextension AppDelegate {\n\(method)\n}",
+      deepLinks: ["* -> nothing"])
+    #expect(graph.deepLinks.map(\.source) == [.url])
+    #expect(graph.deepLinks.map(\.readsURL) == [true])
+  }
+
+  @Test("The same of a scene's delegate; what only a notification brings is none")
+  func scene() {
+    expect(
+      launchingScene("window?.rootViewController = Start()") + """
+        final class Start: UIViewController {}
+        extension SceneDelegate {
+          func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            for one in contexts { _ = SignIn.shared.handle(one.url) }
+          }
+        }
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication,
+            didReceiveRemoteNotification info: [AnyHashable: Any]
+          ) { Library.shared.received(info) }
+        }
+        """, deepLinks: ["* -> nothing"])
+  }
+}

@@ -1,0 +1,178 @@
+import FlowGraph
+import Testing
+
+@Suite("Delegates that an object is left without")
+struct UnsetDelegateTests {
+  private static let base = """
+    protocol TitleDelegate: AnyObject { func titleTapped() }
+    class Page: UIViewController {
+      weak var titleDelegate: TitleDelegate?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+      }
+      @objc private func tapped() { titleDelegate?.titleTapped() }
+    }
+    final class Years: Page, TitleDelegate {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        titleDelegate = self
+      }
+      func titleTapped() { 1️⃣present(Picker(), animated: true) }
+    }
+    final class Picker: UIViewController {}
+
+    """
+
+  private static let tabs = launching(
+    """
+    let tabs = UITabBarController()
+    tabs.viewControllers = [Years(), Plain()]
+    window?.rootViewController = tabs
+    """)
+
+  @Test(
+    "A subclass that never sets the delegate of its base class tells nobody",
+    arguments: [
+      "final class Plain: Page {}",
+      """
+      final class Plain: Page {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          titleDelegate = nil
+        }
+      }
+      """,
+    ])
+  func subclass(_ plain: String) {
+    expect(
+      Self.tabs + Self.base + plain,
+      transitions: [
+        "AppDelegate -tab-> Years", "AppDelegate -tab-> Plain", "Years -sheet-> Picker at 1️⃣",
+      ])
+  }
+
+  @Test(
+    "One that is set to somebody, or by code of which it is not known what it sets, tells them",
+    arguments: [
+      // Set to something that is not known.
+      """
+      final class Plain: Page {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          titleDelegate = Library.shared.current()
+        }
+      }
+      """,
+      // Set on something that is not known.
+      """
+      final class Plain: Page {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let page = Library.shared.page(self)
+          page.titleDelegate = page
+        }
+      }
+      """,
+      // Set in code that was not seen to run.
+      """
+      final class Plain: Page {
+        func join(_ other: TitleDelegate) { titleDelegate = other }
+      }
+      """,
+    ])
+  func unknown(_ plain: String) {
+    expect(
+      Self.tabs + Self.base + plain,
+      transitions: [
+        "AppDelegate -tab-> Years", "AppDelegate -tab-> Plain", "Years -sheet-> Picker at 1️⃣",
+        "Plain -sheet-> Picker at 1️⃣",
+      ])
+  }
+
+  private static let card = """
+    protocol CardDelegate: AnyObject { func pressed() }
+    final class Card: UIView {
+      weak var delegate: CardDelegate?
+      private lazy var button = UIButton(
+        primaryAction: UIAction { [weak self] _ in self?.delegate?.pressed() })
+      func build() { addSubview(button) }
+    }
+    final class Years: UIViewController, CardDelegate {
+      private let card = Card()
+      private let table = UITableView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        table.delegate = self
+        card.delegate = self
+        card.build()
+      }
+      func pressed() { 1️⃣present(Picker(), animated: true) }
+    }
+    final class Picker: UIViewController {}
+
+    """
+
+  @Test("A view that one screen listens to tells nobody on another screen")
+  func view() {
+    expect(
+      Self.tabs + Self.card + """
+        final class Plain: UIViewController {
+          private let card = Card()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            card.build()
+          }
+        }
+        """,
+      transitions: [
+        "AppDelegate -tab-> Years", "AppDelegate -tab-> Plain", "Years -sheet-> Picker at 1️⃣",
+      ])
+  }
+
+  @Test("An outlet may be connected in a nib")
+  func outlet() {
+    expect(
+      Self.tabs
+        + Self.card.replacing("weak var delegate", with: "@IBOutlet weak var delegate") + """
+          final class Plain: UIViewController {
+            private let card = Card()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              card.build()
+            }
+          }
+          """,
+      transitions: [
+        "AppDelegate -tab-> Years", "AppDelegate -tab-> Plain", "Years -sheet-> Picker at 1️⃣",
+        "Plain -sheet-> Picker at 1️⃣",
+      ])
+  }
+
+  @Test("What the system calls of a delegate's class is called of whatever object there is")
+  func system() {
+    expect(
+      launching(
+        """
+        window?.rootViewController = Start()
+        let service = Service()
+        service.router = Router.shared
+        UNUserNotificationCenter.current().delegate = service
+        """) + """
+          protocol Routing: AnyObject { func opened() }
+          final class Service: NSObject, UNUserNotificationCenterDelegate {
+            weak var router: (any Routing)?
+            func userNotificationCenter(
+              _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+            ) { router?.opened() }
+          }
+          final class Router: Routing {
+            static let shared = Router()
+            weak var root: UIViewController?
+            func opened() { root?.present(Picker(), animated: true) }
+          }
+          final class Start: UIViewController {}
+          final class Picker: UIViewController {}
+          """, deepLinks: ["notification -> Picker"])
+  }
+}
