@@ -94,7 +94,9 @@ enum Frameworks {
   /// Names whose call makes a function one that must be followed.
   static let operationNames: Set<String> = LibraryPrimitives.operationNames.union(
     StateMachines.operationNames
-  ).union(Containers.operationNames).union(UIKitTabs.operationNames).union([
+  ).union(Containers.operationNames).union(Wrapping.operationNames).union(
+    UIKitContainers.operationNames
+  ).union(UIKitTabs.operationNames).union([
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",

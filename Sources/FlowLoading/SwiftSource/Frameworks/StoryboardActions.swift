@@ -31,14 +31,23 @@ extension Interpreter {
   }
 
   /// Makes the program's views that stand in a scene parts of its screen.
-  func addViews(ofScene key: SceneKey, _ controller: TypeInfo?) {
+  func addViews(ofScene key: SceneKey, _ controller: TypeInfo?, _ object: Int) {
     guard let storyboards else { return }
     let (document, scene) = (storyboards.map.document(key), storyboards.map.scene(key).id)
+    let outlets = document.outlets.filter { $0.scene == scene }
     let named =
       document.actions.filter { $0.scene == scene }.compactMap(\.targetClass)
-      + document.outlets.filter { $0.scene == scene }.compactMap(\.destinationClass)
+      + outlets.compactMap(\.destinationClass)
     for name in Set(named.map(\.name)).sorted() {
-      if let view = index.find(dotted: name, file: 0) { notePart(view, of: controller) }
+      guard let view = index.find(dotted: name, file: 0) else { continue }
+      let properties = outlets.filter { $0.destinationClass?.name == name }.map(\.property)
+      if let controller, hasOutlets(for: view, controller, properties) {
+        for case let (variable, owner)? in properties.map(controller.variable) {
+          _ = outlet(variable, owner, .object(object))
+        }
+      } else {
+        notePart(view, of: controller)
+      }
     }
   }
 }

@@ -320,7 +320,7 @@ extension Interpreter {
 
   func runSegues(ofScene key: SceneKey, _ type: TypeInfo?, _ object: Int) {
     guard let storyboards else { return }
-    addViews(ofScene: key, type)
+    addViews(ofScene: key, type, object)
     for segue in storyboards.map.segues(from: key) {
       let span = storyboards.span(storyboards.map.document(key).file, segue.line)
       if let type, !segue.kind.isRelationship {

@@ -18,6 +18,7 @@ enum UIKitContainers {
       }
       return interpreter.hosted(interpreter.evaluate(root, frame))
     },
+    "UIHostingView": hostingView, "_UIHostingView": hostingView,
     "UISearchController": { interpreter, site, frame in
       interpreter.runArguments(site, frame)
       if let results = site.argument("searchResultsController") {
@@ -30,6 +31,19 @@ enum UIKitContainers {
       return ValueSet(.external("UISearchController"))
     },
   ]
+
+  /// A view of UIKit's that hosts one of SwiftUI's: a part of the controller whose code makes it.
+  private static let hostingView: Frameworks.Constructor = { interpreter, site, frame in
+    guard let root = site.argument(hostedName) ?? site.first else { return .unknown }
+    let views = interpreter.hosted(interpreter.content(root, frame))
+    guard let controller = interpreter.controller(making: frame),
+      let place = interpreter.childContent(of: .some(controller.id))
+    else { return views }
+    interpreter.heap.write(ValueSet(views.values.filter(interpreter.isView)), to: place)
+    return ValueSet([.external(site.name)], isOpen: true)
+  }
+
+  static let operationNames: Set<String> = ["UIHostingView", "_UIHostingView"]
 
   static let methods: [String: Frameworks.Method] = [
     "addChild": { interpreter, bases, _, site, frame in
@@ -128,7 +142,7 @@ extension Interpreter {
     childContent(of: controller).map { heap.read($0).values } ?? []
   }
 
-  private func childContent(of controller: Value) -> Place? {
+  fileprivate func childContent(of controller: Value) -> Place? {
     type(of: controller).map { type in
       Place(
         object: objectNumber(controller), type: type.id, name: UIKitContainers.childContentName)

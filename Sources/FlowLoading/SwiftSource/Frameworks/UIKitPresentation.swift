@@ -60,7 +60,7 @@ enum UIKitPresentation {
 
 extension Interpreter {
   /// Keeps which controllers present at a place: a launch does so on no screen of its own.
-  fileprivate func notePresenter(
+  func notePresenter(
     _ bases: ValueSet, of shown: ValueSet, _ span: Span, _ frame: Frame
   ) {
     for value in presenters(bases, frame) {

@@ -70,7 +70,9 @@ extension Interpreter {
     }
     if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
       if isUnset(variable, owner, place) { return ValueSet(.null) }
-      values.formUnion(environmentValue(variable, owner, receiver) ?? anyValue(of: scoped))
+      values.formUnion(
+        environmentValue(variable, owner, receiver)
+          ?? outlet(variable, owner, receiver).map { ValueSet($0) } ?? anyValue(of: scoped))
     }
     return values
   }

@@ -3,8 +3,20 @@
 enum Wrapping {
   /// `Button().then { $0.delegate = self }`: the closure is given the object, which is the result.
   static let methods: [String: Frameworks.Method] = [
-    "then": setUp, "also": setUp, "apply": setUp,
+    "then": setUp, "also": setUp, "apply": setUp, "presentPanModal": panModal,
   ]
+
+  static let operationNames: Set<String> = ["presentPanModal"]
+
+  /// PanModal: a sheet that a person drags.
+  private static let panModal: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard let shown = site.first else { return nil }
+    let views = interpreter.evaluate(shown, frame)
+    interpreter.notePresenter(bases, of: views, site.span, frame)
+    interpreter.note(.show(views, .sheet), site.span)
+    interpreter.runArguments(site.rest, frame)
+    return ValueSet.none
+  }
 
   private static let setUp: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard site.arguments.count == 1, let closure = site.trailing, !bases.isEmpty,

@@ -1,0 +1,37 @@
+/// Outlets: each is a view of its own, although no code makes it.
+extension Interpreter {
+  /// The view of the program's own class that a storyboard or nib puts into an outlet.
+  ///
+  /// All views of a class as one would be set up by whoever sets one up.
+  func outlet(_ variable: VariableDeclaration, _ owner: TypeInfo, _ receiver: Value?) -> Value? {
+    guard variable.attribute("IBOutlet") != nil, let receiver, let holder = holder(of: receiver),
+      let type = declared(variable, owner).flatMap({ resolve($0.with($0.reference.unwrapped)) }),
+      !type.isExternal, type.isKind(of: "UIView")
+    else { return nil }
+    let object = heap.object(type: type.id, site: ObjectIdentifier(variable), maker: holder)
+    addPart(.object(object), of: controller(holding: .object(holder)))
+    decode(object, type)
+    return .object(object)
+  }
+
+  /// The object whose outlets count: of a controller, the one that stands for its screen, as code
+  /// sets up a scene before it is shown.
+  private func holder(of receiver: Value) -> Int? {
+    guard case .object(let object) = receiver else { return nil }
+    let type = heap.objects[object].type
+    return index.types[type].isController
+      ? heap.object(type: type, site: nil, maker: nil) : object
+  }
+
+  /// Whether a scene's controller has outlets of its own for all views of a class that stand there.
+  func hasOutlets(for view: TypeInfo, _ controller: TypeInfo, _ properties: [String]) -> Bool {
+    !properties.isEmpty
+      && properties.allSatisfy { name in
+        guard let (variable, owner) = controller.variable(name),
+          let type = declared(variable, owner)
+        else { return false }
+        return variable.attribute("IBOutlet") != nil
+          && resolve(type.with(type.reference.unwrapped)) === view
+      }
+  }
+}
