@@ -86,8 +86,8 @@ struct DismissTests {
   @Test(
     "An alert that is kept is no screen that its dismissal closes",
     arguments: [
-      ("UIViewController", "UIAlertController(title: nil, message: nil, preferredStyle: .alert)", []),
-      ("UIAlertController", "UIAlertController(title: nil, message: nil, preferredStyle: .alert)", []),
+      ("UIViewController", "UIAlertController()", []),
+      ("UIAlertController", "UIAlertController()", []),
       ("UIViewController", "Other()", ["B dismiss at 2️⃣"]),
     ])
   func keptAlert(type: String, made: String, backs: [String]) {
@@ -100,22 +100,22 @@ struct DismissTests {
         }
         """) + """
 
-        final class Other: UIViewController {}
-        final class Notices {
-          static let shared = Notices()
-          private var notice: \(type)?
-          func show() {
-            let made = \(made)
-            notice = made
-            keep(made)
+          final class Other: UIViewController {}
+          final class Notices {
+            static let shared = Notices()
+            private var notice: \(type)?
+            func show() {
+              let made = \(made)
+              notice = made
+              keep(made)
+            }
+            func hide() {
+              2️⃣notice?.dismiss(animated: true)
+              notice = nil
+            }
+            func keep(_ made: UIViewController) {}
           }
-          func hide() {
-            2️⃣notice?.dismiss(animated: true)
-            notice = nil
-          }
-          func keep(_ made: UIViewController) {}
-        }
-        """,
+          """,
       transitions: ["A -sheet-> B at 1️⃣"], backs: backs)
   }
 }

@@ -24,8 +24,9 @@ extension GraphBuilder {
       let record = facts.deepLinks[number]
       let handler = handlerName(record)
       let reads = facts.deepLinks.indices.contains { other in
-        facts.deepLinks[other].readsURL && facts.deepLinks[other].literal == nil
-          && facts.deepLinks[other].closure == record.closure
+        let other = facts.deepLinks[other]
+        return (other.readsURL || other.isHandedOn) && other.literal == nil
+          && other.closure == record.closure
       }
       let rows = rows(of: number)
       var result: [DeepLink] = []

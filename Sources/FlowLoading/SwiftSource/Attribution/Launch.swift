@@ -144,7 +144,7 @@ extension Interpreter {
         guard !isIdle(function), mayAct || source == .url else { continue }
         let number = interpretOpening(
           function, owner, object, key: "\(opening.method).\(opening.label)", source)
-        if !mayAct { facts.deepLinks[number].readsURL = true }
+        facts.deepLinks[number].isHandedOn = !mayAct
       }
     }
   }

@@ -161,6 +161,8 @@ struct DeepLinkRecord {
   /// The text of the URL, for a literal that the app itself opens; nil for what comes from outside.
   let literal: String?
   var readsURL = false
+  /// Whether all that is done with the URL is done where no source is to be read.
+  var isHandedOn = false
   /// State that it writes, which other code may look at.
   var writes: Set<Place> = []
   var source = DeepLink.Source.url
