@@ -174,11 +174,11 @@ public struct GraphSketch: Sendable {
 
   public mutating func undelivered(
     _ type: String, from screen: String, stacks: [String] = ["main"],
-    certainty: Certainty = .certain
+    certainty: Certainty = .certain, at place: SourcePlace? = nil
   ) {
     graph.undelivered.append(
       UndeliveredValue(
-        type: type, from: screen, stacks: stacks, certainty: certainty, at: place()))
+        type: type, from: screen, stacks: stacks, certainty: certainty, at: place ?? self.place()))
   }
 
   public mutating func missing(

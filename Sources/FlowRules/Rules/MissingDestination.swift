@@ -14,21 +14,34 @@ struct MissingDestination: Rule {
   let defaultSeverity = Severity.error
 
   func findings(in context: RuleContext) -> [Finding] {
-    context.graph.undelivered.map { value in
-      let from = value.fromID == Transition.anywhere ? "any screen" : context.name(value.fromID)
-      let story = context.story(to: value.fromID)
-      let way = story.map { ": \($0.way)" } ?? ""
-      return finding(
-        value.type, screen: value.fromID,
-        severity: value.certainty == .possible ? .warning : nil,
-        "\(from) pushes a value of type `\(value.type)` and its stack has no destination for it: no"
-          + " screen comes up\(way). Add `navigationDestination(for: \(value.type).self)` to the"
-          + " stack's root.",
-        at: value.place,
-        witness: (story?.steps ?? [])
-          + [Step("\(from) pushes a value of type `\(value.type)`", at: value.place)],
-        unless: context.doubt(about: [value.type, value.fromID, value.from]))
+    let places = Dictionary(grouping: context.graph.undelivered) { [$0.type, "\($0.place)"] }
+    return places.values.map { finding(for: $0, in: context) }
+  }
+
+  /// One push is told of once, from the screen that takes the fewest steps to come to.
+  private func finding(for values: [UndeliveredValue], in context: RuleContext) -> Finding {
+    let stories = values.map { ($0, context.story(to: $0.fromID)) }.sorted {
+      ($0.1?.steps.count ?? .max, $0.0.fromID) < ($1.1?.steps.count ?? .max, $1.0.fromID)
     }
+    let (value, story) = stories[0]
+    let names = stories.map { name(of: $0.0, in: context) }.once()
+    let way = story.map { ": \($0.way)" } ?? ""
+    let type = value.type
+    return finding(
+      type, screen: value.fromID,
+      severity: values.allSatisfy { $0.certainty == .possible } ? .warning : nil,
+      "\(listed(names)) \(names.count > 1 ? "push" : "pushes") a value of type `\(type)` and the"
+        + " stack has no destination for it: no screen comes up\(way). Add"
+        + " `navigationDestination(for: \(type).self)` to the stack's root.",
+      at: value.place,
+      witness: (story?.steps ?? []) + [
+        Step("\(names[0]) pushes a value of type `\(type)`", at: value.place)
+      ],
+      unless: context.doubt(about: [type] + values.flatMap { [$0.fromID, $0.from] }))
+  }
+
+  private func name(of value: UndeliveredValue, in context: RuleContext) -> String {
+    value.fromID == Transition.anywhere ? "any screen" : context.name(value.fromID)
   }
 
   var examples: [RuleExample] {
@@ -56,6 +69,19 @@ struct MissingDestination: Rule {
         app.entry("Library")
         app.stack(roots: ["Library"])
         app.undelivered("Book?", from: "Library", certainty: .possible)
+      },
+      RuleExample(
+        "Code that two screens run is told of once", expects: ["Author"],
+        code: """
+          func open(_ author: Author) { path.append(author) }
+          """
+      ) { app in
+        app.entry("Library")
+        app.stack(roots: ["Library"])
+        app.go("Library", "Search", .sheet)
+        let place = app.place()
+        app.undelivered("Author", from: "Library", at: place)
+        app.undelivered("Author", from: "Search", at: place)
       },
       RuleExample(
         "A destination stands on the stack",

@@ -38,6 +38,23 @@ struct LaunchShowTests {
       Self.source(launch), transitions: ["Start -sheet-> Detail at 1️⃣"], entries: ["Start"])
   }
 
+  @Test("Containers that hold each other have no first screen")
+  func containersInEachOther() {
+    expect(
+      Self.source(
+        """
+        let outer = Outer(), inner = Inner()
+        outer.viewControllers = [inner]
+        inner.viewControllers = [outer]
+        1️⃣outer.present(Detail(), animated: false)
+        """)
+          + """
+
+          final class Outer: UINavigationController {}
+          final class Inner: UINavigationController {}
+          """, transitions: ["Start -sheet-> Detail at 1️⃣"], entries: ["Start"])
+  }
+
   @Test("A function of the delegate presents for it")
   func helper() {
     expect(

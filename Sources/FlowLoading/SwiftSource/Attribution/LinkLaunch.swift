@@ -46,23 +46,28 @@ extension Linker {
   /// The screens on which a launch presents; what it shows where that is not known.
   private func presenters(of operation: Operation) -> [Int] {
     let first = links.entries.filter { !isExcluded(operation, by: $0.span) }.map(\.screen)
-    let known = facts.presenters[operation.span, default: []].compactMap(shownScreen)
+    let known = facts.presenters[operation.span, default: []].compactMap { shownScreen($0) }
     // Code that many call presents on what any of them gives it.
     let shown = known.filter(first.contains)
     return (shown.nonEmpty ?? known.nonEmpty ?? first).uniqued()
   }
 
   /// The screen that a controller is or shows first, where something shows it.
-  private func shownScreen(_ controller: Value) -> Int? {
-    guard let type = interpreter.type(of: controller) else { return nil }
+  ///
+  /// - Parameter around: Containers around it: two can hold each other.
+  private func shownScreen(_ controller: Value, in around: [Value] = []) -> Int? {
+    guard let type = interpreter.type(of: controller), !around.contains(controller) else {
+      return nil
+    }
     if let screen = facts.screenNumbers[.type(type.id)] { return screen }
     guard case .object(let object) = controller else { return nil }
-    if type.isNavigationController {
-      let stack = interpreter.stack(ofController: object)
-      return content(of: stack).values.lazy.compactMap(self.shownScreen).first
-    }
-    let held = interpreter.items(of: interpreter.heldContent(of: controller)).flatMap(\.values)
-    return held.lazy.filter { $0 != controller }.compactMap(self.shownScreen).first
+    let held =
+      if type.isNavigationController {
+        content(of: interpreter.stack(ofController: object)).values
+      } else {
+        interpreter.items(of: interpreter.heldContent(of: controller)).flatMap(\.values)
+      }
+    return held.lazy.compactMap { self.shownScreen($0, in: around + [controller]) }.first
   }
 
   private func screens(of values: ValueSet) -> [Int] {
