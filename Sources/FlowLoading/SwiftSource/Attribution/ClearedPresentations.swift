@@ -11,7 +11,9 @@ extension Linker {
         stack: presentation.stack)
       links.closes[link, default: []].formUnion(found.map(\.screen))
     }
-    guard let screen = operation.screen else { return }
+    guard let screen = operation.isUnattended ? presentation.screen : operation.screen else {
+      return
+    }
     let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
     let (found, _) = targets(
       of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
@@ -36,10 +38,11 @@ extension Linker {
   /// act that presented the modal.
   private func takeAway(_ shown: [Int], _ presentation: Presentation, _ operation: Operation) {
     guard presentation.kind.isModal, operation.deepLink == nil,
-      operation.screen == presentation.screen, operation.trigger != nil,
-      runsByItself(operation) || isRestOfPresenting(presentation, operation)
+      operation.isUnattended
+        || operation.screen == presentation.screen && operation.trigger != nil,
+      operation.isUnattended || runsByItself(operation) || isRestOfPresenting(presentation, operation)
     else { return }
-    for screen in shown where screen != operation.screen {
+    for screen in shown where screen != presentation.screen {
       links.backs.append(
         .init(
           from: screen, kind: .dismiss, count: 1, traps: false, isGuarded: false,

@@ -160,20 +160,20 @@ extension GraphBuilder {
     var order: [Group] = []
     var groups: [Group: [Links.Transition]] = [:]
     var leaders: Set<Leader> = []
-    for leader in rows {
+    let conditions = rows.map { Set($0.conditions) }
+    for (leader, asked) in zip(rows, conditions) {
       let hasRivals = rows.contains { isRival($0, leader) }
       let key = Leader(conditions: leader.conditions, rival: hasRivals ? leader.to : nil)
       guard leaders.insert(key).inserted else { continue }
-      let conditions = Set(leader.conditions)
       var acts: Set<Links.Transition.Key> = []
-      let together = rows.filter { row in
-        guard
-          row == leader || (Set(row.conditions).isSubset(of: conditions) && !isRival(row, leader))
-        else { return false }
+      let together = zip(rows, conditions).filter { row, conditions in
+        guard conditions.isSubset(of: asked), row == leader || !isRival(row, leader) else {
+          return false
+        }
         var act = row
         (act.from, act.deepLink) = (nil, nil)
         return acts.insert(act.key).inserted
-      }
+      }.map(\.0)
       for way in ways(of: leader, record) {
         let group = Group(way: way, rival: key.rival)
         if groups[group] == nil { order.append(group) }

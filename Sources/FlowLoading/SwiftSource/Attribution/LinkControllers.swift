@@ -173,11 +173,20 @@ extension Linker {
       }
       return
     }
-    for target in found where target.screen != operation.screen || kind != .embed {
-      add(
-        from: operation.screen, to: target, kind: kind, span: operation.span,
-        stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
-        operation: operation)
+    add(found, kind, operation)
+  }
+
+  /// What comes up by itself does so over whoever presents it, where that is known.
+  func add(_ found: [Target], _ kind: TransitionKind, _ operation: Operation) {
+    let presenters: [Int?] =
+      operation.isUnattended && kind.isModal ? presenters(at: operation.span) : []
+    for from in presenters.isEmpty ? [operation.screen] : presenters {
+      for target in found where target.screen != from || kind != .embed {
+        add(
+          from: from, to: target, kind: kind, span: operation.span,
+          stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
+          operation: operation, isCertain: presenters.count < 2)
+      }
     }
   }
 

@@ -46,16 +46,22 @@ extension Linker {
   /// The screens on which a launch presents; what it shows where that is not known.
   private func presenters(of operation: Operation) -> [Int] {
     let first = links.entries.filter { !isExcluded(operation, by: $0.span) }.map(\.screen)
-    let known = facts.presenters[operation.span, default: []].compactMap { shownScreen($0) }
+    let known = presenters(at: operation.span)
     // Code that many call presents on what any of them gives it.
     let shown = known.filter(first.contains)
     return (shown.nonEmpty ?? known.nonEmpty ?? first).uniqued()
+  }
+
+  /// What the controllers that present at a place are or show first.
+  func presenters(at span: Span) -> [Int] {
+    facts.presenters[span, default: []].compactMap { shownScreen($0) }.uniqued()
   }
 
   /// The screen that a controller is or shows first, where something shows it.
   ///
   /// - Parameter around: Containers around it: two can hold each other.
   private func shownScreen(_ controller: Value, in around: [Value] = []) -> Int? {
+    if case .view = controller { return screens(of: ValueSet(controller)).first }
     guard let type = interpreter.type(of: controller), !around.contains(controller) else {
       return nil
     }

@@ -30,12 +30,7 @@ extension Linker {
         return
       }
       links.resolvedSpans.insert(operation.span)
-      for target in found {
-        add(
-          from: operation.screen, to: target, kind: kind, span: operation.span,
-          stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
-          operation: operation)
-      }
+      add(found, kind, operation)
     case .route(let values, let kind): show(routes: values, kind, operation)
     case .select(let values): select(values, operation)
     case .selectItem(let item, let controllers): select(item, of: controllers, operation)
@@ -223,7 +218,8 @@ extension Linker {
       if values.isOpen { dismiss(presentation, operation) }
       return
     }
-    for target in found {
+    let from = operation.isUnattended ? presentation.screen ?? operation.screen : operation.screen
+    for target in found where !operation.isUnattended || target.screen != from {
       let stacks =
         presentation.kind == .push && target.ownStack == nil
         ? presentation.stack.map { [$0] } ?? presentation.screen.map {
@@ -231,7 +227,7 @@ extension Linker {
         } ?? []
         : []
       add(
-        from: operation.screen, to: target, kind: presentation.kind, span: operation.span,
+        from: from, to: target, kind: presentation.kind, span: operation.span,
         stacks: stacks, via: presentation.isItem ? caseText(of: place) ?? caseText(kept) : nil,
         operation: operation,
         isCertain: !values.isOpen && presentation.isCertain,

@@ -14,15 +14,18 @@ extension Interpreter {
   /// - Returns: Whether some do; else whoever made it acts.
   func movesToMade(_ effect: Effect, from screen: Int?) -> Bool {
     guard effect.deepLink == nil, !effect.context.isShared,
-      let making = effect.context.making, making.isLater
+      let making = effect.context.making, making.isLater || making.inner.heard != nil
     else { return false }
     let screens = screens(showing: making.object)
     guard !screens.isEmpty, screen.map(screens.contains) != true else { return false }
     let type = index.types[heap.objects[making.object].type]
     var moved = effect
     moved.context = making.inner
-    moved.context.trigger = Trigger(
-      label: "init", span: type.functions["init"]?.first?.span ?? type.span)
+    moved.context.making = Making(object: making.object, inner: making.inner)
+    if making.isLater {
+      moved.context.trigger = Trigger(
+        label: "init", span: type.functions["init"]?.first?.span ?? type.span)
+    }
     for screen in screens.sorted() { attribute([moved], to: screen) }
     return true
   }

@@ -316,6 +316,7 @@ extension Interpreter {
         $0.trigger = Trigger(label: label, span: anchored(site.span))
         $0.hops = []
         $0.isDeferred = false
+        $0.heard = nil
       }, body)
   }
 

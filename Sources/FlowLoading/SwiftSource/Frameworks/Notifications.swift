@@ -18,7 +18,14 @@ enum Notifications {
       if let name = site.argument("forName").flatMap({ key($0, frame) }),
         let closure = site.argument("using") ?? site.trailing
       {
-        interpreter.observe(name, interpreter.evaluate(closure, frame))
+        let closures = interpreter.evaluate(closure, frame)
+        interpreter.observe(name, closures)
+        interpreter.within({ $0.heard = .notification }) {
+          interpreter.set(off: "notification", site) {
+            interpreter.invokeAll(closures, [], closure, frame)
+          }
+        }
+        return .unknown
       } else if let name = site.argument("name").flatMap({ key($0, frame) }) {
         interpreter.observe(name, ValueSet(interpreter.actions(site, frame)))
       }
@@ -102,19 +109,32 @@ extension Interpreter {
         .add(given), followed.insert(notification).inserted
     else { return }
     defer { followed.remove(notification) }
+    attribute(
+      told(notification, given).map { effect in
+        var placed = effect
+        placed.context = context.enclosing(effect.context)
+        placed.deepLink = deepLink
+        return placed
+      }, to: screen)
+  }
+
+  /// All that the observers of a notification do: the same for every handler that posts it.
+  private func told(_ notification: String, _ given: ValueSet) -> [Effect] {
+    let news = Posts.News(notification: notification, given: given)
+    if let known = toldOfPosts[news] { return known }
     refuel()
     // What is left to do is not the less for it.
     let spent = evaluations
     defer { evaluations = spent }
     linkDepth += 1
-    let site = Expression(.null, context.trigger?.span ?? .none)
     let (_, effects) = isolated {
-      self.context = context
-      return invokeAll(
-        ValueSet(heap.listeners(on: Self.place(of: notification))), [given], site,
-        Frame(receiver: nil, scope: nil, file: site.span.file))
+      invokeAll(
+        ValueSet(heap.listeners(on: Self.place(of: notification))), [given],
+        Expression(.null, .none), Frame(receiver: nil, scope: nil, file: Span.none.file))
     }
     linkDepth -= 1
-    attribute(handled(effects, deepLink), to: screen)
+    let result = joiningPosts(flattened(effects, isLinked: true))
+    toldOfPosts[news] = result
+    return result
   }
 }

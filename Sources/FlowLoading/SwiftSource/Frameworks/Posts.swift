@@ -9,6 +9,12 @@ struct Posts {
     let deepLink: Int
   }
 
+  /// What observers are told.
+  struct News: Hashable {
+    let notification: String
+    let given: ValueSet
+  }
+
   static let limit = 8
 
   private var told: [ValueSet] = []

@@ -14,15 +14,16 @@ extension Streams {
     let known = streams.isEmpty ? unknown(bases, site) : streams
     guard !known.isEmpty else { return nil }
     var targets = targets(interpreter, site, frame)
-    if let notification = Notifications.published(by: base, interpreter, frame) {
-      interpreter.observe(notification, ValueSet(targets))
-    }
+    let notification = Notifications.published(by: base, interpreter, frame)
+    if let notification { interpreter.observe(notification, ValueSet(targets)) }
     // Nobody hears what `subscribe()` sets going.
     if site.arguments.isEmpty { targets = [.null] }
     // `bind(to: table.rx.items) { … }` asks for what it shows.
     guard !streams.isEmpty || !targets.isEmpty else { return nil }
-    for stream in known {
-      for target in targets { interpreter.listen(target, to: stream, site, frame) }
+    interpreter.within({ if notification != nil { $0.heard = .notification } }) {
+      for stream in known {
+        for target in targets { interpreter.listen(target, to: stream, site, frame) }
+      }
     }
     runOthers(interpreter, site, frame)
     return .unknown
@@ -172,10 +173,11 @@ extension Interpreter {
 
   /// Runs code as set off by what comes from outside; in a library's model that is the answer to
   /// what a person did.
-  private func set(off label: String, _ site: CallSite, _ body: () -> Void) {
+  func set(off label: String, _ site: CallSite, _ body: () -> Void) {
     guard !index.isModel(site.span) else { return body() }
     within(
       {
+        $0.heard = $0.heard == .notification ? .notification : .event
         $0.trigger = Trigger(label: label, span: anchored(site.span))
         $0.hops = []
         $0.isDeferred = false

@@ -81,6 +81,17 @@ struct Context: Hashable {
   /// The object whose initialiser started what runs once it has ended.
   var startedBy: Int? { making.flatMap { $0.isLater ? $0.object : nil } }
 
+  /// What set the code off, where that was no person and nothing that a screen does by itself.
+  var heard: Heard? {
+    get { fields?.heard }
+    set { own { $0.heard = newValue } }
+  }
+
+  /// Whether it runs at some time that nobody on the screen that started it chose.
+  var isUnattended: Bool {
+    heard == .notification || making.map { $0.isLater || $0.inner.heard != nil } ?? false
+  }
+
   static let noStack = -1
   static let noLazy = ""
 
@@ -117,6 +128,7 @@ struct Context: Hashable {
     joined.hops = inner.trigger == nil ? outer.hops + inner.hops : inner.hops
     joined.isDeferred =
       inner.trigger == nil ? outer.isDeferred || inner.isDeferred : inner.isDeferred
+    joined.heard = inner.trigger == nil ? inner.heard ?? outer.heard : inner.heard
     joined.builder = inner.builder ?? outer.builder
     joined.lazy = inner.lazy ?? outer.lazy
     joined.isInBranch = outer.isInBranch || inner.isInBranch
@@ -151,6 +163,7 @@ struct Context: Hashable {
     var isInBranch = false
     var isShared = false
     var making: Making?
+    var heard: Heard?
     /// Once it was asked for.
     var hash: Int?
 
@@ -162,7 +175,7 @@ struct Context: Hashable {
       )
       (isDeferred, builder, lazy) = (other.isDeferred, other.builder, other.lazy)
       (isInBranch, isShared, hash) = (other.isInBranch, other.isShared, other.hash)
-      making = other.making
+      (making, heard) = (other.making, other.heard)
     }
 
     var hashed: Int {
@@ -178,6 +191,7 @@ struct Context: Hashable {
       hasher.combine(isInBranch)
       hasher.combine(isShared)
       hasher.combine(making)
+      hasher.combine(heard)
       let made = hasher.finalize()
       hash = made
       return made
@@ -187,7 +201,7 @@ struct Context: Hashable {
       stack == other.stack && trigger == other.trigger && conditions == other.conditions
         && hops == other.hops && isDeferred == other.isDeferred && builder == other.builder
         && lazy == other.lazy && isInBranch == other.isInBranch && isShared == other.isShared
-        && making == other.making
+        && making == other.making && heard == other.heard
     }
   }
 }
@@ -204,6 +218,10 @@ struct Making: Hashable {
     Making(object: object, inner: inner.enclosing(context))
   }
 }
+
+/// What is heard from outside: the news of a stream whose source is elsewhere, which may answer what
+/// a person did, or a notification, which answers nobody.
+enum Heard: Hashable { case event, notification }
 
 struct Trigger: Hashable {
   let label: String

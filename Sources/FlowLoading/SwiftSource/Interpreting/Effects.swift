@@ -38,6 +38,12 @@ struct Effect: Hashable {
   var isPart: Bool { if case .part = kind { true } else { false } }
 }
 
+/// Who did what is kept until values have settled.
+struct Doer: Hashable {
+  let screen: Int?
+  let deepLink: Int?
+}
+
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
     if case .presentation(let places, _, _, _, _, _) = kind { heap.steer(places) }
@@ -128,17 +134,17 @@ extension Interpreter {
   func attributeKept() {
     var before = toldOut
     toldOut = [:]
+    toldOfPosts = [:]
     posts = [:]
     for (effects, deepLink, screen) in kept {
-      if let deepLink {
-        attribute(handled(effects, deepLink), to: screen)
-        continue
-      }
-      noteForeign(effects, screen)
-      // Most screens do what they did before the last linking.
-      let known = before[screen]?.firstIndex { $0.list.equals(effects) }
-      let flat = known.flatMap { before[screen]?.remove(at: $0).flat } ?? flattened(effects)
-      toldOut[screen, default: []].append((effects, flat))
+      if deepLink == nil { noteForeign(effects, screen) }
+      // Most screens and handlers do what they did before the last linking.
+      let doer = Doer(screen: screen, deepLink: deepLink)
+      let known = before[doer]?.firstIndex { $0.list.equals(effects) }
+      let flat =
+        known.flatMap { before[doer]?.remove(at: $0).flat }
+        ?? deepLink.map { handled(effects, $0) } ?? flattened(effects)
+      toldOut[doer, default: []].append((effects, flat))
       attribute(flat, to: screen)
     }
     kept = []
@@ -194,7 +200,7 @@ extension Interpreter {
           Operation(
             effect: operation, screen: screen, stack: stack, span: span, trigger: context.trigger,
             conditions: context.conditions, hops: context.hops, isDeferred: context.isDeferred,
-            deepLink: deepLink, builder: context.builder))
+            isUnattended: deepLink == nil && context.isUnattended, deepLink: deepLink, builder: context.builder))
       case .presentation(let places, let content, let kind, let isItem, let isCertain, let span):
         facts.presentations.insert(
           Presentation(

@@ -21,7 +21,9 @@ final class Interpreter {
   /// What screens did in this round, to be written down once values have settled.
   var kept: [(effects: EffectList, deepLink: Int?, screen: Int?)] = []
   /// What the last linking took of each screen.
-  var toldOut: [Int?: [(list: EffectList, flat: [Effect])]] = [:]
+  var toldOut: [Doer: [(list: EffectList, flat: [Effect])]] = [:]
+  /// What observers of notifications do, told out once for all who post.
+  var toldOfPosts: [Posts.News: [Effect]] = [:]
 
   /// What views that are looked through hold, while a level is sorted.
   var framed: [Int: Levels] = [:]

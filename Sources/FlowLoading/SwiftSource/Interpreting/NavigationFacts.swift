@@ -61,6 +61,8 @@ struct Operation: Hashable {
   let conditions: [RunCondition]
   let hops: [Span]
   let isDeferred: Bool
+  /// Whether nobody on its screen set it off: what it shows comes up where it is presented.
+  var isUnattended = false
   let deepLink: Int?
   let builder: ViewNode.Builder?
 }
