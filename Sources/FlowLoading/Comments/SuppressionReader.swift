@@ -15,7 +15,7 @@ public struct SuppressionReader: Sendable {
   /// - Complexity: O(n) in the text of the files that hold the marker `waymark:`.
   public func read(_ files: [SourceText]) -> [Suppression] {
     files.sorted { $0.path < $1.path }.flatMap { file -> [Suppression] in
-      switch SourceKind(fileName: file.path.split(separator: "/").last.map(String.init) ?? "") {
+      switch SourceKind(path: file.path) {
       case .swift: Self.suppressions(SwiftComments.commands(in: file.text), file: file.path)
       case .flowFile: Self.suppressions(FlowFileComments.commands(in: file.text), file: file.path)
       default: []

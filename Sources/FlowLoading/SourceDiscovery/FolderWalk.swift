@@ -22,6 +22,8 @@ struct FolderWalk {
 
   /// Folders that hold other people's code, results of a build, or tests.
   static func isLeftOut(folder name: String) -> Bool {
+    // Where a site keeps its association file.
+    if name == ".well-known" { return false }
     if name.hasPrefix(".") || name.hasSuffix("Tests") { return true }
     // A tutorial's folder holds the same source many times over, one file a step.
     if name.hasSuffix(".docc") || name.hasSuffix(".xcassets") { return true }
@@ -55,7 +57,7 @@ struct FolderWalk {
   }
 
   mutating func add(file: String, relative: String, status: FileStatus, isGiven: Bool) {
-    guard let kind = SourceKind(fileName: relative) else { return }
+    guard let kind = SourceKind(path: relative) else { return }
     guard isGiven || includes(relative), !excludes(relative) else { return }
     guard seen.insert(status.identity).inserted else { return }
     files.append(SourceDiscovery.File(kind: kind, path: relative, absolutePath: file))
@@ -69,7 +71,7 @@ struct FolderWalk {
     while let link = links.popLast() {
       let name = link.relative.split(separator: "/").last.map(String.init) ?? ""
       guard let status = FileStatus(link.absolute, followingLinks: true) else {
-        if SourceKind(fileName: name) != nil {
+        if SourceKind(path: name) != nil {
           diagnostics.append(
             LoadDiagnostic(
               file: link.relative,

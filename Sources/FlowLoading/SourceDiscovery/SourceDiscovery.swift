@@ -57,7 +57,7 @@ public struct SourceDiscovery: Sendable {
       }
       if path.status.kind == .folder {
         try walk.enter(folder: path.absolute, relative: relative, status: path.status)
-      } else if SourceKind(fileName: path.absolute) == nil || path.status.kind == .other {
+      } else if SourceKind(path: path.absolute) == nil || path.status.kind == .other {
         throw DiscoveryError.unknownKind(path: path.shown)
       } else {
         walk.add(file: path.absolute, relative: relative, status: path.status, isGiven: true)
@@ -129,7 +129,7 @@ public struct SourceDiscovery: Sendable {
   public static func commonFolder(of paths: [String]) -> String {
     commonFolder(
       paths.map { path in
-        let isFile = SourceKind(fileName: path) != nil && !isFolder(path)
+        let isFile = SourceKind(path: path) != nil && !isFolder(path)
         return isFile || isRegularFile(path) ? parent(path) : path
       })
   }

@@ -11,7 +11,7 @@ extension SourceDiscovery {
   /// - Complexity: O(n log n) in the number of names.
   public func pick(from names: [String], below paths: [String], root: String) -> [File] {
     Set(names).sorted().compactMap { name in
-      guard let kind = SourceKind(fileName: name), isWanted(name, below: paths) else { return nil }
+      guard let kind = SourceKind(path: name), isWanted(name, below: paths) else { return nil }
       return File(kind: kind, path: name, absolutePath: (root == "/" ? "" : root) + "/" + name)
     }
   }

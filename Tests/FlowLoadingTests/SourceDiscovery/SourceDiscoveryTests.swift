@@ -27,6 +27,22 @@ import Testing
     #expect(result.files.first { $0.path == "App.flow.yml" }?.kind == .flowFile)
   }
 
+  @Test(
+    "What is told by its whole name is found in folders too",
+    arguments: [
+      ("ios/App.xcodeproj/project.pbxproj", SourceKind.xcodeProject),
+      ("web/.well-known/apple-app-site-association", .siteAssociation),
+      ("ios/App/Info.plist", .propertyList),
+    ])
+  func inFolders(name: String, kind: SourceKind) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: name)
+    try folder.write("", to: "z.swift")
+    let found = try SourceDiscovery().find([folder.path]).files.map(\.kind)
+    #expect(found == [kind, .swift])
+    #expect(SourceDiscovery().pick(from: [name], below: [""], root: "/").map(\.kind) == [kind])
+  }
+
   @Test(arguments: [
     ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".git", "Tests", "UITests",
     "AppUITests", "SourcePackages", "Guide.docc", "Scene.xctemplate",
