@@ -40,7 +40,8 @@ extension Linker {
     guard presentation.kind.isModal, operation.deepLink == nil,
       operation.isUnattended
         || operation.screen == presentation.screen && operation.trigger != nil,
-      operation.isUnattended || runsByItself(operation) || isRestOfPresenting(presentation, operation)
+      operation.isUnattended || runsByItself(operation)
+        || isRestOfPresenting(presentation, operation)
     else { return }
     for screen in shown where screen != presentation.screen {
       links.backs.append(

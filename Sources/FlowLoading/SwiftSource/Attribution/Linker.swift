@@ -55,7 +55,9 @@ final class Linker {
       collectContent()
       linkStructure()
       linkEntries()
-      for (position, operation) in facts.operations.enumerated() { link(operation, position) }
+      for (position, operation) in facts.operations.enumerated() {
+        for placed in placed(operation) { link(placed, position) }
+      }
       linkBareLaunch()
       linkLaunchShows()
       linkUnsetPresentations()

@@ -24,6 +24,8 @@ extension Interpreter {
       facts.shownTypes.insert(type)
       let number = facts.screen(.type(type), object: whole, span: index.types[type].span)
       noteShown(object, by: number)
+      // Its code runs as that of any object of its type.
+      noteShown(whole, by: number)
       return number
     }
   }

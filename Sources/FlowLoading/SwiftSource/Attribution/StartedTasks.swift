@@ -30,6 +30,15 @@ extension Interpreter {
     return true
   }
 
+  /// The few screens that alone hold the object whose code listens, and so run it while they last.
+  func listeners(_ context: Context, besides screen: Int?) -> [Int] {
+    guard let screen, let listener = context.listener else { return [] }
+    let found = screens(showing: listener)
+    return found.count > Self.mostListeners || found.contains(screen) ? [] : found.sorted()
+  }
+
+  private static let mostListeners = 4
+
   /// The screens that are an object, have it as a component, or hold it as their model.
   private func screens(showing object: Int) -> Set<Int> {
     if let own = shownBy[object] { return own }

@@ -316,7 +316,7 @@ extension Interpreter {
         $0.trigger = Trigger(label: label, span: anchored(site.span))
         $0.hops = []
         $0.isDeferred = false
-        $0.heard = nil
+        ($0.heard, $0.listener) = (nil, nil)
       }, body)
   }
 

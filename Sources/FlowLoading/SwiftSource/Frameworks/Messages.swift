@@ -51,7 +51,24 @@ extension Interpreter {
       noteUncalled(name: place.name, sent: [values], expression)
     }
     if !holdsState(place) { noteSent(values, expression) }
-    invokeAll(ValueSet(listeners), [values], expression, frame)
+    for listener in listeners {
+      listening(listener) { invokeAll(ValueSet(listener), [values], expression, frame) }
+    }
+  }
+
+  /// Runs code of an object that listens.
+  func listening(_ listener: Value, _ body: () -> Void) {
+    let object = object(listening: listener)
+    within({ if let object { $0.listener = object } }, body)
+  }
+
+  private func object(listening value: Value) -> Int? {
+    switch value {
+    case .closure(let number): objectNumber(heap.closures[number].receiver)
+    case .method(let receiver, _, _): objectNumber(receiver)
+    case .piped(_, let listener): object(listening: listener)
+    default: nil
+    }
   }
 
   /// Whether a channel keeps the last value: a state that nobody acts on is no action.

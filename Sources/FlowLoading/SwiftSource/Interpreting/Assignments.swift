@@ -215,13 +215,15 @@ extension Interpreter {
     }
     for listener in heap.listeners(on: place) {
       assuming(.init(place: place, values: values)) {
-        if case .closure(let number) = listener {
-          // `.onChange` gives the old value too.
-          _ = invoke(closure: number, [values, values])
-        } else {
-          invokeAll(
-            ValueSet(listener), [values], Expression(.null, .none),
-            Frame(receiver: nil, scope: nil, file: 0))
+        listening(listener) {
+          if case .closure(let number) = listener {
+            // `.onChange` gives the old value too.
+            _ = invoke(closure: number, [values, values])
+          } else {
+            invokeAll(
+              ValueSet(listener), [values], Expression(.null, .none),
+              Frame(receiver: nil, scope: nil, file: 0))
+          }
         }
       }
     }

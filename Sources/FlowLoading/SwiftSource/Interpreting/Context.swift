@@ -87,6 +87,12 @@ struct Context: Hashable {
     set { own { $0.heard = newValue } }
   }
 
+  /// The object whose code listens to what somebody said, and runs for that.
+  var listener: Int? {
+    get { fields?.listener }
+    set { own { $0.listener = newValue } }
+  }
+
   /// Whether it runs at some time that nobody on the screen that started it chose.
   var isUnattended: Bool {
     heard == .notification || making.map { $0.isLater || $0.inner.heard != nil } ?? false
@@ -128,6 +134,8 @@ struct Context: Hashable {
     joined.hops = inner.trigger == nil ? outer.hops + inner.hops : inner.hops
     joined.isDeferred =
       inner.trigger == nil ? outer.isDeferred || inner.isDeferred : inner.isDeferred
+    joined.listener =
+      inner.trigger == nil ? inner.listener ?? outer.listener : inner.listener
     joined.heard = inner.trigger == nil ? inner.heard ?? outer.heard : inner.heard
     joined.builder = inner.builder ?? outer.builder
     joined.lazy = inner.lazy ?? outer.lazy
@@ -164,6 +172,7 @@ struct Context: Hashable {
     var isShared = false
     var making: Making?
     var heard: Heard?
+    var listener: Int?
     /// Once it was asked for.
     var hash: Int?
 
@@ -175,7 +184,7 @@ struct Context: Hashable {
       )
       (isDeferred, builder, lazy) = (other.isDeferred, other.builder, other.lazy)
       (isInBranch, isShared, hash) = (other.isInBranch, other.isShared, other.hash)
-      (making, heard) = (other.making, other.heard)
+      (making, heard, listener) = (other.making, other.heard, other.listener)
     }
 
     var hashed: Int {
@@ -192,6 +201,7 @@ struct Context: Hashable {
       hasher.combine(isShared)
       hasher.combine(making)
       hasher.combine(heard)
+      hasher.combine(listener)
       let made = hasher.finalize()
       hash = made
       return made
@@ -201,7 +211,7 @@ struct Context: Hashable {
       stack == other.stack && trigger == other.trigger && conditions == other.conditions
         && hops == other.hops && isDeferred == other.isDeferred && builder == other.builder
         && lazy == other.lazy && isInBranch == other.isInBranch && isShared == other.isShared
-        && making == other.making && heard == other.heard
+        && making == other.making && heard == other.heard && listener == other.listener
     }
   }
 }

@@ -200,7 +200,9 @@ extension Interpreter {
           Operation(
             effect: operation, screen: screen, stack: stack, span: span, trigger: context.trigger,
             conditions: context.conditions, hops: context.hops, isDeferred: context.isDeferred,
-            isUnattended: deepLink == nil && context.isUnattended, deepLink: deepLink, builder: context.builder))
+            isUnattended: deepLink == nil && context.isUnattended,
+            heardBy: deepLink == nil ? listeners(context, besides: screen) : [], deepLink: deepLink,
+            builder: context.builder))
       case .presentation(let places, let content, let kind, let isItem, let isCertain, let span):
         facts.presentations.insert(
           Presentation(

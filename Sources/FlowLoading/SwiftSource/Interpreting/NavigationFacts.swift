@@ -54,15 +54,17 @@ struct Operation: Hashable {
   }
 
   let effect: Effect
-  let screen: Int?
+  var screen: Int?
   let stack: Int?
   let span: Span
-  let trigger: Trigger?
+  var trigger: Trigger?
   let conditions: [RunCondition]
-  let hops: [Span]
+  var hops: [Span]
   let isDeferred: Bool
   /// Whether nobody on its screen set it off: what it shows comes up where it is presented.
   var isUnattended = false
+  /// The screens whose own code listens to what its screen said, and does it.
+  var heardBy: [Int] = []
   let deepLink: Int?
   let builder: ViewNode.Builder?
 }
