@@ -37,12 +37,17 @@ extension Linker {
     // A first push fills a stack that nothing else fills.
     let filled = builtContent
     var linked: [Operation] = []
+    var launched: [Operation] = []
     for operation in facts.operations {
       guard let stack = operation.stack, facts.stacks[stack].isController,
         facts.stacks[stack].content.isEmpty, filled[stack] == nil
       else { continue }
       guard case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation) else {
         continue
+      }
+      if isLaunch(operation) {
+        if launched.contains(where: { comesFirst($0, operation) }) { continue }
+        launched.append(operation)
       }
       if operation.screen == nil, operation.deepLink != nil {
         // What a link pushes next is on its way, above the root.
@@ -51,6 +56,12 @@ extension Linker {
       }
       builtContent[stack, default: .none].formUnion(ValueSet(values.values))
     }
+  }
+
+  /// Whether a launch that does one thing with a stack has done another with it before.
+  func comesFirst(_ other: Operation, _ operation: Operation) -> Bool {
+    other.stack == operation.stack && isLaunch(other)
+      && other.conditions.allSatisfy(operation.conditions.contains)
   }
 
   /// Navigation controllers among values, and those in containers among them.
