@@ -121,43 +121,6 @@ extension Linker {
     operation.screen == nil && operation.deepLink == nil && operation.trigger?.isLaunch != false
   }
 
-  /// A controller's children are part of it, whoever puts them there.
-  func embed(_ children: ValueSet, in parents: ValueSet, _ operation: Operation) {
-    links.resolvedSpans.insert(operation.span)
-    let whole = parents.values.filter { value in
-      guard case .object(let object) = value else { return true }
-      return !facts.partControllers.contains(object)
-    }
-    let parents = targets(whole).0.map(\.screen)
-    let owners = parents.isEmpty ? [operation.screen].compactMap { $0 } : parents
-    for target in targets(children.values.flatMap(pages)).0 {
-      for owner in owners where owner != target.screen {
-        add(
-          from: owner, to: target, kind: .embed, span: operation.span, stacks: [],
-          operation: operation)
-      }
-    }
-  }
-
-  /// Shows a controller by its view, where no code makes it a child as well.
-  func embed(view children: ValueSet, _ operation: Operation) {
-    links.resolvedSpans.insert(operation.span)
-    let isChild = facts.operations.contains { other in
-      guard case .embed(let known, _) = other.effect else { return false }
-      return known.values.contains(where: children.values.contains)
-    }
-    if !isChild { embed(children, in: .none, operation) }
-  }
-
-  /// What stands in a child that only turns pages: that is content of whoever has the child.
-  private func pages(_ child: Value) -> [Value] {
-    guard let type = interpreter.type(of: child), type.isExternal, type.isPageController else {
-      return [child]
-    }
-    let held = interpreter.items(of: interpreter.heldContent(of: child)).flatMap(\.values)
-    return held.isEmpty ? [child] : held
-  }
-
   /// Whether values are controllers rather than views.
   func isController(_ values: ValueSet) -> Bool {
     values.values.contains { value in
@@ -215,7 +178,11 @@ extension Linker {
     links.resolvedSpans.insert(operation.span)
     for target in found {
       // A bare controller in a window of its own only presents.
-      if !isLaunch(operation), case .plain? = target.shown?.content { continue }
+      if !isLaunch(operation), case .plain(let object, _)? = target.shown?.content,
+        interpreter.heldContent(of: .object(object)).isEmpty
+      {
+        continue
+      }
       if isLaunch(operation) {
         enter(target, operation)
       } else if target.screen != operation.screen {
