@@ -15,13 +15,14 @@ struct PushOutsideStack: Rule {
   let defaultSeverity = Severity.warning
 
   func findings(in context: RuleContext) -> [Finding] {
-    // Code that screens share does something on those that stand in a stack.
-    let working = Set(
-      context.graph.transitions.filter { $0.kind == .push && !$0.stacks.isEmpty }.map {
-        Spot(file: $0.file, line: $0.line)
-      })
+    // Code that screens share does something on those that stand in a stack; a view's own link is
+    // there however the view comes up.
+    let working = Dictionary(
+      grouping: context.graph.transitions.filter { $0.kind == .push && !$0.stacks.isEmpty }
+    ) { Spot(file: $0.file, line: $0.line) }
     return context.misplaced(.push).filter { part in
-      !working.contains(Spot(file: part.file, line: part.line))
+      guard let rows = working[Spot(file: part.file, line: part.line)] else { return true }
+      return !context.isController(part) && rows.allSatisfy { $0.fromID == part.screenID }
     }.map { part in
       let isInline = part.shownBy == nil && part.shownAs != nil
       let place =
@@ -102,6 +103,23 @@ struct PushOutsideStack: Rule {
         app.go("List", "Cover", .cover)
         app.go("List", "Detail", stacks: ["main"])
         app.misplaced(.push, "open()", on: "Cover", shownBy: "List", as: .cover, sharesLast: true)
+      },
+      RuleExample(
+        "A page that is pushed in one place and comes up as a bare sheet in another",
+        expects: ["Shops"],
+        code: """
+          NavigationStack { Home().sheet(isPresented: $isOpen) { Shops() } }
+          // in Home
+          NavigationLink("Shops") { Shops() }   // holds NavigationLink(value: shop)
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"], path: nil)
+        app.go("Home", "Shops", stacks: ["main"])
+        app.go("Home", "Shops", .sheet)
+        app.go("Shops", "Shop", trigger: "Link \"Shop\"", stacks: ["main"])
+        app.misplaced(
+          .push, "Link \"Shop\"", on: "Shops", shownBy: "Home", as: .sheet, sharesLast: true)
       },
       RuleExample(
         "The sheet has a stack of its own",

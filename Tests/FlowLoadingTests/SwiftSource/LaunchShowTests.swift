@@ -128,4 +128,32 @@ struct LaunchShowTests {
           final class Detail: UIViewController {}
           """, entries: ["Detail", "Start"])
   }
+
+  @Test(
+    "What a launch pushes after the first lies above it, wherever the stack is put",
+    arguments: [
+      "window?.rootViewController = navigation",
+      """
+      let tabs = UITabBarController()
+      tabs.setViewControllers([navigation], animated: false)
+      window?.rootViewController = tabs
+      """,
+    ])
+  func second(_ shown: String) {
+    expect(
+      launching(
+        """
+        let navigation = UINavigationController()
+        navigation.pushViewController(Start(), animated: false)
+        if options?["url"] != nil {
+          1️⃣navigation.pushViewController(Detail(), animated: false)
+        }
+        \(shown)
+        """) + """
+          final class Start: UIViewController {}
+          final class Detail: UIViewController {}
+          """,
+      transitions: ["Start -push-> Detail at 1️⃣"]
+        + (shown.contains("tabs") ? ["AppDelegate -tab-> Start"] : []))
+  }
 }

@@ -47,4 +47,30 @@ struct OutsideValueTests {
       source(".init(value: .page(1))", ".init(value: .made(1))"),
       transitions: ["A -push-> Other at 1️⃣", "A -push-> B at 2️⃣", "Other -push-> B at 2️⃣"])
   }
+
+  @Test(
+    "A value of a library's type that is given a closure by its name is set off, however it is made",
+    arguments: [
+      "Model.Button(.setup, action: setUp)", "Named(.setup, action: setUp)",
+      ".init(.setup, action: setUp)", ".row(.setup, action: self.setUp)",
+    ])
+  func givenByName(_ made: String) {
+    expect(
+      """
+      import Rows
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Cell(setUp: { 1️⃣isShown = true }).sheet(isPresented: $isShown) { B() }
+        }
+      }
+      struct Cell: View {
+        typealias Named = Model.Button
+        let setUp: () -> Void
+        var body: some View { LibraryRow(buttons: buttons) }
+        private var buttons: [Named] { [\(made)] }
+      }
+      """,
+      transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

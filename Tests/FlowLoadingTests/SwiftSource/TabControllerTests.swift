@@ -43,4 +43,55 @@ struct TabControllerTests {
       }
       """
   }
+
+  @Test("A tab bar controller without a class of its own takes the window's root")
+  func window() {
+    expect(
+      launching("flow = Flow(window!); flow?.start()").replacing(
+        "var window: UIWindow?", with: "var window: UIWindow?; var flow: Flow?") + """
+          final class Flow {
+            let window: UIWindow
+            init(_ window: UIWindow) { self.window = window }
+            func start() {
+              let start = Start()
+              start.flow = self
+              window.rootViewController = start
+            }
+            func open() {
+              let tabs = UITabBarController()
+              tabs.viewControllers = [Detail()]
+              1️⃣window.rootViewController = tabs
+            }
+          }
+          final class Start: UIViewController {
+            var flow: Flow?
+            @IBAction func tapped() { flow?.open() }
+          }
+          final class Detail: UIViewController {}
+          """,
+      transitions: ["Start -root-> Flow at 1️⃣", "Flow -tab-> Detail"], entries: ["Start"])
+  }
+
+  @Test("A bare controller that code puts into another is no page of it")
+  func blank() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          override func viewDidLoad() { put(page(.random(in: 0...2))) }
+          func page(_ number: Int) -> UIViewController {
+            switch number {
+            case 0: return Detail()
+            case 1: return Other()
+            default: return UIViewController()
+            }
+          }
+          func put(_ page: UIViewController) {
+            1️⃣addChild(page)
+            view.addSubview(page.view)
+          }
+        }
+        """,
+      transitions: ["Start -embed-> Detail at 1️⃣", "Start -embed-> Other at 1️⃣"],
+      entries: ["Start"], screens: ["Detail", "Other", "Start"])
+  }
 }

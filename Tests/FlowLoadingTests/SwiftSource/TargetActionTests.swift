@@ -87,4 +87,40 @@ struct TargetActionTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"], screens: ["A", "B"])
   }
+
+  @Test("A view whose control has the view's class for its target runs what its own screen gave it")
+  func classAsTarget() {
+    func page(_ name: String, _ act: String) -> String {
+      """
+      final class \(name): UITableViewController {
+        override func viewDidLoad() {
+          let banner = Banner(frame: .zero)
+          banner.call = { [weak self] in \(act) }
+          tableView.tableFooterView = banner
+        }
+      }
+
+      """
+    }
+    expect(
+      plainLaunch + """
+        final class Banner: UIView {
+          var call: (() -> Void)?
+          let button: UIButton = {
+            let button = UIButton()
+            button.addTarget(Banner.self, action: #selector(tapped), for: .touchUpInside)
+            return button
+          }()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(button)
+          }
+          @objc func tapped() { call?() }
+        }
+
+        """
+        + page("Start", "1️⃣self?.navigationController?.pushViewController(Page(), animated: true)")
+        + page("Page", "2️⃣self?.present(Other(), animated: true)"),
+      transitions: ["Start -push-> Page at 1️⃣", "Page -sheet-> Other at 2️⃣"], entries: ["Start"])
+  }
 }

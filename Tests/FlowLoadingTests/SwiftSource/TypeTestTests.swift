@@ -2,10 +2,17 @@ import Testing
 
 @Suite("Asking what a value is")
 struct TypeTestTests {
+  private static let pushing =
+    "1️⃣navigationController?.pushViewController(Detail(), animated: true)"
+  private static let presenting = "present(Other(), animated: true)"
+
   @Test(
     "A test of a type takes the branch of what is given",
-    arguments: ["child is Intro", "let _ = child as? Intro"])
-  func branch(_ test: String) {
+    arguments: [
+      ("child is Intro", true), ("let _ = child as? Intro", true), ("child is Main", false),
+      ("let _ = child as? Main", false), ("let main = child as? Main", false),
+    ])
+  func branch(_ test: String, holds: Bool) {
     expect(
       plainLaunch + """
         protocol Flow: AnyObject { var end: FlowEnd? { get } }
@@ -24,9 +31,9 @@ struct TypeTestTests {
           override func viewDidAppear(_ animated: Bool) { intro.finish() }
           func didFinish(_ child: Flow) {
             if \(test) {
-              1️⃣navigationController?.pushViewController(Detail(), animated: true)
+              \(holds ? Self.pushing : Self.presenting)
             } else {
-              present(Other(), animated: true)
+              \(holds ? Self.presenting : Self.pushing)
             }
           }
         }

@@ -130,6 +130,34 @@ struct UnsetDelegateTests {
       ])
   }
 
+  @Test("A class that nobody listens to tells nobody, though others of its protocol are heard")
+  func classOfItsOwn() {
+    expect(
+      plainLaunch + """
+        protocol Flow: AnyObject { var listener: FlowListener? { get } }
+        protocol FlowListener: AnyObject { func ended(_ flow: Flow) }
+        extension Flow {
+          func finish() { listener?.ended(self) }
+        }
+        final class Main: Flow { var listener: FlowListener? }
+        final class Help: Flow { var listener: FlowListener? }
+        final class Start: UIViewController, FlowListener {
+          let main = Main()
+          override func viewDidLoad() { main.listener = self }
+          @IBAction func help() {
+            1️⃣navigationController?.pushViewController(Page(), animated: true)
+          }
+          @IBAction func close() { main.finish() }
+          func ended(_ flow: Flow) { 2️⃣present(Other(), animated: true) }
+        }
+        final class Page: UIViewController {
+          let flow = Help()
+          @IBAction func close() { flow.finish() }
+        }
+        """,
+      transitions: ["Start -push-> Page at 1️⃣", "Start -sheet-> Other at 2️⃣"], entries: ["Start"])
+  }
+
   @Test("An outlet may be connected in a nib")
   func outlet() {
     expect(

@@ -37,12 +37,17 @@ extension Linker {
     // A first push fills a stack that nothing else fills.
     let filled = builtContent
     var linked: [Operation] = []
+    var launched: [Operation] = []
     for operation in facts.operations {
       guard let stack = operation.stack, facts.stacks[stack].isController,
         facts.stacks[stack].content.isEmpty, filled[stack] == nil
       else { continue }
       guard case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation) else {
         continue
+      }
+      if isLaunch(operation) {
+        if launched.contains(where: { comesFirst($0, operation) }) { continue }
+        launched.append(operation)
       }
       if operation.screen == nil, operation.deepLink != nil {
         // What a link pushes next is on its way, above the root.
@@ -51,6 +56,12 @@ extension Linker {
       }
       builtContent[stack, default: .none].formUnion(ValueSet(values.values))
     }
+  }
+
+  /// Whether a launch that does one thing with a stack has done another with it before.
+  func comesFirst(_ other: Operation, _ operation: Operation) -> Bool {
+    other.stack == operation.stack && isLaunch(other)
+      && other.conditions.allSatisfy(operation.conditions.contains)
   }
 
   /// Navigation controllers among values, and those in containers among them.
@@ -108,43 +119,6 @@ extension Linker {
   /// Whether the system's launch does it, rather than a person.
   func isLaunch(_ operation: Operation) -> Bool {
     operation.screen == nil && operation.deepLink == nil && operation.trigger?.isLaunch != false
-  }
-
-  /// A controller's children are part of it, whoever puts them there.
-  func embed(_ children: ValueSet, in parents: ValueSet, _ operation: Operation) {
-    links.resolvedSpans.insert(operation.span)
-    let whole = parents.values.filter { value in
-      guard case .object(let object) = value else { return true }
-      return !facts.partControllers.contains(object)
-    }
-    let parents = targets(whole).0.map(\.screen)
-    let owners = parents.isEmpty ? [operation.screen].compactMap { $0 } : parents
-    for target in targets(children.values.flatMap(pages)).0 {
-      for owner in owners where owner != target.screen {
-        add(
-          from: owner, to: target, kind: .embed, span: operation.span, stacks: [],
-          operation: operation)
-      }
-    }
-  }
-
-  /// Shows a controller by its view, where no code makes it a child as well.
-  func embed(view children: ValueSet, _ operation: Operation) {
-    links.resolvedSpans.insert(operation.span)
-    let isChild = facts.operations.contains { other in
-      guard case .embed(let known, _) = other.effect else { return false }
-      return known.values.contains(where: children.values.contains)
-    }
-    if !isChild { embed(children, in: .none, operation) }
-  }
-
-  /// What stands in a child that only turns pages: that is content of whoever has the child.
-  private func pages(_ child: Value) -> [Value] {
-    guard let type = interpreter.type(of: child), type.isExternal, type.isPageController else {
-      return [child]
-    }
-    let held = interpreter.items(of: interpreter.heldContent(of: child)).flatMap(\.values)
-    return held.isEmpty ? [child] : held
   }
 
   /// Whether values are controllers rather than views.
@@ -213,7 +187,11 @@ extension Linker {
     links.resolvedSpans.insert(operation.span)
     for target in found {
       // A bare controller in a window of its own only presents.
-      if !isLaunch(operation), case .plain? = target.shown?.content { continue }
+      if !isLaunch(operation), case .plain(let object, _)? = target.shown?.content,
+        interpreter.heldContent(of: .object(object)).isEmpty
+      {
+        continue
+      }
       if isLaunch(operation) {
         enter(target, operation)
       } else if target.screen != operation.screen {

@@ -32,9 +32,7 @@ extension Linker {
     var found: ValueSet?
     for other in facts.operations {
       if other == operation { break }
-      guard other.stack == stack, isLaunch(other),
-        other.conditions.allSatisfy(operation.conditions.contains)
-      else { continue }
+      guard comesFirst(other, operation) else { continue }
       switch other.effect {
       case .setStack(let values, _), .show(let values, .push): found = values
       default: break

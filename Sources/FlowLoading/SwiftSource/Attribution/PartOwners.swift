@@ -31,8 +31,16 @@ extension Interpreter {
     while let part = nextPart(of: controller, screen: number, seen) {
       seen.insert(part)
       guard let type = self.type(of: part) else { continue }
-      if case .some = part { runInitializers(ofView: part, type) }
+      if isMadeByUIKit(part) { runInitializers(ofView: part, type) }
       runHandlers(of: part, type)
+    }
+  }
+
+  private func isMadeByUIKit(_ part: Value) -> Bool {
+    switch part {
+    case .some: true
+    case .object(let object): reusedObjects.contains(object)
+    default: false
     }
   }
 

@@ -366,7 +366,7 @@ extension Interpreter {
         first.value, self, frame, expected: type.reference.generics.first.map { type.with($0) })
     }
     guard let wanted = type.reference.lastName else { return .unknown }
-    if arguments.contains(where: { $0.isTrailing || $0.value.isClosure }) {
+    if arguments.contains(where: { isCode($0, frame) }) {
       // What is given code to run is made as it is by its full name.
       return frameworkFunction(
         CallSite(

@@ -67,11 +67,22 @@ extension Interpreter {
       let name = selector(action)
     else { return [] }
     return evaluate(targets, frame).values.compactMap { target in
+      let target = instance(target, of: name, frame)
       guard let type = type(of: target), !type.isExternal,
         type.isKind(of: "NSObject") || type.functions[name] != nil, !type.methods(name).isEmpty
       else { return nil }
       return .method(target, name, owner: type.id)
     }
+  }
+
+  /// The object around the code, where a target is its class and the method is one of objects: the
+  /// control is on it, and so is what the event goes to.
+  private func instance(_ target: Value, of method: String, _ frame: Frame) -> Value {
+    guard case .type(let number) = target, let receiver = frame.receiver,
+      type(of: receiver)?.lineage.contains(where: { $0.id == number }) == true,
+      index.types[number].methods(method).allSatisfy({ !$0.0.isStatic })
+    else { return target }
+    return receiver
   }
 
   /// The method that `#selector(Owner.method(_:))` names.

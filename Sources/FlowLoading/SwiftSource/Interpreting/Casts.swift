@@ -5,6 +5,9 @@ extension Interpreter {
     -> ValueSet
   {
     if let target = resolve(wanted), target.isKind(of: "UIResponder") {
+      if canBeMade(by: values, target), let cell = reusedCell(target, frame) {
+        return ValueSet([cell], isOpen: true)
+      }
       notePart(target, of: controller(making: frame))
       if target.isExternal { return castToClass(values, target) }
     }
@@ -31,6 +34,16 @@ extension Interpreter {
       return ValueSet([.some(target.id)], isOpen: true)
     }
     return result
+  }
+
+  /// Whether values can be a view of a class that UIKit makes, and none that the program makes.
+  private func canBeMade(by values: ValueSet, _ target: TypeInfo) -> Bool {
+    let known = values.values.compactMap { value -> TypeInfo? in
+      guard case .object = value else { return nil }
+      return type(of: value)
+    }
+    if known.contains(where: { $0.lineage.contains { $0 === target } }) { return false }
+    return known.isEmpty || known.count < values.values.count || values.isOpen
   }
 
   /// Whether a value is of a type that is not read, which can be any of the program's types below

@@ -356,7 +356,8 @@ extension Interpreter {
     switch condition.form {
     case .holds: return text
     case .isSet:
-      let name = text.hasPrefix("let ") ? String(text.dropFirst(4)) : text
+      var name = text.hasPrefix("let ") ? String(text.dropFirst(4)) : text
+      if name.hasPrefix("_ = ") { name.removeFirst(4) }
       return "\(name) is set"
     case .matches(let pattern): return "\(text) is \(pattern)"
     case .fails:

@@ -152,6 +152,9 @@ final class Interpreter {
   var parts: [Int: FoundSet<Value>] = [:]
   /// Those that a controller makes, by its type.
   var ownedParts: [Int: FoundSet<Value>] = [:]
+  /// Cells that UIKit makes for a controller's list.
+  var reusedCells: [ReusedCell.Key: ReusedCell] = [:]
+  var reusedObjects: Set<Int> = []
   /// The types of the controllers that make a part.
   var partOwners: [Value: Set<Int>] = [:]
   let storyboards: Storyboards?

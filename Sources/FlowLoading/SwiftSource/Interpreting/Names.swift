@@ -218,9 +218,7 @@ extension Interpreter {
     for argument in arguments where !argument.isTrailing {
       noteEscape([evaluate(argument.value, frame)])
     }
-    guard arguments.contains(where: { $0.isTrailing || $0.value.isClosure }) else {
-      return .unknown
-    }
+    guard arguments.contains(where: { isCode($0, frame) }) else { return .unknown }
     let site = CallSite(name: name, arguments: arguments, expression: expression, expected: nil)
     let views = triggered(site, frame) { runArguments(site, frame) }
     return ValueSet(views.values.filter(isView), isOpen: true)

@@ -1,5 +1,15 @@
 /// Values of types that no file of the program declares: what code gives them, they keep.
 extension Interpreter {
+  /// Whether an argument is code to run: a closure, or a property or method that is one.
+  func isCode(_ argument: Argument, _ frame: Frame) -> Bool {
+    if argument.isTrailing || argument.value.isClosure { return true }
+    switch argument.value.plain.kind {
+    case .name, .member(.some, _, _):
+      return evaluate(argument.value, frame).values.contains(where: isCallable)
+    default: return false
+    }
+  }
+
   /// `Setting(key: "a", value: .page)`, or `.init(…)` where one is asked for: its labelled
   /// arguments, where one of them is a case that some code tells from others.
   ///

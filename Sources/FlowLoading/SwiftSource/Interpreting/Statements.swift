@@ -117,7 +117,13 @@ extension Interpreter {
     if value != nil, let type, values.isEmpty || isForeign(values, type) {
       values = anyValue(of: type)
       // `let cell: RowCell = table.dequeue(for: path)`
-      if let known = resolve(type) { notePart(known, of: controller(making: frame)) }
+      if let known = resolve(type) {
+        if let cell = reusedCell(known, frame) {
+          values = ValueSet([cell], isOpen: true)
+        } else {
+          notePart(known, of: controller(making: frame))
+        }
+      }
     }
     if let value, isCopyOfState(values, value, frame) { values.isOpen = true }
     // `let dict = userInfo as? [String: String]` says its type as well.

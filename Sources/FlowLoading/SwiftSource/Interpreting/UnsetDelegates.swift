@@ -1,4 +1,4 @@
-/// Delegates that an object is left without, where others of its class are given one.
+/// Delegates that an object is left without, where others are given one.
 ///
 /// A property of a class that nothing was seen to set can be set by what is not seen: code that was
 /// not reached, or one of which it is not known what it sets. So each assignment to a property of
@@ -37,8 +37,8 @@ extension Interpreter {
       ?? declared.reference.unwrapped.lastName.map(UIKitClasses.isApple) ?? false
   }
 
-  /// Whether an object's optional behind a protocol is known to be nil: others of the class have
-  /// one, and no assignment is left that could be to this object.
+  /// Whether an object's optional behind a protocol is known to be nil: others have one, of its
+  /// class or of another, and no assignment is left that could be to this object.
   func isUnset(_ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place) -> Bool {
     guard let object = place.object, object >= 0, owner.kind == .classType,
       case .optional? = variable.type, variable.getter == nil, variable.value == nil,
@@ -50,7 +50,6 @@ extension Interpreter {
     // What stands for whatever there is of a class that the system calls can be any of its objects;
     // a controller's is the sum of those that are shown.
     guard heap.objects[object].site != nil || type.isController, !type.isOutside,
-      heap.read(place.summary).values.contains(where: { $0 != .null }),
       heap.read(Self.unknown(place)).isEmpty
     else { return false }
     _ = heap.read(Self.settled(variable.name))

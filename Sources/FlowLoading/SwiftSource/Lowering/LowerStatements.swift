@@ -126,6 +126,9 @@ extension Lowering {
           .binding(
             plain(name.identifier), node.typeAnnotation.map { type($0.type) },
             node.initializer.map { expression($0.value) }, span(node))
+        } else if node.pattern.trimmedDescription == "_", let value = node.initializer?.value {
+          // `if let _ = page as? Menu` asks as much as with a name.
+          .binding("_", node.typeAnnotation.map { type($0.type) }, expression(value), span(node))
         } else if let value = node.initializer?.value {
           .pattern(pattern(node.pattern), expression(value))
         } else {
