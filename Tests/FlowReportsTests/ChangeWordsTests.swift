@@ -218,4 +218,13 @@ struct ChangeWordsTests {
       try Self.text(app(.push), app(.sheet)).contains(
         "~ app://x leads to Detail (sheet) in place of Detail (push)"))
   }
+
+  @Test("Of a long condition the case that was chosen shows")
+  func chosenCase() throws {
+    let long = "!(model.cell(for: indexPath) as? \(String(repeating: "Long", count: 20)) is set)"
+    let condition = "\(long) && a is set && action is .share && isOn"
+    let text = try Self.text(
+      Self.app([]), Self.app([Self.way("List", "Detail", if: condition)]))
+    #expect(text.contains("push on tap, if a is set && action is .share && isOn && 1 more"))
+  }
 }
