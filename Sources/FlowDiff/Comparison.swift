@@ -27,6 +27,7 @@ extension FlowChange {
       split: matching.split, joined: matching.joined)
     entries = Self.entries(base, head, matching)
     transitions = rows.transitions
+    backs = BackMatching(base, head, matching).backs
     unresolved = Self.unresolved(base, head)
     reach = ReachComparison(base, head, matching, newlyUnresolved: unresolved.added).reach
     deepLinks = Self.deepLinks(base, head, matching)
@@ -82,8 +83,12 @@ extension FlowChange {
         result.removed += old
         continue
       }
-      let was = Set(old.map { destination($0, matching.name(ofBase:)) }).sorted()
-      let now = Set(new.map { destination($0, matching.name(ofHead:)) }).sorted()
+      var was = Set(old.map { destination($0, matching.name(ofBase:)) }).sorted()
+      var now = Set(new.map { destination($0, matching.name(ofHead:)) }).sorted()
+      if was == now {
+        was = Set(old.map { destination($0, matching.name(ofBase:), kind: $0.kind) }).sorted()
+        now = Set(new.map { destination($0, matching.name(ofHead:), kind: $0.kind) }).sorted()
+      }
       guard was != now else { continue }
       result.changed.append(
         DeepLinkChange(
@@ -94,11 +99,11 @@ extension FlowChange {
   }
 
   private static func destination(
-    _ link: DeepLink, _ name: (String) -> String
+    _ link: DeepLink, _ name: (String) -> String, kind: Transition.Kind? = nil
   ) -> DeepLinkChange.Destination {
     var below = link.path.compactMap { $0.screenID ?? $0.route }.map(name)
     let top = link.toID.map(name)
     if below.last == top { _ = below.popLast() }
-    return .init(screen: top, below: below, tab: link.tab.map(name))
+    return .init(screen: top, below: below, tab: link.tab.map(name), kind: kind)
   }
 }

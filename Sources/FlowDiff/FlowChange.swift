@@ -15,6 +15,7 @@ public struct FlowChange: Codable, Hashable, Sendable {
   public var screens = Screens()
   public var entries = Entries()
   public var transitions = Transitions()
+  public var backs = Backs()
   public var reach = Reach()
   public var deepLinks = DeepLinks()
   public var findings = Findings()
@@ -147,6 +148,12 @@ public struct FlowChange: Codable, Hashable, Sendable {
     public var changed: [DeepLinkChange] = []
   }
 
+  /// Ways back from screens that both versions have.
+  public struct Backs: Codable, Hashable, Sendable {
+    public var added: [Back] = []
+    public var removed: [Back] = []
+  }
+
   /// A pattern that leads elsewhere.
   public struct DeepLinkChange: Codable, Hashable, Sendable, Placed {
     /// What is on show after the link was opened.
@@ -156,13 +163,19 @@ public struct FlowChange: Codable, Hashable, Sendable {
       /// The screens below it on the stack, from the bottom up.
       public var below: [String]
       public var tab: String?
+      /// How the screen on top is shown, where only that differs.
+      public var kind: Transition.Kind?
 
-      public init(screen: String?, below: [String] = [], tab: String? = nil) {
-        (self.screen, self.below, self.tab) = (screen, below, tab)
+      public init(
+        screen: String?, below: [String] = [], tab: String? = nil, kind: Transition.Kind? = nil
+      ) {
+        (self.screen, self.below, self.tab, self.kind) = (screen, below, tab, kind)
       }
 
       public static func < (lhs: Self, rhs: Self) -> Bool { lhs.key < rhs.key }
-      private var key: String { [screen ?? "", below.joined(separator: "/"), tab ?? ""].joined() }
+      private var key: String {
+        [screen ?? "", below.joined(separator: "/"), tab ?? "", kind?.rawValue ?? ""].joined()
+      }
     }
 
     public var pattern: String
@@ -246,7 +259,7 @@ extension FlowChange {
   public var isEmpty: Bool {
     screens == Screens() && entries == Entries() && transitions.added.isEmpty
       && transitions.removed.isEmpty && !transitions.changed.contains(where: \.isVisible)
-      && reach == Reach() && deepLinks == DeepLinks()
+      && backs == Backs() && reach == Reach() && deepLinks == DeepLinks()
       && newFindings.isEmpty && findings.fixed.isEmpty
   }
 }

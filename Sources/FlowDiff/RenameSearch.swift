@@ -43,6 +43,23 @@ struct RenameSearch {
     return result
   }
 
+  /// The pairs whose names have the same words and to which the same leads: where a controller hosts
+  /// a view, either can be the screen, and the other a part of it.
+  func rewritten(
+    _ base: [FlowChange.ScreenRow], as head: [FlowChange.ScreenRow]
+  ) -> [(before: FlowChange.ScreenRow, after: FlowChange.ScreenRow)] {
+    let names = Set(known.values)
+    var open = head
+    return base.compactMap { old in
+      let wasIn = before.into(old.id) { known[$0] }
+      let same = open.firstIndex { new in
+        let isIn = after.into(new.id) { names.contains($0) ? $0 : nil }
+        return Self.sameWords(old.name, new.name) == 1 && !wasIn.isDisjoint(with: isIn)
+      }
+      return same.map { (old, open.remove(at: $0)) }
+    }
+  }
+
   private func best(_ base: [Row], _ head: [Row]) -> (before: Row, after: Row)? {
     var best: (before: Row, after: Row)?
     var bestScore = Self.threshold

@@ -27,19 +27,41 @@ struct ScreenMatching {
     self.head = Table(head, isBase: false)
     matchNames()
     matchUnseen()
+    matchRewritten(base, head)
     let (gone, new) = (left(self.base), left(self.head))
     joined = gone.filter { self.head.components.contains($0.name) }
     split = new.filter { self.base.components.contains($0.name) }
-    let renames = RenameSearch(base, head, known: headIDs).pairs(
-      of: gone.filter { !joined.contains($0) }, and: new.filter { !split.contains($0) })
-    for (before, after) in renames {
-      headIDs[before.id] = after.id
-      renamed.append(FlowChange.Renaming(before: before, after: after))
-    }
+    rename(
+      RenameSearch(base, head, known: headIDs).pairs(
+        of: gone.filter { !joined.contains($0) }, and: new.filter { !split.contains($0) }))
     renamed.sort { $0.after.id < $1.after.id }
     added = left(self.head).filter { !split.contains($0) }
     removed = left(self.base).filter { !joined.contains($0) }
     for (old, id) in headIDs { kept[id] = self.head.rows[id] ?? withoutLine(self.base.rows[old]) }
+  }
+
+  /// A screen that another type shows now, of which it is a part, or the other way round.
+  private mutating func matchRewritten(_ base: FlowGraph, _ head: FlowGraph) {
+    func isPart(_ row: FlowChange.ScreenRow, _ table: Table) -> Bool {
+      table.components.contains(row.name)
+    }
+    let (gone, new) = (left(self.base), left(self.head))
+    rename(
+      RenameSearch(base, head, known: headIDs).rewritten(
+        gone.filter { isPart($0, self.head) }, as: new.filter { !isPart($0, self.base) }))
+    let rest = (left(self.base), left(self.head))
+    rename(
+      RenameSearch(base, head, known: headIDs).rewritten(
+        rest.0.filter { !isPart($0, self.head) }, as: rest.1.filter { isPart($0, self.base) }))
+  }
+
+  private mutating func rename(
+    _ pairs: [(before: FlowChange.ScreenRow, after: FlowChange.ScreenRow)]
+  ) {
+    for (before, after) in pairs {
+      headIDs[before.id] = after.id
+      renamed.append(FlowChange.Renaming(before: before, after: after))
+    }
   }
 
   /// The screens of a version that have no partner yet.

@@ -22,7 +22,7 @@ struct ChangeSchemaTests {
     let change = try #require(try schema("change")["$defs"] as? Table)
     let graph = try #require(try schema("graph")["$defs"] as? Table)
     let shared = [
-      "transition", "deepLink", "deepLinkElement", "finding", "unresolvedCall", "step",
+      "transition", "back", "deepLink", "deepLinkElement", "finding", "unresolvedCall", "step",
       "flowGraphTool",
     ]
     for name in shared {
@@ -90,6 +90,7 @@ struct ChangeSchemaTests {
       $0.way("Home", "Lost")
       $0.way("Lost", "Behind")
       $0.way("Home", "Linked")
+      $0.backs = [Back(from: "Home", kind: .pop, at: SourcePlace(file: "a", line: 4))]
       $0.find("pop", "List", .note)
       $0.find("dead_screen", "Old")
     }
@@ -116,6 +117,11 @@ struct ChangeSchemaTests {
       if row.toID == "Detail" { row.steps = [Step("tap", at: SourcePlace(file: "a", line: 1))] }
       return row
     }
+    head.backs = [
+      Back(
+        from: "Home", kind: .dismiss, trigger: "Button", at: SourcePlace(file: "a", line: 5),
+        steps: [Step("tap", at: SourcePlace(file: "a", line: 1))])
+    ]
     head.findings = []
     head.find("pop", "List", .error)
     head.find("pop", "New")

@@ -97,6 +97,22 @@ import Testing
     #expect(links.changed[1].after == [.init(screen: nil, below: [], tab: nil)])
   }
 
+  @Test func aLinkThatShowsItsScreenAnotherWay() {
+    func app(_ kind: Transition.Kind) -> FlowGraph {
+      App.graph {
+        var link = DeepLink(
+          pattern: "a://x", to: "Detail", handler: "App.open",
+          at: SourcePlace(file: "App.swift", line: 9))
+        link.kind = kind
+        $0.deepLinks = [link]
+      }
+    }
+    #expect(FlowChange(from: app(.push), to: app(.push)).deepLinks.changed.isEmpty)
+    let change = FlowChange(from: app(.push), to: app(.sheet)).deepLinks.changed.first
+    #expect(change?.before == [.init(screen: "Detail", kind: .push)])
+    #expect(change?.after == [.init(screen: "Detail", kind: .sheet)])
+  }
+
   @Test func aFileWithAnotherNameHasTheSameUnresolvedCalls() {
     func app(_ files: String...) -> FlowGraph {
       App.graph { graph in

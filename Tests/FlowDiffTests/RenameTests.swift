@@ -65,4 +65,27 @@ import Testing
     #expect(change.screens.renamed.map(\.after.name) == ["ProfilePage"])
     #expect(change.screens.added.map(\.name) == ["ProfileEditor"])
   }
+
+  @Test("A controller that only hosts a view of its name now is that screen")
+  func hosted() {
+    let base = App.graph {
+      $0.add("LoginViewController", file: "Login/LoginViewController.swift")
+      $0.way("Home", "LoginViewController", .sheet)
+    }
+    var head = App.graph {
+      $0.add("LoginForm", file: "Forms/Login.swift")
+      $0.add("LoginView", file: "Login/LoginView.swift")
+      $0.way("Home", "LoginView", .sheet)
+      $0.way("LoginView", "LoginForm")
+    }
+    head.components = ["LoginViewController"]
+    for (was, now) in [(base, head), (head, base)] {
+      let change = FlowChange(from: was, to: now)
+      #expect(change.screens.renamed.count == 1)
+      #expect(change.screens.joined.isEmpty && change.screens.split.isEmpty)
+    }
+    // One with other words, or to which something else leads, is another screen.
+    let other = head.renaming("LoginView", to: "AccountView")
+    #expect(FlowChange(from: base, to: other).screens.joined.map(\.name) == ["LoginViewController"])
+  }
 }

@@ -171,4 +171,60 @@ struct ChangeWordsTests {
       text.hasPrefix("Navigation from base to head: 1 new error, 2 new notes; 1 transition added."))
     #expect(text.contains("So it does. Mend it. (pop)"))
   }
+
+  @Test("A way back that came or went, on one line for all screens that share it")
+  func waysBack() throws {
+    func close(_ from: String, _ trigger: String) -> Back {
+      Back(
+        from: from, kind: .dismiss, trigger: trigger, at: SourcePlace(file: "Flow.swift", line: 7),
+        steps: [Step(trigger, at: SourcePlace(file: "Flow.swift", line: 4))])
+    }
+    var head = Self.app([])
+    head.backs = [close("List", "cancel"), close("Feed", "cancel"), close("Editor", "done")]
+    let text = try Self.text(Self.app([]), head)
+    #expect(text.contains(": 3 ways back added."))
+    #expect(text.contains("Ways back\n  + Editor: dismiss on done  (Flow.swift:4 via line 7)"))
+    #expect(text.contains("  + Feed, List: dismiss on cancel  (Flow.swift:4 via line 7)"))
+    let gone = try Self.text(head, Self.app([]))
+    #expect(gone.contains(": 3 ways back removed."))
+    #expect(gone.contains("  - Feed, List: dismiss on cancel\n"))
+  }
+
+  @Test("Where a new screen leads to one that shows what its own route says, the routes are named")
+  func ownRoutes() throws {
+    var head = Self.app([])
+    head.screens.append(Screen(name: "New", at: SourcePlace(file: "New.swift", line: 1)))
+    head.transitions.append(Self.way("Home", "New"))
+    for (via, target) in [
+      ("Editor.Kind.text", "Editor"), ("Editor.Kind.image", "Editor"), ("Route.detail", "Detail"),
+    ] {
+      var row = Self.way("New", target)
+      row.via = via
+      head.transitions.append(row)
+    }
+    #expect(try Self.text(Self.app([]), head).contains("+ leads to Detail, Editor (image, text)"))
+  }
+
+  @Test("A link that shows its screen another way says how")
+  func linkKind() throws {
+    func app(_ kind: Transition.Kind) -> FlowGraph {
+      var link = DeepLink(
+        pattern: "app://x", to: "Detail", handler: "open",
+        at: SourcePlace(file: "App.swift", line: 3))
+      link.kind = kind
+      return Self.app([], links: [link])
+    }
+    #expect(
+      try Self.text(app(.push), app(.sheet)).contains(
+        "~ app://x leads to Detail (sheet) in place of Detail (push)"))
+  }
+
+  @Test("Of a long condition the case that was chosen shows")
+  func chosenCase() throws {
+    let long = "!(model.cell(for: indexPath) as? \(String(repeating: "Long", count: 20)) is set)"
+    let condition = "\(long) && a is set && action is .share && isOn"
+    let text = try Self.text(
+      Self.app([]), Self.app([Self.way("List", "Detail", if: condition)]))
+    #expect(text.contains("push on tap, if a is set && action is .share && isOn && 1 more"))
+  }
 }

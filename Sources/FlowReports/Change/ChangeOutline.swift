@@ -58,6 +58,7 @@ struct ChangeOutline {
     add("Launch", entries)
     add("Screens", screens)
     add("Transitions", transitions)
+    add("Ways back", backs)
     add("Longer and shorter ways", distances)
     add("Fixed findings", change.findings.fixed.map { finding($0, .fixed, nil) })
     add("Navigation that could not be resolved", unresolved)
@@ -112,6 +113,7 @@ struct ChangeOutline {
       return ([head] + parts.dropFirst().map { "\($0.0) \($0.1)" }).joined(separator: ", ")
     }
     let (reach, rows, links) = (change.reach, change.transitions, change.deepLinks)
+    let backs = change.backs
     return [
       phrase("screen", [(reach.unreachable.count, "no longer reachable")]),
       newFindings(change),
@@ -127,6 +129,12 @@ struct ChangeOutline {
         [
           (rows.added.count, "added"), (rows.removed.count, "removed"),
           (rows.changed.count(where: \.isVisible), "changed"),
+        ]),
+      phrase(
+        "way",
+        [
+          (backs.added.count, "back added"),
+          (backs.removed.count, backs.added.isEmpty ? "back removed" : "removed"),
         ]),
       phrase(
         "deep link",

@@ -56,7 +56,15 @@ extension ChangeOutline {
   }
 
   private func leads(_ id: String, _ verb: String, _ sign: Sign) -> [Item] {
-    let targets = Set((ways.out[id] ?? []).map(\.to)).sorted()
+    let rows = ways.out[id] ?? []
+    let targets = Set(rows.map(\.to)).sorted().map { to -> String in
+      // A route of the screen's own says what it shows.
+      let routes = rows.compactMap { row -> Substring? in
+        guard row.to == to, let via = row.via, via.hasPrefix(to + ".") else { return nil }
+        return via.split(separator: ".").last
+      }
+      return routes.isEmpty ? to : "\(to) (\(Set(routes).sorted().joined(separator: ", ")))"
+    }
     guard !targets.isEmpty else { return [] }
     return [Item(sign: sign, pieces: [.words(verb)] + Self.list(targets))]
   }
@@ -64,6 +72,31 @@ extension ChangeOutline {
   var transitions: [Item] {
     ways.grouped(ways.removed).map { way($0, .removed) }
       + ways.grouped(ways.added).map { way($0, .added) } + changes
+  }
+
+  var backs: [Item] {
+    backs(change.backs.removed, .removed) + backs(change.backs.added, .added)
+  }
+
+  /// One line for what one operation does on several screens.
+  private func backs(_ rows: [Back], _ sign: Sign) -> [Item] {
+    let alike = Dictionary(grouping: rows) { row in
+      [row.kind.rawValue, row.to, row.trigger, row.file, String(row.line)]
+    }
+    return rows.compactMap { row in
+      let key = [row.kind.rawValue, row.to, row.trigger, row.file, String(row.line)]
+      guard let group = alike[key], group.first == row else { return nil }
+      let names = Self.unique(
+        group.map { $0.from == Transition.anywhere ? "any screen" : $0.from })
+      var pieces = Self.list(names) + [.words(": \(row.kind.rawValue)")]
+      if let to = row.to { pieces += [.words(" "), .name(to)] }
+      if let trigger = row.trigger { pieces += [.words(" on "), .name(trigger)] }
+      guard sign != .removed else { return Item(sign: sign, pieces: pieces) }
+      let tapped = row.steps.first?.place ?? row.place
+      let isElsewhere = tapped.file != row.file || tapped.line != row.line
+      return Item(
+        sign: sign, pieces: pieces, place: tapped, operation: isElsewhere ? row.place : nil)
+    }
   }
 
   /// One line for the transitions of which the same changed.

@@ -79,8 +79,9 @@ extension ChangeOutline {
     let below = link.below.flatMap { [.name($0), .words(" / ")] as [Piece] }
     let screen = link.screen.map { [Piece.name($0)] } ?? []
     let joined = screen.isEmpty ? Array(below.dropLast()) : below + screen
-    guard let tab = link.tab else { return joined }
-    return joined + [.words(joined.isEmpty ? "tab " : " on tab "), .name(tab)]
+    let kind = link.kind.map { [Piece.words(" (\($0.rawValue))")] } ?? []
+    guard let tab = link.tab else { return joined + kind }
+    return joined + kind + [.words(joined.isEmpty ? "tab " : " on tab "), .name(tab)]
   }
 }
 

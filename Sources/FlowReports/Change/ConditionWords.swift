@@ -46,7 +46,7 @@ enum ConditionWords {
     guard !all.isEmpty else { return nil }
     let whole = all.joined(separator: " && ")
     if whole.count <= longest { return whole }
-    var shown = own.isEmpty ? [all[0]] : Array(own.prefix(2))
+    var shown = own.isEmpty ? [mostTelling(all)] : Array(own.prefix(2))
     // What all have is the first to go.
     for clause in all where !shown.contains(clause) {
       let more = all.filter { shown.contains($0) || $0 == clause }
@@ -56,6 +56,13 @@ enum ConditionWords {
     let cut = shown.map { Self.cut($0, unlike: others.filter { !all.contains($0) }) }
     let more = all.count - shown.count
     return cut.joined(separator: " && ") + (more > 0 ? " && \(more) more" : "")
+  }
+
+  /// The last clause that names a case, which says what was chosen; else the first that need not
+  /// be cut.
+  private static func mostTelling(_ all: [String]) -> String {
+    let whole = all.filter { $0.count <= longest }
+    return whole.last { !$0.hasPrefix("!") && $0.contains(" is .") } ?? whole.first ?? all[0]
   }
 
   /// At most eighty characters of a text, with the place where it parts from the others.

@@ -11,24 +11,28 @@ struct LaunchLinkTests {
       window = UIWindow(windowScene: windowScene)
       window?.rootViewController = UINavigationController(rootViewController: Start())
       \(statements)
-      """) + """
-        extension SceneDelegate {
-          func open(_ url: URL?) {
-            if url?.path == "/detail" {
-              (window?.rootViewController as? UINavigationController)?
-                .pushViewController(Detail(), animated: true)
-            }
-          }
-          func take(_ options: UIScene.ConnectionOptions) {
-            for context in options.urlContexts { open(context.url) }
-          }
-          \(warm)
-        }
-        final class AppDelegate: UIResponder, UIApplicationDelegate {}
-        final class Start: UIViewController {}
-        final class Detail: UIViewController {}
+      """) + screens(warm: warm)
+  }
 
-        """
+  private func screens(warm: String = "") -> String {
+    """
+    extension SceneDelegate {
+      func open(_ url: URL?) {
+        if url?.path == "/detail" {
+          (window?.rootViewController as? UINavigationController)?
+            .pushViewController(Detail(), animated: true)
+        }
+      }
+      func take(_ options: UIScene.ConnectionOptions) {
+        for context in options.urlContexts { open(context.url) }
+      }
+      \(warm)
+    }
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    final class Start: UIViewController {}
+    final class Detail: UIViewController {}
+
+    """
   }
 
   private func links(_ source: String) -> [String] {
@@ -67,6 +71,26 @@ struct LaunchLinkTests {
   @Test("What a launch does with no link is no link's")
   func plainLaunch() {
     #expect(links(app("print(session)")) == [])
+  }
+
+  @Test(
+    "What every launch shows beside a link is no link's",
+    arguments: [
+      """
+      if let scene = scene as? UIWindowScene {
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = UINavigationController(rootViewController: Start())
+        if let url = options.urlContexts.first?.url { open(url) }
+      }
+      """,
+      """
+      let root = UINavigationController(rootViewController: Start())
+      window?.rootViewController = root
+      if let url = options.urlContexts.first?.url { open(url) }
+      """,
+    ])
+  func branch(_ statements: String) {
+    #expect(links(launchingScene(statements) + screens()) == [cold])
   }
 
   @Test("What takes links while the app runs stands for both")

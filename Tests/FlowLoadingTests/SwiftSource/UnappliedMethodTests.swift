@@ -84,4 +84,23 @@ struct UnappliedMethodTests {
         }
         """, transitions: ["Start -sheet-> B at 1️⃣", "Start -sheet-> Other at 2️⃣"])
   }
+
+  @Test("A controller's property is no method of a delegate that begins with its name")
+  func property() {
+    let graph = expect(
+      plainLaunch + """
+        final class Source: UITableViewDiffableDataSource<Int, Int> {}
+        final class Start: UITableViewController {
+          var source: Source!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            source = Source(tableView: tableView, cellProvider: { _, _, _ in UITableViewCell() })
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+            1️⃣navigationController?.pushViewController(Detail(), animated: true)
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["tableView(_:didSelectRowAt:)"])
+  }
 }

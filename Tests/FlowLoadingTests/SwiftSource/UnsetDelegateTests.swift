@@ -203,4 +203,79 @@ struct UnsetDelegateTests {
           final class Picker: UIViewController {}
           """, deepLinks: ["notification -> Picker"])
   }
+
+  /// A view with a button, in an outlet of a cell and in a controller that hears of it.
+  private static let summary = """
+    protocol SummaryDelegate: AnyObject { func pressed() }
+    final class Summary: UIView {
+      weak var delegate: SummaryDelegate?
+      var model: Int? { didSet { configure() } }
+      func configure() {
+        let button = UIButton()
+        button.addAction(UIAction { [weak self] _ in self?.delegate?.pressed() }, for: .touchUpInside)
+      }
+    }
+    final class Cell: UITableViewCell {
+      @IBOutlet private var summary: Summary!
+      var model: Int? { didSet { summary.model = model } }
+    }
+    final class Info: UIViewController {
+      private let summary = Summary()
+      var summaryDelegate: SummaryDelegate? {
+        get { summary.delegate }
+        set { summary.delegate = newValue }
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(summary)
+        summary.model = 1
+      }
+    }
+    final class Match: UIViewController, SummaryDelegate {
+      let info = Info()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        info.summaryDelegate = self
+        2️⃣addChild(info)
+        view.addSubview(info.view)
+      }
+      func pressed() { 3️⃣navigationController?.pushViewController(Detail(), animated: true) }
+    }
+
+    """
+
+  @Test("A view that a controller holds for good is set up by whoever sets up the controller")
+  func constantView() {
+    expect(
+      plainLaunch + Self.summary + """
+        final class Start: UIViewController {
+          @objc func tapped() { 1️⃣navigationController?.pushViewController(Match(), animated: true) }
+        }
+        """,
+      transitions: [
+        "Start -push-> Match at 1️⃣", "Match -embed-> Info at 2️⃣", "Info -push-> Detail at 3️⃣",
+      ])
+  }
+
+  @Test("An outlet of a cell that a table hands out has no delegate that others of its class have")
+  func outletOfCell() {
+    expect(
+      plainLaunch + Self.summary + """
+        final class Start: UITableViewController {
+          override func tableView(
+            _ tableView: UITableView, cellForRowAt path: IndexPath
+          ) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "c", for: path) as! Cell
+            cell.model = 3
+            return cell
+          }
+          override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+            1️⃣navigationController?.pushViewController(Match(), animated: true)
+          }
+        }
+        """,
+      transitions: [
+        "Start -push-> Match at 1️⃣", "Match -embed-> Info at 2️⃣", "Info -push-> Detail at 3️⃣",
+      ])
+  }
 }

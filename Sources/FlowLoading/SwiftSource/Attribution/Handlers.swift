@@ -97,7 +97,7 @@ extension Interpreter {
 
   /// Whether a method is named as delegates' methods are: after the object that calls it,
   /// `tableView(_:didSelectRowAt:)`, with a caller from outside the program.
-  private func isDelegateMethod(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+  func isDelegateMethod(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
     guard let caller = function.parameters.first, caller.label == nil,
       let type = caller.type.lastName
     else { return false }

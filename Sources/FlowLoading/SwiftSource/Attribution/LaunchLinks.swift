@@ -80,6 +80,16 @@ extension Interpreter {
         // What follows is for a launch that brings a link.
         if isLink { return _ = run(Array(body[position...]), frame) }
         bind(conditions, frame)
+      } else if isLink, case .conditional(let conditions, let then, let otherwise) = statement.kind,
+        !reader.isMentioned(in: conditions, at: statement.span)
+      {
+        // What stands beside the link in the branch is for every launch.
+        _ = branch(frame, conditions: conditions.compactMap { describe($0, frame) }) {
+          bind(conditions, frame)
+          run(linksIn: then, frame, reader)
+          return .none
+        }
+        run(linksIn: otherwise ?? [], frame, reader)
       } else if isLink {
         run([statement], frame)
       } else {
@@ -102,6 +112,11 @@ private struct OptionReader {
     (self.options, self.part) = (options, part)
   }
 
+  func isMentioned(in conditions: [Condition], at span: Span) -> Bool {
+    var reader = self
+    return reader.mention(in: [Statement(.guarding(conditions, otherwise: []), span)]) != nil
+  }
+
   mutating func mention(in statements: [Statement]) -> Span? {
     var found: Span?
     var bound: Set<String> = []
@@ -121,7 +136,10 @@ private struct OptionReader {
       return true
     }.statements(statements)
     if isWhole { self.isWhole = true }
-    if found != nil, case .variable? = statements.first?.kind { self.kept.formUnion(bound) }
+    // Of a whole body it is not known which names hold it.
+    if found != nil, statements.count == 1, case .variable? = statements.first?.kind {
+      self.kept.formUnion(bound)
+    }
     return found
   }
 }

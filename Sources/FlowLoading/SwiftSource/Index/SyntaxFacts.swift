@@ -29,6 +29,8 @@ final class SyntaxFacts {
   let makesSelectors: Bool
   /// Where properties behind protocols of the program are assigned, by their name.
   let delegateAssignments: [String: [FileFacts.Assignment]]
+  /// The types whose code sets such a property, by the name of whose: `cell.summary.delegate = …`.
+  private var delegateHolders: [String: Set<String>] = [:]
   /// What the program calls, by name, and what it names otherwise.
   private var calls: [String: Set<[String?]>] = [:]
   private var mentioned: Set<String> = []
@@ -58,6 +60,11 @@ final class SyntaxFacts {
       mentioned.formUnion(unit.mentioned)
       matched.formUnion(unit.matched)
       for call in unit.calls { calls[call.name, default: []].insert(call.labels) }
+    }
+    for (owner, members) in assignedMembers {
+      for case (let base?, true) in members.map({ ($0.base, delegates.contains($0.name)) }) {
+        delegateHolders[base, default: []].insert(owner)
+      }
     }
     let steering = Self.steering(bindings)
     boundNames = steering
@@ -117,6 +124,15 @@ final class SyntaxFacts {
   /// Whether the code of a type assigns `setting.value`, by these names.
   func assignsMember(_ name: String, of whole: String, in type: TypeInfo) -> Bool {
     assignedMembers[type.simpleName]?.contains(.init(base: whole, name: name)) ?? false
+  }
+
+  /// Whether code can tell a property of a type whom to call, rather than one of that name of the
+  /// type that the code belongs to.
+  func givesDelegate(to name: String, of type: TypeInfo) -> Bool {
+    delegateHolders[name, default: []].contains { owner in
+      owner == type.simpleName
+        || !index.types.contains { $0.simpleName == owner && $0.variables[name] != nil }
+    }
   }
 
   /// Whether the code of a type assigns a property of something else by its name.

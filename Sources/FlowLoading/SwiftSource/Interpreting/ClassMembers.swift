@@ -37,6 +37,12 @@ extension Interpreter {
     return Place(object: objectNumber(receiver), type: type.id, name: name)
   }
 
+  /// Whether a name without arguments is a property of a controller's framework, which a delegate's
+  /// methods begin with: `tableView` beside `tableView(_:didSelectRowAt:)`.
+  func isProperty(_ name: String, above type: TypeInfo) -> Bool {
+    type.isController && type.methods(name).allSatisfy { isDelegateMethod($0.0, $0.1) }
+  }
+
   func inheritedValue(_ name: String, _ frame: Frame) -> ValueSet? {
     guard let place = inheritedPlace(name, frame), let receiver = frame.receiver else { return nil }
     let known = heap.read(place)

@@ -166,7 +166,7 @@ extension Interpreter {
     for (receiver, owner) in dispatchTargets(value, type, having: name) {
       if let (variable, declared) = owner.variable(name) {
         result.formUnion(read(variable, owner: declared, receiver: receiver))
-      } else if let (_, declared) = owner.methods(name).first {
+      } else if let (_, declared) = owner.methods(name).first, !isProperty(name, above: declared) {
         result.insert(.method(receiver, name, owner: declared.id))
       } else if let places = places(dynamicMember: name, of: receiver, owner).nonEmpty {
         for place in places { result.formUnion(readPlace(place)) }

@@ -33,6 +33,7 @@ extension Interpreter {
         }
         return read(variable, owner: owner, receiver: receiver)
       case .method(let owner):
+        if isProperty(name, above: owner) { return inheritedValue(name, frame) ?? .unknown }
         return ValueSet(.method(receiver, name, owner: owner.id))
       case .enumCase(let owner):
         return caseValue(name, owner)

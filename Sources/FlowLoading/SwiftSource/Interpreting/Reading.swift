@@ -183,11 +183,23 @@ extension Interpreter {
         }
       }
     }
-    if !variable.isConstant, !isOfAnyController(receiver, variable) {
+    let isKept = !variable.isConstant || isPart(kept, of: receiver)
+    if isKept, !isOfAnyController(receiver, variable) {
       heap.write(
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
     }
     return kept
+  }
+
+  /// Whether a property holds a view of the program's own that stands in one of a controller's
+  /// objects: the screen stands for all of them, and knows what was set on the views of each.
+  private func isPart(_ values: ValueSet, of receiver: Value?) -> Bool {
+    guard case .object(let owner)? = receiver, index.types[heap.objects[owner].type].isController
+    else { return false }
+    return values.values.contains { value in
+      guard case .object(let object) = value else { return false }
+      return index.types[heap.objects[object].type].isKind(of: "UIView")
+    }
   }
 
   /// Whether it is not known whose property it is, but that a controller's is: each has views of
