@@ -130,6 +130,8 @@ extension Interpreter {
       if name == "callAsFunction", isCallable(value) { return ValueSet(value) }
       return SwiftUILinks.member(name, of: framework) ?? storyboardMember(name, of: framework)
         ?? extendedMember(name, of: framework, value) ?? .unknown
+    case .closure where Factories.scopes.contains(name):
+      return ValueSet(value)
     default:
       return .unknown
     }
