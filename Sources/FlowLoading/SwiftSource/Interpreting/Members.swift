@@ -114,7 +114,7 @@ extension Interpreter {
       guard ["first", "last", "topItem", "backItem"].contains(name) else { return .unknown }
       return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
     case .channel, .stream:
-      return ValueSet(value)
+      return (name == "value" ? lastValues(of: [value]) : nil) ?? ValueSet(value)
     case .url(let text):
       return URLText.member(name, of: text)
     case .incomingURL(let part, let type):

@@ -35,6 +35,8 @@ extension Interpreter {
               return declared(variable, owner)
             }
           }
+        case .channel(let place) where name == "value":
+          return messageType(of: place)
         default:
           if let (variable, owner) = type(of: value)?.variable(plain) {
             return declared(variable, owner).map {
