@@ -46,6 +46,15 @@ extension Linker {
     }
   }
 
+  /// Whether a tab holds a bare controller that the tabs' own controller makes: a button of the bar
+  /// that shows something else, and no screen.
+  func isPlaceholder(_ tab: Target, in tabs: TabsRecord) -> Bool {
+    guard let owner = tabs.screen, case .plain(_, let name)? = tab.shown?.content else {
+      return false
+    }
+    return name == GraphBuilder.name(of: facts.screens[owner], interpreter)
+  }
+
   private func isHeld(_ item: ValueSet, in content: ValueSet) -> Bool {
     item.values.contains { value in
       if case .integer = value { return false }

@@ -276,7 +276,7 @@ final class Linker {
     for (number, tabs) in facts.tabs.enumerated() {
       var screens: [[Int]] = []
       for tab in tabs.tabs {
-        let roots = targets(tab.content.values).0
+        let roots = targets(tab.content.values).0.filter { !isPlaceholder($0, in: tabs) }
         screens.append(roots.map(\.screen))
         guard let owner = tabs.screen else { continue }
         for root in roots where root.screen != owner {

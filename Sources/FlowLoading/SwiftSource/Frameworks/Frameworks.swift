@@ -46,7 +46,7 @@ enum Frameworks {
     Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
     UIKitActions.constructors, Collections.constructors, Containers.constructors,
-    Reactive.constructors, StateMachines.constructors,
+    Reactive.constructors, StateMachines.constructors, Factories.constructors,
   ])
 
   static let modifiers: [String: Modifier] = merged([
@@ -63,7 +63,7 @@ enum Frameworks {
       UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
-      Wrapping.methods, DeviceStorage.methods, Results.methods,
+      Wrapping.methods, DeviceStorage.methods, Results.methods, Factories.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }

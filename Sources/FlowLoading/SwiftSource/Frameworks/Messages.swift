@@ -9,6 +9,24 @@ enum Messages {
   /// Those of them that keep the last value.
   static let states: Set<String> = ["CurrentValueSubject", "BehaviorRelay", "BehaviorSubject"]
 
+  /// What `subject.value = x` changes, as a name.
+  static func state(ofSubject name: String) -> String { "\(name).value" }
+
+  /// What can be changed so in a program.
+  static func states(in index: ProgramIndex) -> Set<String> {
+    index.types.reduce(into: []) { names, type in
+      for variable in type.stored where keepsLast(variable) {
+        names.insert(state(ofSubject: variable.name))
+      }
+    }
+  }
+
+  private static func keepsLast(_ variable: VariableDeclaration) -> Bool {
+    if let type = variable.type?.unwrapped.lastName { return states.contains(type) }
+    guard case .call(let callee, _)? = variable.value?.kind else { return false }
+    return callee.lastName.map(states.contains) ?? false
+  }
+
   static let constructors: [String: Frameworks.Constructor] = [
     "PassthroughSubject": { interpreter, site, frame in
       interpreter.runArguments(site, frame)
@@ -22,6 +40,11 @@ enum Messages {
 
   static let methods: [String: Frameworks.Method] = [
     "send": send, "accept": send, "yield": send, "onNext": send,
+    // `try subject.value()` of RxSwift's
+    "value": { interpreter, bases, _, site, _ in
+      guard site.arguments.isEmpty else { return nil }
+      return interpreter.lastValues(of: bases.values)
+    },
   ]
 
   private static let send: Frameworks.Method = { interpreter, bases, _, site, frame in
@@ -46,6 +69,7 @@ extension Interpreter {
     // Channels that are bound to each other in a circle.
     guard sending.insert(message).inserted else { return }
     defer { sending.remove(message) }
+    if holdsState(place) { heap.write(values, to: place.last) }
     let listeners = heap.listeners(on: place)
     if listeners.isEmpty, !holdsState(place) {
       noteUncalled(name: place.name, sent: [values], expression)
@@ -74,6 +98,45 @@ extension Interpreter {
   /// Whether a channel keeps the last value: a state that nobody acts on is no action.
   private func holdsState(_ place: Place) -> Bool {
     declaredType(of: place)?.reference.unwrapped.lastName.map(Messages.states.contains) ?? false
+  }
+
+  /// What channels hold that keep the last value; nil where none of the values is one.
+  func lastValues(of channels: [Value]) -> ValueSet? {
+    var result: ValueSet?
+    for case .channel(let place) in channels where holdsState(place) {
+      result = (result ?? .none).union(lastValue(of: place))
+    }
+    return result
+  }
+
+  private func lastValue(of place: Place) -> ValueSet {
+    let type = messageType(of: place)
+    var values = heap.read(place.last)
+    if place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name),
+      case .call(_, let arguments)? = variable.value?.kind, let first = arguments.first
+    {
+      let receiver = place.object.map { $0 >= 0 ? Value.object($0) : .some(place.type) }
+      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+      let (initial, _) = isolated { evaluate(first.value, frame, expected: type) }
+      values.formUnion(initial)
+    }
+    let isChoice = type.flatMap { resolve($0.with($0.reference.unwrapped)) }?.kind == .enumeration
+    // What else sends may stand where nothing was followed.
+    if isChoice || values.values.allSatisfy({ $0 == .null }) {
+      values.formUnion(anyValue(of: type))
+    }
+    values.isOpen = true
+    return values
+  }
+
+  /// `subject.value = x` sends as well.
+  func sendLast(
+    _ values: ValueSet, by left: Expression, _ expression: Expression, _ frame: Frame
+  ) {
+    guard case .member(let base?, "value", _) = left.kind else { return }
+    for case .channel(let place) in evaluate(base, frame).values where holdsState(place) {
+      send(values, to: place, expression, frame)
+    }
   }
 
   /// Lets closures listen to properties of models.

@@ -9,9 +9,10 @@ enum UIKitPresentation {
       }
       let values = interpreter.evaluate(shown, frame)
       interpreter.notePresenter(bases, of: values, site.span, frame)
-      let byKind = Dictionary(grouping: values.values) { kind(interpreter, $0) }
+      let ways = values.values.map { kinds(interpreter, $0) }
       for kind in [Transition.Kind.sheet, .cover, .popover] {
-        guard let group = byKind[kind] else { continue }
+        let group = zip(values.values, ways).filter { $1.contains(kind) }.map { $0.0 }
+        guard !group.isEmpty else { continue }
         interpreter.note(.show(ValueSet(group, isOpen: values.isOpen), kind), site.span)
       }
       if values.isEmpty { interpreter.note(.show(values, .sheet), site.span) }
@@ -38,17 +39,16 @@ enum UIKitPresentation {
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom",
   ]
 
-  /// How a controller is presented, by the style that it was given.
-  private static func kind(_ interpreter: Interpreter, _ value: Value) -> Transition.Kind {
-    guard let type = interpreter.type(of: value) else { return .sheet }
+  /// How a controller is presented, by the styles that it was given: on a phone it can be a cover
+  /// that is a sheet on a tablet.
+  private static func kinds(_ interpreter: Interpreter, _ value: Value) -> Set<Transition.Kind> {
+    guard let type = interpreter.type(of: value) else { return [.sheet] }
     let place = Place(object: interpreter.objectNumber(value), type: type.id, name: styleName)
-    for style in interpreter.heap.read(place).values {
-      guard case .external(let name) = style, let last = name.split(separator: ".").last else {
-        continue
-      }
-      return kind(style: String(last))
+    let styles = interpreter.heap.read(place).values.compactMap { style -> String? in
+      guard case .external(let name) = style else { return nil }
+      return name.split(separator: ".").last.map(String.init)
     }
-    return .sheet
+    return styles.isEmpty ? [.sheet] : Set(styles.map { kind(style: $0) })
   }
 
   static func kind(style: String?) -> Transition.Kind {

@@ -167,14 +167,15 @@ struct NameWalk {
     if Streams.operationNames.contains(name) { box.uses.sends = true }
   }
 
-  /// Keeps what is changed: of `binding.wrappedValue`, the state that is bound.
+  /// Keeps what is changed: of `binding.wrappedValue`, the state that is bound, and of
+  /// `subject.value`, that of the subject.
   private func noteChanged(_ target: Expression, _ name: String) {
     box.uses.changed.insert(name)
-    if name == "wrappedValue", case .member(let base?, _, _) = target.plain.kind,
-      let bound = base.lastName
-    {
-      box.uses.changed.insert(bound)
+    guard case .member(let base?, _, _) = target.plain.kind, let whole = base.lastName else {
+      return
     }
+    if name == "wrappedValue" { box.uses.changed.insert(whole) }
+    if name == "value" { box.uses.changed.insert(Messages.state(ofSubject: whole)) }
   }
 
   private func noteAssigned(_ target: Expression, _ name: String) {

@@ -78,7 +78,8 @@ final class SyntaxFacts {
     boundNames.formUnion(flags)
     boundNames.formUnion(storage.names(besides: boundNames))
     relevance = Relevance(
-      units.flatMap(\.declared), index, steering: boundNames, closures: Self.closureNames(units),
+      units.flatMap(\.declared), index, steering: boundNames.union(Messages.states(in: index)),
+      closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
       callbacks: Self.callbackNames(units), delegates: delegates,
       operations: operations,

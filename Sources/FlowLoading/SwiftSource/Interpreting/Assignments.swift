@@ -61,6 +61,7 @@ extension Interpreter {
         inner,
         target.setter.body)
     }
+    sendLast(values, by: left, expression, frame)
     let targets = places(of: left, frame)
     noteDelegate(values, by: left, targets, expression, frame)
     runKept(values, by: left, targets, expression, frame)

@@ -180,11 +180,14 @@ extension Interpreter {
     _ name: String, of type: TypeInfo, _ arguments: [Argument], _ frame: Frame
   ) -> [(FunctionDeclaration, TypeInfo)] {
     let all = type.allMethods(name)
-    let fitting = all.filter { $0.0.body != nil && pair($0.0.parameters, arguments) != nil }
-    guard fitting.count > 1 else { return all }
+    let paired = all.filter { $0.0.body != nil && pair($0.0.parameters, arguments) != nil }
+    guard paired.count > 1 else { return all }
+    let fitting = byCase(paired, arguments)
+    guard fitting.count > 1 else { return fitting }
     let values = arguments.map { evaluate($0.value, frame) }
     let accepted = fitting.filter { accepts($0.0, $0.1, values) }
-    return byShape(accepted.isEmpty ? all : accepted, arguments, frame)
+    let others = fitting.count < paired.count ? fitting : all
+    return byShape(accepted.isEmpty ? others : accepted, arguments, frame)
   }
 
   /// A method, stored closure or case constructor of a value of the program.

@@ -42,7 +42,14 @@ extension Interpreter {
       return apply(
         slot.values, arguments, expression, frame, expected, type: slot.type, name: name)
     }
-    if name == "self" || name == "super" { return .unknown }
+    if name == "self" || name == "super" {
+      if let result = frame.result, isFactory(result.reference),
+        let maker = maker(arguments, frame)
+      {
+        return maker
+      }
+      return .unknown
+    }
     if let result = declaredOperation(name, on: nil, arguments, expression, frame) {
       return result
     }

@@ -114,7 +114,7 @@ extension Interpreter {
       guard ["first", "last", "topItem", "backItem"].contains(name) else { return .unknown }
       return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
     case .channel, .stream:
-      return ValueSet(value)
+      return (name == "value" ? lastValues(of: [value]) : nil) ?? ValueSet(value)
     case .url(let text):
       return URLText.member(name, of: text)
     case .incomingURL(let part, let type):
@@ -130,6 +130,8 @@ extension Interpreter {
       if name == "callAsFunction", isCallable(value) { return ValueSet(value) }
       return SwiftUILinks.member(name, of: framework) ?? storyboardMember(name, of: framework)
         ?? extendedMember(name, of: framework, value) ?? .unknown
+    case .closure where Factories.scopes.contains(name):
+      return ValueSet(value)
     default:
       return .unknown
     }

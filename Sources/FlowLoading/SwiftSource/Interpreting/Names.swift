@@ -158,6 +158,10 @@ extension Interpreter {
     let nested = ScopedType(reference: .name(name), scope: type, file: type.span.file)
     if let found = resolve(nested), found !== type { return ValueSet(.type(found.id)) }
     if name == "ID", let identifier = identifierType(of: type) { return typeValue(identifier) }
+    // The library's own container, to which the program adds factories.
+    if name == "shared", type.isExternal, type.name == Factories.container {
+      return ValueSet(.some(type.id))
+    }
     return .unknown
   }
 

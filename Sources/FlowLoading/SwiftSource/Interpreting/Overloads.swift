@@ -115,6 +115,63 @@ extension Interpreter {
       && values.values.allSatisfy { if case .list = $0 { true } else { false } }
   }
 
+  /// Of several methods of one name, those whose enums have the cases that a call names:
+  /// `go(to: .detail(item))`.
+  func byCase(
+    _ candidates: [(FunctionDeclaration, TypeInfo)], _ arguments: [Argument]
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    let named = arguments.map { CaseWord($0.value) }
+    guard named.contains(where: { $0 != nil }) else { return candidates }
+    let fitting = candidates.filter { function, owner in
+      guard let pairing = pair(function.parameters, arguments) else { return false }
+      return zip(function.parameters, pairing).allSatisfy { parameter, position in
+        guard let word = position.flatMap({ named[$0] }),
+          let wanted = index.resolve(
+            parameter.type.unwrapped, in: owner, file: function.span.file),
+          !wanted.isExternal, wanted.kind != .protocolType
+        else { return true }
+        return word.isMember(of: wanted)
+      }
+    }
+    return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// `.detail` or `.detail(item, asSheet: true)`, whose type its context tells.
+  private struct CaseWord {
+    let name: String
+    /// The labels of what it is given; nil where it is given nothing.
+    let labels: [String?]?
+
+    init?(_ expression: Expression) {
+      var callee = expression.plain
+      var labels: [String?]?
+      if case .call(let inner, let arguments) = callee.kind {
+        labels = arguments.map { $0.isTrailing ? nil : $0.label }
+        callee = inner
+      }
+      guard case .member(nil, let name, _) = callee.kind else { return nil }
+      self.name = name
+      self.labels = labels
+    }
+
+    func isMember(of type: TypeInfo) -> Bool {
+      if let one = type.cases[name] {
+        guard let labels else { return one.payload.isEmpty }
+        // Parts with a default may be left out, so that labels stand in order with gaps.
+        var rest = one.payload[...]
+        return labels.allSatisfy { label in
+          guard let found = rest.firstIndex(where: { label == nil || $0.label == label }) else {
+            return false
+          }
+          rest = rest[(found + 1)...]
+          return true
+        }
+      }
+      return name == "init" || type.variable(name)?.0.isStatic == true
+        || !type.methods(name).isEmpty
+    }
+  }
+
   /// Of several methods of one name, those that take a dictionary where one is given, and none where
   /// something else is.
   func byShape(

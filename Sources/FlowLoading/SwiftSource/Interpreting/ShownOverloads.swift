@@ -23,6 +23,15 @@ extension Interpreter {
   }
 
   private func isOnlyController(_ value: Value) -> Bool {
+    if case .view(let number) = value {
+      switch heap.views[number] {
+      case .app(let shown): return shown.isHosted
+      case .group(let children):
+        return children.contains(where: isOnlyController)
+      case .tagged(let inner, _, _): return isOnlyController(inner)
+      default: return false
+      }
+    }
     guard case .object = value, let type = type(of: value) else { return false }
     return type.isController && !type.inherits(external: "View")
   }

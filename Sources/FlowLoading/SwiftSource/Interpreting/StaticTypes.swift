@@ -35,6 +35,8 @@ extension Interpreter {
               return declared(variable, owner)
             }
           }
+        case .channel(let place) where name == "value":
+          return messageType(of: place)
         default:
           if let (variable, owner) = type(of: value)?.variable(plain) {
             return declared(variable, owner).map {
@@ -53,8 +55,8 @@ extension Interpreter {
       return staticType(of: inner, frame).map { $0.with($0.reference.unwrapped) }
     case .index(let base, _):
       return staticType(of: base, frame).flatMap(elementType)
-    case .call(let callee, _):
-      return resultType(of: callee, frame)
+    case .call(let callee, let arguments):
+      return resultType(of: callee, frame) ?? madeType(callee, arguments, frame)
     case .cast(_, let type, _):
       return ScopedType(reference: type, scope: frame.scope, file: frame.file)
     case .string: return ScopedType(reference: .name("String"), scope: nil, file: frame.file)
@@ -110,7 +112,7 @@ extension Interpreter {
     guard let value = variable.value else { return wrappedType(of: variable, owner) }
     let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
     switch value.kind {
-    case .call(let callee, _):
+    case .call(let callee, let arguments):
       if let type = typeNamed(callee, frame) { return type }
       // `AsyncStream<Event>.makeStream()`: a framework's factory makes its own type.
       if case .member(let base?, _, _) = callee.kind, let type = typeNamed(base, frame),
@@ -118,7 +120,7 @@ extension Interpreter {
       {
         return type
       }
-      return resultType(of: callee, frame)
+      return resultType(of: callee, frame) ?? madeType(callee, arguments, frame)
     case .member(let base?, _, _):
       return typeNamed(base, frame)
     case .boolean: return ScopedType(reference: .name("Bool"), scope: nil, file: variable.span.file)

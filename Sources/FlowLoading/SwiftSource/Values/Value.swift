@@ -80,6 +80,11 @@ struct Place: Hashable {
   /// What the state holds before anybody acts, where whoever makes the object says so.
   var atFirst: Place { Place(object: object, type: type, name: "\(name) at first", local: local) }
 
+  /// The last value that was sent through it, where it is a channel.
+  var last: Place {
+    Place(object: object, type: type, name: "\(name)\u{0}last", local: local)
+  }
+
   /// The same state in some object of the type.
   var summary: Place { Place(object: nil, type: type, name: name, local: local) }
 

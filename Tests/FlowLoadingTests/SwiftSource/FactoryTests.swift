@@ -1,0 +1,104 @@
+import FlowGraph
+import Testing
+
+@Suite("Containers whose properties are factories")
+struct FactoryTests {
+  private func screen(_ declaration: String) -> String {
+    """
+    struct A: View {
+      \(declaration)
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          Button("Detail") { router.go(.detail) }
+            .navigationDestination(for: Route.self) { route in
+              switch route { case .detail: B() }
+            }
+        }
+      }
+    }
+    """
+  }
+
+  private func services(_ property: String) -> String {
+    """
+    enum Route: Hashable { case detail }
+    final class Router: ObservableObject {
+      @Published var path = NavigationPath()
+      func go(_ route: Route) { 1️⃣path.append(route) }
+    }
+    final class Services: SharedContainer {
+      static let shared = Services()
+      let manager = ContainerManager()
+    }
+    extension Services { \(property) }
+    extension Container { var ownRouter: Factory<Router> { self { Router() } } }
+
+    """
+  }
+
+  @Test(
+    "What is asked for by a key path or by a call is what the factory makes",
+    arguments: [
+      #"@StateObject private var router = resolve(\Services.router)"#,
+      #"@LazyInjected(\Services.router) private var router"#,
+      #"@InjectedObject(\Services.router) private var router"#,
+      #"@InjectedObject(\.ownRouter) private var router"#,
+      #"@StateObject private var router = resolve(\.ownRouter)"#,
+      "@StateObject private var router = Services.shared.router()",
+      "@StateObject private var router = Services.shared.router.resolve()",
+      "@StateObject private var router = Container.shared.ownRouter()",
+    ])
+  func asked(_ declaration: String) {
+    expect(
+      services("var router: Factory<Router> { self { Router() } }") + screen(declaration),
+      transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test(
+    "However the factory is made, and however long a thing is kept",
+    arguments: [
+      "var router: Factory<Router> { self { Router() }.singleton }",
+      "var router: Factory<Router> { Factory(self) { Router() } }",
+      "var router: Factory<Router> { self { Router() }.scope(.session).onTest { Router() } }",
+      "var router: Factory<Router> { self { .init() }.shared }",
+      "var router: Factory<Router> { self { @MainActor in self.made() } }; "
+        + "private var made: Factory<Router> { self { Router() } }",
+    ])
+  func made(_ property: String) {
+    expect(
+      services(property) + screen(#"@InjectedObject(\Services.router) private var router"#),
+      transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("What is made and what asks for it share one object, another factory's is another")
+  func shared() {
+    expect(
+      """
+      \(services("""
+        var router: Factory<Router> { self { Router() }.singleton }
+        var other: Factory<Router> { self { Router() }.singleton }
+        """))
+      final class Model {
+        private let router = resolve(\\Services.router)
+        private let other = resolve(\\Services.other)
+        func open() { router.go(.detail) }
+      }
+      struct A: View {
+        let model = Model()
+        @InjectedObject(\\Services.router) private var router
+        @InjectedObject(\\Services.other) private var other
+        var body: some View {
+          TabView {
+            NavigationStack(path: $router.path) {
+              Button("Detail") { model.open() }
+                .navigationDestination(for: Route.self) { _ in B() }
+            }
+            NavigationStack(path: $other.path) {
+              Text("x").navigationDestination(for: Route.self) { _ in C() }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+}

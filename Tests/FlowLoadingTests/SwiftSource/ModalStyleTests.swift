@@ -1,0 +1,54 @@
+import FlowGraph
+import Testing
+
+@Suite("Styles of modals that the device decides, and tabs that are none")
+struct ModalStyleTests {
+  @Test(
+    "A modal that is a sheet on a tablet and a cover on a phone is both",
+    arguments: [
+      "shown.modalPresentationStyle = isPad ? .formSheet : .fullScreen",
+      "if isPad { shown.modalPresentationStyle = .formSheet } else "
+        + "{ shown.modalPresentationStyle = .fullScreen }",
+    ])
+  func style(_ statement: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+          @IBAction func go(_ sender: Any) {
+            let shown = Detail()
+            \(statement)
+            1️⃣present(shown, animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -cover-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A bare controller among tabs is a button of the bar",
+    arguments: ["let compose = UIViewController()", "let compose: UIViewController = .init()"])
+  func placeholder(_ declaration: String) {
+    expect(
+      launching("window?.rootViewController = Tabs()") + """
+        final class Tabs: UITabBarController, UITabBarControllerDelegate {
+          private var composeController: UIViewController?
+          override func viewDidLoad() {
+            delegate = self
+            \(declaration)
+            composeController = compose
+            viewControllers = [
+              1️⃣UIHostingController(rootView: B()), compose, 2️⃣UIHostingController(rootView: C()),
+            ]
+          }
+          func tabBarController(
+            _ controller: UITabBarController, shouldSelect shown: UIViewController
+          ) -> Bool {
+            guard shown === composeController else { return true }
+            3️⃣present(UIHostingController(rootView: D()), animated: true)
+            return false
+          }
+        }
+        """,
+      transitions: ["Tabs -tab-> B", "Tabs -tab-> C", "Tabs -sheet-> D at 3️⃣"])
+  }
+}
