@@ -8,10 +8,10 @@ public enum SourceKind: String, CaseIterable, Sendable {
   case siteAssociation
   case xcodeProject
 
-  /// - Parameter name: the last part of a path.
+  /// - Parameter name: a path, or its last part.
   /// - Returns: nil for a file that no loader reads.
   public init?(fileName name: String) {
-    let name = name.lowercased()
+    let name = name.split(separator: "/").last?.lowercased() ?? ""
     func ends(_ suffixes: String...) -> Bool { suffixes.contains { name.hasSuffix($0) } }
     if ends(".swift") {
       self = .swift

@@ -27,6 +27,14 @@ import Testing
     #expect(result.files.first { $0.path == "App.flow.yml" }?.kind == .flowFile)
   }
 
+  @Test func findsFilesOfOneNameInFolders() throws {
+    let folder = try TemporaryFolder()
+    let names = ["A.xcodeproj/project.pbxproj", "Site/apple-app-site-association"]
+    for name in names { try folder.write("", to: name) }
+    try folder.write("", to: "B.swift")
+    #expect(try found(folder) == [names[0], "B.swift", names[1]])
+  }
+
   @Test(arguments: [
     ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".git", "Tests", "UITests",
     "AppUITests", "SourcePackages", "Guide.docc", "Scene.xctemplate",
