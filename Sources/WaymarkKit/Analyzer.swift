@@ -120,7 +120,9 @@ public struct Analyzer: Sendable {
       propertyLists: texts.filter { kind[$0.path] == .propertyList },
       entitlements: texts.filter { kind[$0.path] == .entitlements },
       associations: texts.filter { kind[$0.path] == .siteAssociation },
-      projects: texts.filter { kind[$0.path] == .xcodeProject })
+      projects: texts.filter { kind[$0.path] == .xcodeProject },
+      swift: texts.map(\.path).filter { kind[$0] == .swift })
+    let texts = texts.filter { !resources.leftover.contains($0.path) }
     var loaded = try pipeline.loadSwift(
       texts.filter { kind[$0.path] == .swift }, resources.resources, loaderOptions)
     loaded.diagnostics += resources.diagnostics

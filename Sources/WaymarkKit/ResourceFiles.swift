@@ -11,11 +11,13 @@ struct ResourceFiles {
   /// What the app says of the URLs that it takes.
   private(set) var declaredLinks: [DeclaredLink] = []
   private(set) var associations: [AssociationFile] = []
+  /// Swift files that no target compiles.
+  private(set) var leftover: Set<String> = []
   private(set) var diagnostics: [LoadDiagnostic] = []
 
   init(
     interfaces: [SourceText], propertyLists: [SourceText], entitlements: [SourceText] = [],
-    associations: [SourceText] = [], projects: [SourceText] = []
+    associations: [SourceText] = [], projects: [SourceText] = [], swift: [String] = []
   ) {
     for text in interfaces.sorted(by: { $0.path < $1.path }) {
       do {
@@ -32,13 +34,19 @@ struct ResourceFiles {
         diagnostics.append(LoadDiagnostic(file: text.path, problem: "\(error)"))
       }
     }
+    let asksFiles = LeftoverFiles.mayExist(among: swift, projects: projects.map(\.text))
     for text in projects.sorted(by: { $0.path < $1.path }) {
       do {
-        let project = try XcodeProjectReader.read(data: Data(text.text.utf8), file: text.path)
+        let project = try XcodeProjectReader.read(
+          data: Data(text.text.utf8), file: text.path, isForFiles: asksFiles)
         resources.projects += project.map { [$0] } ?? []
       } catch {
         diagnostics.append(LoadDiagnostic(file: text.path, problem: "\(error)"))
       }
+    }
+    // A project that could not be read may compile any file.
+    if asksFiles, resources.projects.count == projects.count {
+      leftover = LeftoverFiles.paths(among: swift, projects: resources.projects)
     }
     for text in entitlements.sorted(by: { $0.path < $1.path }) {
       // Entitlements of an extension or of a build that goes to no one matter as little as those

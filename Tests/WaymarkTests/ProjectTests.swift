@@ -147,4 +147,41 @@ import WaymarkKit
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("'waymark rules' lists them"))
   }
+
+  @Test func aFileInNoTargetIsNoPartOfTheApp() async throws {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { Text("x") } }
+
+      """, to: "App/App.swift")
+    let old = "struct Old: View { var body: some View { Text(\"x\") } }\n"
+    try folder.write(old, to: "App/Old.swift")
+    let dead = try await Binary.run([], in: folder.path)
+    #expect(dead.output.contains("Nothing shows Old"))
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      {
+        objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T); };
+          G = { isa = PBXGroup; sourceTree = "<group>"; path = App; children = (F, O); };
+          F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          O = { isa = PBXFileReference; path = Old.swift; sourceTree = "<group>"; };
+          T = {
+            isa = PBXNativeTarget; name = App; buildPhases = (S);
+            productType = "com.apple.product-type.application";
+          };
+          S = { isa = PBXSourcesBuildPhase; files = (B); };
+          B = { isa = PBXBuildFile; fileRef = F; };
+        };
+        rootObject = P;
+      }
+
+      """, to: "App.xcodeproj/project.pbxproj")
+    let outcome = try await Binary.run([], in: folder.path)
+    #expect(!outcome.output.contains("Old"))
+    #expect(outcome.errors.isEmpty)
+  }
 }

@@ -8,12 +8,15 @@ public enum XcodeProjectReader {
   /// - Parameters:
   ///   - data: the file's content.
   ///   - file: the path relative to the graph's root.
-  /// - Returns: nil for a project that builds for phones alone, which tells nothing.
+  ///   - isForFiles: whether it is asked which files it compiles, and not only for which devices.
+  /// - Returns: nil for a project that builds for phones alone, which tells nothing of devices.
   /// - Throws: `AppBundleError` for a file that is damaged.
-  public static func read(data: Data, file: String) throws(AppBundleError) -> XcodeProject? {
+  public static func read(
+    data: Data, file: String, isForFiles: Bool = false
+  ) throws(AppBundleError) -> XcodeProject? {
     // Reading the list of a large project takes as long as parsing a hundred files.
-    guard
-      ["watchos", "appletvos", "macosx"].contains(where: { data.range(of: Data($0.utf8)) != nil })
+    let devices = ["watchos", "appletvos", "macosx"]
+    guard isForFiles || devices.contains(where: { data.range(of: Data($0.utf8)) != nil })
     else { return nil }
     let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     guard let objects = (list as? [String: Any])?["objects"] as? [String: [String: Any]] else {

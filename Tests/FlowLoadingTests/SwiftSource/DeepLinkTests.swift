@@ -215,7 +215,7 @@ struct DeepLinkTests {
             .sheet(isPresented: $isShown) { B() }
         }
       }
-      """, deepLinks: ["* -> B"])
+      """, deepLinks: ["org.example.read -> B"])
   }
 
   @Test("Code that takes the URL out of state long after is no handler")
@@ -322,5 +322,29 @@ struct DeepLinkTests {
           }
         }
         """, deepLinks: ["*://detail -> Detail", "*://other -> Other"], entries: ["Start"])
+  }
+
+  @Test(
+    "The type of a user activity is its pattern, where it is known and no web page",
+    arguments: [
+      ("\"org.example.read\"", "org.example.read"), ("Activity.read", "org.example.read"),
+      ("NSUserActivityTypeBrowsingWeb", "*"), ("CSSearchableItemActionType", "*"),
+    ])
+  func activityType(_ type: String, _ pattern: String) {
+    expect(
+      """
+      enum Activity {
+        static let prefix = "org.example"
+        static let read = prefix + ".read"
+      }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("x")
+            .onContinueUserActivity(\(type)) { activity in isShown = true }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, deepLinks: ["\(pattern) -> B"])
   }
 }

@@ -48,4 +48,32 @@ struct DialogDismissalTests {
       }
       """, transitions: ["A -sheet-> Box at 1️⃣"], backs: backs)
   }
+
+  @Test(
+    "What is cast to an alert is one, directly and through an extension of the app's",
+    arguments: [("UIAlertController", []), ("UIViewController", ["B dismiss at 2️⃣"])])
+  func castToAlert(_ type: String, _ backs: [String]) {
+    for call in ["front.dismiss(animated: true)", "front.leave()"] {
+      expect(
+        """
+        struct A: View {
+          @State private var isShown = false
+          var body: some View { Button("x") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { B() } }
+        }
+        struct B: View { var body: some View { Button("x") { Alerts.replace() } } }
+        enum Alerts {
+          static func replace() {
+            if let front = UIViewController.top as? \(type) { \(call == "front.leave()" ? "" : "2️⃣")\(call) }
+          }
+        }
+        extension UIAlertController { var isQuestion: Bool { actions.count > 1 } }
+        extension UIViewController {
+          static var top: UIViewController? {
+            UIApplication.shared.keyWindow?.rootViewController?.presentedViewController
+          }
+          func leave() { \(call == "front.leave()" ? "2️⃣" : "")dismiss(animated: true) }
+        }
+        """, transitions: ["A -sheet-> B at 1️⃣"], backs: backs)
+    }
+  }
 }

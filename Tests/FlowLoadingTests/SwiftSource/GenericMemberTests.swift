@@ -78,4 +78,56 @@ struct GenericMemberTests {
       }
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
   }
+
+  @Test(
+    "A helper makes the screen that its caller's type names",
+    arguments: [
+      ("func show<T: View & Message>() -> T?", "let _: Box? = self.show()"),
+      ("func show<T: View & Message>() -> [T]", "let boxes: [Box] = self.show()"),
+      ("func show<T: View & Message>(_ type: T.Type) -> T?", "_ = self.show(Box.self)"),
+      (
+        "func show<T: View & Message>(_ type: T.Type) -> T?",
+        "self.hand(Box.self) } func hand<U: View & Message>(_ type: U.Type) { _ = show(type)"
+      ),
+      (
+        "func show<T: View & Message>() -> T?",
+        "let _: Box? = self.hand() } func hand<U: View & Message>() -> U? { let u: U? = show(); return u"
+      ),
+    ])
+  func madeType(_ helper: String, _ call: String) {
+    expect(
+      launching("window?.rootViewController = Start()") + """
+
+        protocol Message { init(text: String) }
+        struct Box: View, Message { let text: String; var body: some View { Text(text) } }
+        struct Other: View, Message { let text: String; var body: some View { Text(text) } }
+        final class Start: UIViewController {
+          @objc func go() { \(call) }
+          \(helper) {
+            let make = { UIHostingController(rootView: T(text: "x")) }
+            1️⃣present(make(), animated: true)
+            fatalError()
+          }
+        }
+        """, transitions: ["Start -sheet-> Box at 1️⃣"])
+  }
+
+  @Test("Calls of one helper with different types show different screens")
+  func madeTypes() {
+    expect(
+      launching("window?.rootViewController = Start()") + """
+
+        protocol Message { init(text: String) }
+        struct Box: View, Message { let text: String; var body: some View { Text(text) } }
+        final class Start: UIViewController {
+          @objc func go() { let _: Box? = show(); page(Page.self) }
+          func show<T: View & Message>() -> T? {
+            1️⃣present(UIHostingController(rootView: T(text: "x")), animated: true)
+            return nil
+          }
+          func page<T: UIViewController>(_ type: T.Type) { 2️⃣present(T(), animated: true) }
+        }
+        final class Page: UIViewController {}
+        """, transitions: ["Start -sheet-> Box at 1️⃣", "Start -sheet-> Page at 2️⃣"])
+  }
 }

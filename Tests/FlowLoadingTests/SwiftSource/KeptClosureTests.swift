@@ -192,4 +192,25 @@ struct ReducerTests {
       }
       """, transitions: ["A -root-> B", "B -push-> C at 1️⃣"])
   }
+
+  @Test(
+    "A method that a library's object keeps may run too; one of a class's own does where it calls it",
+    arguments: [
+      ("let item = ButtonItem()", "item.action = onTap", true),
+      ("let item = ButtonItem()", "item.action = self.onTap", true),
+      ("let item = Item()", "item.action = onTap", false),
+    ])
+  func foreignMethod(_ item: String, _ assignment: String, _ runs: Bool) {
+    expect(
+      plainLaunch + """
+        final class Item { var action: (() -> Void)? }
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            \(item)
+            \(assignment)
+          }
+          func onTap() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: runs ? ["Start -sheet-> Detail at 1️⃣"] : [])
+  }
 }

@@ -180,4 +180,31 @@ struct RepresentableTests {
         "A -push-> Finding at 1️⃣", "A -push-> Helping at 2️⃣", "Finding -sheet-> D at 3️⃣",
       ])
   }
+
+  @Test("A class that is a representable can be the delegate of what it makes")
+  func ownDelegate() {
+    expect(
+      """
+      final class Picker: NSObject, UIViewControllerRepresentable, UIDocumentPickerDelegate {
+        var onPick: ([URL]) -> Void
+        init(onPick: @escaping ([URL]) -> Void) { self.onPick = onPick }
+        func makeUIViewController(context: Context) -> UIDocumentPickerViewController {
+          let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.item])
+          picker.delegate = self
+          return picker
+        }
+        func updateUIViewController(_ picker: UIDocumentPickerViewController, context: Context) {}
+        func documentPicker(
+          _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+        ) { onPick(urls) }
+      }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { Picker { urls in 2️⃣isShown = false } }
+        }
+      }
+      """, transitions: ["A -sheet-> Picker at 1️⃣"], backs: ["Picker dismiss at 2️⃣"])
+  }
 }

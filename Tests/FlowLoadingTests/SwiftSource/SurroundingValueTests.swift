@@ -126,4 +126,29 @@ struct SurroundingValueTests {
         """,
       transitions: Self.tabs + ["B -push-> D at 1️⃣", "C -push-> D at 1️⃣"])
   }
+
+  @Test("What SwiftUI puts there can be any case of its type")
+  func systemValues() {
+    expect(
+      """
+      struct A: View {
+        @Environment(\\.horizontalSizeClass) private var width
+        @Environment(\\.scenePhase) private var phase
+        @State private var isShown = false
+        var body: some View {
+          content
+            .sheet(isPresented: $isShown) { D() }
+            .onChange(of: phase) { newPhase in
+              switch newPhase {
+              case .active: 1️⃣isShown = true
+              default: break
+              }
+            }
+        }
+        @ViewBuilder var content: some View {
+          if case .compact = width { NavigationStack { B() } } else { NavigationStack { C() } }
+        }
+      }
+      """, transitions: ["A -root-> B", "A -root-> C", "A -sheet-> D at 1️⃣"])
+  }
 }

@@ -52,4 +52,25 @@ struct URLHandlerTests {
         }
         """, deepLinks: ["* -> nothing"])
   }
+
+  @Test("What only parses the URL is not its handler")
+  func parsing() {
+    let graph = expect(
+      """
+      func parse(_ url: URL) -> String? { url.host }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("x")
+            1️⃣.onOpenURL { url in
+              guard let host = parse(url) else { return }
+              open(host)
+            }
+            .sheet(isPresented: $isShown) { B() }
+        }
+        func open(_ host: String) { isShown = true }
+      }
+      """, deepLinks: ["* -> B at 1️⃣"])
+    #expect(graph.deepLinks.map(\.handler) == ["A.onOpenURL"])
+  }
 }

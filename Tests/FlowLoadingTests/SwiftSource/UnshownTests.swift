@@ -78,4 +78,18 @@ struct UnshownTests {
     #expect(unshown(source("(board!.instantiateViewController(withIdentifier: \"x\"))")) == [])
     #expect(unshown(source("window.top()")) == ["Alert"])
   }
+
+  @Test(
+    "What brings a controller or a view of UIKit's into SwiftUI is shown or dead as any view",
+    arguments: ["UIViewController", "UIView"])
+  func representables(_ made: String) {
+    let box = """
+      struct Box: \(made)Representable {
+        func make\(made)(context: Context) -> \(made) { \(made)() }
+        func update\(made)(_ view: \(made), context: Context) {}
+      }
+      """
+    #expect(unshown(box) == ["Box"])
+    #expect(unshown(box + "\nstruct Old: View { var body: some View { Box() } }") == ["Old"])
+  }
 }

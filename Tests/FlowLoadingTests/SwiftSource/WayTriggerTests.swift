@@ -76,4 +76,40 @@ struct WayTriggerTests {
       """, transitions: ["A -sheet-> B at 1️⃣"])
     #expect(graph.transitions.map(\.trigger) == ["task"])
   }
+
+  @Test("What only people with VoiceOver set off is an act as well")
+  func accessibilityAction() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("x").accessibilityAction(named: "Edit") { 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["accessibilityAction"])
+  }
+
+  @Test("A control is not named by what stands in its menu")
+  func menuOfLabel() {
+    let graph = expect(
+      """
+      struct A: View {
+        let title: String
+        var body: some View {
+          NavigationStack {
+            1️⃣NavigationLink { B() } label: {
+              HStack { Text(title) }.contextMenu { Button { } label: { Text("Copy") } }
+            }
+            2️⃣NavigationLink { C() } label: {
+              HStack { Text("Go") }.contextMenu { Button { } label: { Text("Copy") } }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["NavigationLink", "NavigationLink “Go”"])
+  }
 }

@@ -256,7 +256,8 @@ extension GraphBuilder {
   /// The pattern of what asks nothing of a URL.
   private func openPattern(_ record: DeepLinkRecord) -> String {
     switch record.source {
-    case .url, .link, .activity: "*"
+    case .url, .link: "*"
+    case .activity: record.activityType ?? "*"
     case .notification: "notification"
     case .quickAction: "quick action"
     case .intent: "intent \(record.owner.map { index.types[$0].name } ?? "")"

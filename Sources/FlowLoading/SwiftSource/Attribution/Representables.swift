@@ -37,7 +37,9 @@ extension Interpreter {
         }
       }
     }
-    for value in coordinators.values {
+    // A class can be the delegate of what it makes itself.
+    let told = type.kind == .classType ? coordinators.union(ValueSet(receiver)) : coordinators
+    for value in told.values {
       guard let type = self.type(of: value), !type.isExternal else { continue }
       // A library's controller asks the coordinator for views to show in itself.
       hosted += runHandlers(of: value, type)

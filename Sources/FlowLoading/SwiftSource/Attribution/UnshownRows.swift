@@ -13,7 +13,7 @@ extension GraphBuilder {
       return !occurrences.constructed.contains(type.simpleName)
     }.map { type in
       UnshownScreen(
-        name: type.name, kind: type.inherits(external: "View") ? .view : .controller,
+        name: type.name, kind: isView(type) ? .view : .controller,
         at: interpreter.place(type.span))
     }
   }
@@ -21,7 +21,11 @@ extension GraphBuilder {
   private func canBeScreen(_ type: TypeInfo) -> Bool {
     !type.isExternal && !type.isOutside && type.kind != .protocolType
       && !index.isModel(type.span)
-      && (type.inherits(external: "View") || type.inherits(external: "UIViewController"))
+      && (isView(type) || type.inherits(external: "UIViewController"))
+  }
+
+  private func isView(_ type: TypeInfo) -> Bool {
+    type.inherits(external: "View") || ViewSyntax.isRepresentable(type)
   }
 
   private func isComponent(_ type: TypeInfo) -> Bool {

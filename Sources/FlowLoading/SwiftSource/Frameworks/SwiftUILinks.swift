@@ -62,12 +62,19 @@ enum SwiftUILinks {
     "onContinueUserActivity": { interpreter, base, site, frame in
       guard let closure = site.argument("perform") ?? site.trailing else { return base }
       let values = interpreter.evaluate(closure, frame)
-      handler(interpreter, values, site, given: .external(userActivity))
+      let number = handler(interpreter, values, site, given: .external(userActivity))
+      if case .string(let type)? = site.first.flatMap({ interpreter.evaluate($0, frame).only }),
+        type != webActivity
+      {
+        interpreter.facts.deepLinks[number].activityType = type
+      }
       return base
     },
   ]
 
   private static let userActivity = "NSUserActivity"
+
+  private static let webActivity = "NSUserActivityTypeBrowsingWeb"
 
   /// A property of a framework's value that leads to a URL.
   static func member(_ name: String, of framework: String) -> ValueSet? {
@@ -117,7 +124,7 @@ enum SwiftUILinks {
     if site.name == "onContinueUserActivity" {
       interpreter.facts.deepLinks[number].source = .activity
       // The handler is for one type of activity; only one for web pages has more to look at.
-      if let type = site.first, type.lastName != "NSUserActivityTypeBrowsingWeb" {
+      if let type = site.first, type.lastName != webActivity {
         interpreter.facts.deepLinks[number].readsURL = true
       }
     }
@@ -266,7 +273,7 @@ extension NavigationFacts {
         span: span, closure: closure, screen: before.screen ?? screen, literal: literal,
         readsURL: before.readsURL, writes: before.writes, source: before.source,
         owner: before.owner, receiver: before.receiver, isActivity: before.isActivity,
-        isOfLaunch: before.isOfLaunch, handler: before.handler)
+        activityType: before.activityType, isOfLaunch: before.isOfLaunch, handler: before.handler)
       return known
     }
     deepLinks.append(DeepLinkRecord(span: span, closure: closure, screen: screen, literal: literal))

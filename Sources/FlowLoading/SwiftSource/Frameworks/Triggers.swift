@@ -50,6 +50,7 @@ enum Triggers {
   private static let actionCalls: Set<String> = [
     "UIAction", "UIAlertAction", "UIContextualAction", "UIKeyCommand",
     "Button", "task", "refreshable", "withAnimation", "simultaneousGesture", "swipeActionButton",
+    "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
   ]
 
   /// `Button "Next"`, `onAppear`.
@@ -77,6 +78,12 @@ enum Triggers {
     var found: String?
     Walk { node in
       guard found == nil else { return false }
+      if case .call(let callee, _) = node.kind, case .member(let base?, let name, _) = callee.kind,
+        bringingMore.contains(name)
+      {
+        found = firstText(in: base)
+        return false
+      }
       if case .call(let callee, let arguments) = node.kind,
         case .name(let name, _) = callee.kind, ["Text", "Label"].contains(name),
         case .string(let text?, _)? = arguments.first?.value.kind
@@ -87,6 +94,12 @@ enum Triggers {
     }.expression(expression)
     return found
   }
+
+  /// Modifiers whose content a person does not see on the control itself.
+  private static let bringingMore: Set<String> = [
+    "contextMenu", "swipeActions", "sheet", "fullScreenCover", "popover", "alert", "actionSheet",
+    "confirmationDialog", "accessibilityActions", "toolbar",
+  ]
 
   private static func shortened(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text

@@ -64,7 +64,7 @@ extension Interpreter {
     sendLast(values, by: left, expression, frame)
     let targets = places(of: left, frame)
     noteDelegate(values, by: left, targets, expression, frame)
-    runKept(values, by: left, targets, expression, frame)
+    runKept(values, of: right, by: left, targets, expression, frame)
     if targets.isEmpty, isKeyPath(left) {
       unresolved("the key path that is written is not known", expression.span)
     }

@@ -6,6 +6,7 @@ extension Interpreter {
     _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ frame: Frame,
     _ expected: ScopedType?
   ) -> ValueSet {
+    wantedTypes[ObjectIdentifier(expression)] = expected
     switch callee.kind {
     case .name(let name, let generics):
       return callNamed(name, generics, arguments, expression, frame, expected)

@@ -60,7 +60,8 @@ extension Interpreter {
       return known.isExternal ? known.kind == .protocolType : known.inherits(external: name)
     }
     return kept.isEmpty
-      ? ValueSet([.external(name)], isOpen: true) : ValueSet(kept, isOpen: values.isOpen)
+      ? ValueSet([.external(name)], isOpen: true)
+      : ValueSet(screens(kept, named: name), isOpen: values.isOpen)
   }
 
   /// The objects that can be of a framework's class.
@@ -70,7 +71,15 @@ extension Interpreter {
       return known.lineage.contains { $0 === target } || target.lineage.contains { $0 === known }
     }
     if kept.isEmpty { return ValueSet([.external(target.name)], isOpen: true) }
-    return ValueSet(kept, isOpen: values.isOpen)
+    return ValueSet(screens(kept, named: target.name), isOpen: values.isOpen)
+  }
+
+  /// What is known of no class of the program is the system's screen that it is cast to.
+  private func screens(_ values: [Value], named name: String) -> [Value] {
+    guard UIKitClasses.systemScreens.contains(name) else { return values }
+    return values.map { value in
+      type(of: value).map { !$0.isExternal } ?? false ? value : .external(name)
+    }
   }
 }
 

@@ -104,6 +104,8 @@ final class Interpreter {
   var movedActions: [ObjectIdentifier: Set<Span>] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
+  /// The type that the result of a call is wanted as, where it runs now.
+  var wantedTypes: [ObjectIdentifier: ScopedType] = [:]
   /// What windows show from the start, as the last linking found.
   var firstScreens: Set<Int> = []
   /// State that is known to hold something where code runs because it was just written.

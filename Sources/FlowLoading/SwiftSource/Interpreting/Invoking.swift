@@ -63,6 +63,10 @@ extension Interpreter {
       (frame.given, frame.giver) = (values, caller)
       frame.customer = customer(of: function, owner, receiver, caller)
     }
+    let types = bindTypeArguments(
+      of: function, values, written: written,
+      wanted: (site ?? call).flatMap { wantedTypes[ObjectIdentifier($0)] }, caller: caller,
+      in: frame)
     noteURLReceived(function, owner, values)
     noteHandedOn(values, to: function)
     let isLocal = caller.functions[function.name] === function
@@ -79,8 +83,8 @@ extension Interpreter {
     func run() -> ValueSet {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver,
-        arguments: values + anchorKey(function.span) + linkKey(function) + overrideKey(function)
-          + (frame.customer.map { [ValueSet(.object($0))] } ?? []),
+        arguments: values + types + anchorKey(function.span) + linkKey(function)
+          + overrideKey(function) + (frame.customer.map { [ValueSet(.object($0))] } ?? []),
         frame, body,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,

@@ -1,26 +1,30 @@
-/// Closures given to objects of classes that are not in the source.
+/// Closures and methods given to objects of classes that are not in the source.
 extension Interpreter {
-  /// Runs closures that an object keeps whose class is not in the source: `item.action = { … }`.
-  /// Nobody else tells when they run, so a person may set them off on the screen that gives them.
+  /// Runs code that an object keeps whose class is not in the source: `item.action = { … }`,
+  /// `connection.stateUpdateHandler = onState`.
+  /// Nobody else tells when it runs, so a person may set it off on the screen that gives it.
   func runKept(
-    _ values: ValueSet, by left: Expression, _ targets: [Place], _ expression: Expression,
-    _ frame: Frame
+    _ values: ValueSet, of right: Expression, by left: Expression, _ targets: [Place],
+    _ expression: Expression, _ frame: Frame
   ) {
-    guard values.values.contains(where: isClosure),
+    let kept = ValueSet(values.values.filter { isKept($0, of: right) })
+    guard !kept.isEmpty,
       case .member(let base?, let name, _) = left.plain.kind,
       isForeign(base.plain, name, frame), targets.allSatisfy({ !isDeclared($0) })
     else { return }
-    let closures = ValueSet(values.values.filter(isClosure))
     _ = within({
       $0.trigger = Trigger(label: name, span: anchored(expression.span))
       $0.hops = []
       $0.isDeferred = false
-    }) { invokeAll(closures, [], expression, frame) }
+    }) { invokeAll(kept, [], expression, frame) }
   }
 
-  private func isClosure(_ value: Value) -> Bool {
-    if case .closure = value { return true }
-    return false
+  /// Whether a value is a closure, or a method that is named as one; a selector needs a target.
+  private func isKept(_ value: Value, of right: Expression) -> Bool {
+    switch (value, right.plain.kind) {
+    case (.closure, _), (.method, .name), (.method(_?, _, _), .member(_?, _, _)): true
+    default: false
+    }
   }
 
   /// Whether the program declares the property that a place is.

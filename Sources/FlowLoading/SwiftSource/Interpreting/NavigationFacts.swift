@@ -176,6 +176,8 @@ struct DeepLinkRecord {
   var receiver: (name: String, span: Span)?
   /// Whether it takes user activities rather than URLs that are opened.
   var isActivity = false
+  /// The one type of activity that it takes, where that is known and not a web page.
+  var activityType: String?
   /// Whether it takes only what launches the app.
   var isOfLaunch = false
   /// For a literal: the handler that takes it.

@@ -200,10 +200,19 @@ extension Interpreter {
   /// A function that is given the incoming URL is the app's handler of it.
   func noteURLReceived(_ function: FunctionDeclaration, _ owner: TypeInfo?, _ values: [ValueSet]) {
     guard function.name != "init",
-      values.contains(where: { $0.values.contains(.incomingURL(.whole, as: nil)) })
+      values.contains(where: { $0.values.contains(.incomingURL(.whole, as: nil)) }),
+      !onlyAnswers(function)
     else { return }
     let name = owner.map { $0.isExternal ? function.name : "\($0.name).\(function.name)" }
     record(.receivesURL(name ?? function.name, function.span))
+  }
+
+  /// Whether a function does no more with a URL than make something else of it.
+  private func onlyAnswers(_ function: FunctionDeclaration) -> Bool {
+    guard let result = function.result, !result.isVoid, result.lastName != "Bool" else {
+      return false
+    }
+    return !syntax.isWorthFollowing(function) && !syntax.isPosting(function)
   }
 
   func unresolved(_ reason: String, _ span: Span, concerns: [String] = []) {

@@ -101,7 +101,10 @@ extension Interpreter {
   ///
   /// - Parameter receiver: The view that asks.
   func environment(_ name: String, around receiver: Value? = nil) -> ValueSet {
-    customEnvironment(name, receiver) ?? ValueSet(.external("environment.\(name)"))
+    if let known = customEnvironment(name, receiver) { return known }
+    let key = "environment.\(name)"
+    // What is no action to be called is any value of its type: any case of a phase, a size class.
+    return ValueSet([.external(key)], isOpen: Frameworks.callables[key] == nil)
   }
 
   /// A value of the environment that the program declares: `@Entry var router = Router()`.

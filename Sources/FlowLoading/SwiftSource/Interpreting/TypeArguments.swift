@@ -1,0 +1,77 @@
+/// What the generic parameters of a function stand for in one call of it.
+extension Interpreter {
+  /// Makes `T(…)` and `T.self` mean the type that the caller says: by an argument `Screen.self`, by
+  /// `helper<Screen>()`, or by the type that the result is wanted as.
+  ///
+  /// - Returns: The types, which tell such calls of one function apart.
+  func bindTypeArguments(
+    of function: FunctionDeclaration, _ values: [ValueSet], written: GenericArguments?,
+    wanted: ScopedType?, caller: Frame, in frame: Frame
+  ) -> [ValueSet] {
+    var bound: [ValueSet] = []
+    for generic in function.generics where frame.locals[generic.name] == nil {
+      guard
+        let type = metatype(generic.name, among: values, of: function)
+          ?? written.flatMap({ typeArgument($0, generic.name, caller) })
+          ?? wanted.flatMap({ typeWanted(generic.name, by: function.result, as: $0, caller) })
+      else { continue }
+      let value = ValueSet(.type(type.id))
+      frame.bind(generic.name, value)
+      bound.append(value)
+    }
+    return bound
+  }
+
+  private func metatype(
+    _ name: String, among values: [ValueSet], of function: FunctionDeclaration
+  ) -> TypeInfo? {
+    for (parameter, value) in zip(function.parameters, values)
+    where parameter.type == .metatype(.name(name)) {
+      if case .type(let number)? = value.only { return index.types[number] }
+    }
+    return nil
+  }
+
+  private func typeArgument(_ written: GenericArguments, _ name: String, _ caller: Frame)
+    -> TypeInfo?
+  {
+    guard let type = written.names[name] else { return nil }
+    return typeMeant(
+      ScopedType(reference: type, scope: written.scope, file: written.file), caller)
+  }
+
+  private func typeWanted(
+    _ name: String, by result: TypeReference?, as wanted: ScopedType, _ caller: Frame
+  ) -> TypeInfo? {
+    guard let found = result?.counterpart(of: name, in: wanted.reference) else { return nil }
+    return typeMeant(wanted.with(found), caller)
+  }
+
+  /// The type of the program that a type argument names, which can be the caller's own parameter.
+  private func typeMeant(_ type: ScopedType, _ caller: Frame) -> TypeInfo? {
+    if let name = type.reference.lastName, type.reference == .name(name),
+      case .type(let number)? = caller.locals[name]?.values.only
+    {
+      return index.types[number]
+    }
+    guard let known = resolve(type), !known.isExternal, known.kind != .protocolType else {
+      return nil
+    }
+    return known
+  }
+}
+
+extension TypeReference {
+  /// What stands in another type where this one has a name: `Screen` for `T` of `T?` in `Screen?`.
+  fileprivate func counterpart(of name: String, in other: TypeReference) -> TypeReference? {
+    if unwrapped == .name(name) { return other.unwrapped }
+    switch (unwrapped, other.unwrapped) {
+    case (.array(let own), .array(let given)): return own.counterpart(of: name, in: given)
+    case (.named, .named(let given)):
+      let (own, given) = (unwrapped.generics, given.last?.generics ?? [])
+      guard own.count == given.count else { return nil }
+      return zip(own, given).lazy.compactMap { $0.counterpart(of: name, in: $1) }.first
+    default: return nil
+    }
+  }
+}
