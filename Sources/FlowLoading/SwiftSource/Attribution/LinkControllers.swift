@@ -158,7 +158,9 @@ extension Linker {
   }
 
   /// Pushes or presents controllers.
-  func show(_ values: ValueSet, _ kind: TransitionKind, _ operation: Operation) {
+  func show(
+    _ values: ValueSet, _ kind: TransitionKind, _ operation: Operation, _ position: Int
+  ) {
     let (found, shows) = targets(values.values)
     links.resolvedSpans.insert(operation.span)
     if found.isEmpty, !shows, !isController(values) {
@@ -173,11 +175,13 @@ extension Linker {
       }
       return
     }
-    for target in found where target.screen != operation.screen || kind != .embed {
-      add(
-        from: operation.screen, to: target, kind: kind, span: operation.span,
-        stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
-        operation: operation)
+    for screen in presenting(kind, operation, position) {
+      for target in found where target.screen != operation.screen || kind != .embed {
+        add(
+          from: screen, to: target, kind: kind, span: operation.span,
+          stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
+          operation: operation)
+      }
     }
   }
 
