@@ -132,7 +132,9 @@ extension Linker {
   }
 
   /// Pushes or presents controllers.
-  func show(_ values: ValueSet, _ kind: TransitionKind, _ operation: Operation) {
+  func show(
+    _ values: ValueSet, _ kind: TransitionKind, _ operation: Operation, _ position: Int
+  ) {
     let (found, shows) = targets(values.values)
     links.resolvedSpans.insert(operation.span)
     if found.isEmpty, !shows, !isController(values) {
@@ -147,14 +149,16 @@ extension Linker {
       }
       return
     }
-    add(found, kind, operation)
+    add(found, kind, operation, position)
   }
 
   /// What comes up by itself does so over whoever presents it, where that is known.
-  func add(_ found: [Target], _ kind: TransitionKind, _ operation: Operation) {
+  func add(
+    _ found: [Target], _ kind: TransitionKind, _ operation: Operation, _ position: Int
+  ) {
     let presenters: [Int?] =
       operation.isUnattended && kind.isModal ? presenters(at: operation.span) : []
-    for from in presenters.isEmpty ? [operation.screen] : presenters {
+    for from in presenters.nonEmpty ?? presenting(kind, operation, position) {
       for target in found where target.screen != from || kind != .embed {
         add(
           from: from, to: target, kind: kind, span: operation.span,

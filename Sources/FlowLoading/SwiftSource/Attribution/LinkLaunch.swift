@@ -58,7 +58,7 @@ extension Linker {
   /// The screen that a controller is or shows first, where something shows it.
   ///
   /// - Parameter around: Containers around it: two can hold each other.
-  private func shownScreen(_ controller: Value, in around: [Value] = []) -> Int? {
+  func shownScreen(_ controller: Value, in around: [Value] = []) -> Int? {
     if case .view = controller { return screens(of: ValueSet(controller)).first }
     guard let type = interpreter.type(of: controller), !around.contains(controller) else {
       return nil

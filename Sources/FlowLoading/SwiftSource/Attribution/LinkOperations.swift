@@ -11,11 +11,11 @@ extension Linker {
       // No stack takes another: UIKit presents that.
       let stacks = views.values.filter { interpreter.type(of: $0)?.isNavigationController == true }
       let others = views.values.filter { !stacks.contains($0) }
-      if !stacks.isEmpty { show(ValueSet(stacks), .sheet, operation) }
+      if !stacks.isEmpty { show(ValueSet(stacks), .sheet, operation, position) }
       if !others.isEmpty || stacks.isEmpty {
         show(
           ValueSet(others, isOpen: views.isOpen), ownStacks(operation).isEmpty ? .sheet : .push,
-          operation)
+          operation, position)
       }
     case .show(let views, let kind):
       if kind == .push,
@@ -23,14 +23,16 @@ extension Linker {
       {
         return
       }
-      if isController(views) || isLaunch(operation) { return show(views, kind, operation) }
+      if isController(views) || isLaunch(operation) {
+        return show(views, kind, operation, position)
+      }
       let (found, shows) = targets(views.values, isPresented: true)
       if found.isEmpty, !shows, !isNothing(views) {
         unresolved(operation, "what it shows could not be worked out")
         return
       }
       links.resolvedSpans.insert(operation.span)
-      add(found, kind, operation)
+      add(found, kind, operation, position)
     case .route(let values, let kind): show(routes: values, kind, operation)
     case .select(let values): select(values, operation)
     case .selectItem(let item, let controllers): select(item, of: controllers, operation)

@@ -16,6 +16,8 @@ final class Linker {
   var showers: [Int: Set<Span?>] = [:]
   /// What a launch shows over what it begins with.
   var launchShows: [(operation: Operation, targets: [Target])] = []
+  /// Where acts give the window another root, by their positions among the operations.
+  var windowSwaps: [Act: [Int]] = [:]
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
@@ -53,6 +55,7 @@ final class Linker {
       indexState()
       launchShows = []
       collectContent()
+      collectSwaps()
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() {

@@ -1,0 +1,68 @@
+import FlowGraph
+import Testing
+
+@Suite("Modals of an act that replaces the window's root")
+struct RootSwapTests {
+  private func app(_ act: String) -> String {
+    launching(
+      "swap(UIHostingController(rootView: A(onDone: { [weak self] in self?.showMain() })))") + """
+        extension AppDelegate {
+          func showMain() {
+            let flow = MainFlow()
+            \(act)
+          }
+          func swap(_ root: UIViewController, completion: (() -> Void)? = nil) {
+            guard let window else { return }
+            window.rootViewController = root
+            UIView.transition(with: window, duration: 0.3, animations: nil) { _ in completion?() }
+          }
+        }
+        final class MainFlow {
+          let stack = UINavigationController()
+          init() {
+            stack.setViewControllers([UIHostingController(rootView: B())], animated: false)
+          }
+          func welcome() { 1️⃣stack.present(UIHostingController(rootView: C()), animated: true) }
+        }
+        struct A: View {
+          let onDone: () -> Void
+          var body: some View { Button("Log in") { onDone() } }
+        }
+        """
+  }
+
+  @Test(
+    "What the act presents next stands on the new root",
+    arguments: [
+      "swap(flow.stack) { flow.welcome() }", "swap(flow.stack); flow.welcome()",
+      "swap(flow.stack) { UIApplication.topMost?.present("
+        + "UIHostingController(rootView: C()), animated: true) }",
+    ])
+  func next(_ act: String) {
+    expect(app(act), transitions: ["A -root-> B", "B -sheet-> C"], entries: ["A"])
+  }
+
+  @Test("What it presents before on its own screen stands there")
+  func before() {
+    expect(
+      app(
+        """
+        2️⃣window?.rootViewController?.present(UIHostingController(rootView: D()), animated: true)
+        swap(flow.stack)
+        """),
+      transitions: ["A -root-> B", "A -sheet-> D at 2️⃣"], entries: ["A"])
+  }
+
+  @Test("Nor does another act's root count")
+  func other() {
+    expect(
+      app("if Bool.random() { swap(flow.stack) } else { 2️⃣flow.ask(from: window) }")
+        + """
+        extension MainFlow {
+          func ask(from window: UIWindow?) {
+            window?.rootViewController?.present(UIHostingController(rootView: D()), animated: true)
+          }
+        }
+        """, transitions: ["A -root-> B", "A -sheet-> D"], entries: ["A"])
+  }
+}
