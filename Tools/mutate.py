@@ -14,11 +14,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 READ = re.compile(r"\.(swift|storyboard|xib|plist|m|mm|h|ya?ml|entitlements)$|site-association")
-ASIDE = re.compile(r"(^|/)(\w*Tests?|Pods|Carthage|\.build|\w*Previews?)/")
+ASIDE = re.compile(r"(^|/)(\w*Tests?|Pods|Carthage|\.build|\w*Previews?)/|[+_](macOS|tvOS|watchOS)\.swift$")
 HIDDEN = re.compile(r'"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
 MISSING = {"missing_segue", "missing_storyboard_id"}
 WAYS = {"push", "sheet", "cover", "popover"}
 CUT_OFF = {"dead_screen", "unreachable_screen", "dead_route", "dismiss_without_presentation"}
+FOLLOWING = CUT_OFF | {"bar_outside_stack"}  # what is left of a screen's ways may be those without a bar
+OTHER_PLATFORM = re.compile(r"os\((macOS|OSX|tvOS|watchOS)\)|canImport\((AppKit|Cocoa|WatchKit)\)|!os\(iOS\)")
 
 def waymark(binary, command, folder):
     options = ["--quiet", "--threads", "1"] + ["--format", "json"] * (command == "lint")
@@ -27,6 +29,20 @@ def waymark(binary, command, folder):
 key = lambda finding: (finding["rule"], finding["file"], finding.get("subject", ""))
 spot = lambda row: (row["file"], row["line"], row["column"])
 last = lambda name: name.split("@")[0].split(".")[-1]
+
+def for_ios(code):  # blanks the arms of `#if` that no build for iOS has
+    lines, arms = code.split("\n"), []
+    for number, line in enumerate(lines):
+        word, _, test = line.strip().partition(" ")
+        if word == "#if":
+            arms.append([False, False])
+        if word in ("#if", "#elseif", "#else") and arms:
+            arms[-1] = [arms[-1][1] or bool(OTHER_PLATFORM.fullmatch(test)), arms[-1][1] or test == "os(iOS)"]
+        elif word == "#endif" and arms:
+            arms.pop()
+        elif any(is_other for is_other, _ in arms):
+            lines[number] = re.sub(r"\S", " ", line)
+    return "\n".join(lines)
 
 def closing(code, start):  # the place after the bracket that closes the one at `start`
     depth, place = 1, start + 1
@@ -53,7 +69,7 @@ class App:
         self.folder, self.name, self.texts = folder, os.path.basename(os.path.abspath(folder)), {}
         for path in (os.path.join(top, n) for top, _, names in os.walk(folder) for n in names if READ.search(n)):
             self.texts[os.path.relpath(path, folder)] = Path(path).read_bytes().decode(errors="surrogateescape")
-        self.code = {path: HIDDEN.sub(lambda m: re.sub(r"[^\n]", " ", m.group()), text)
+        self.code = {path: for_ios(HIDDEN.sub(lambda m: re.sub(r"[^\n]", " ", m.group()), text))
                      for path, text in self.texts.items() if path.endswith(".swift")}
         self.known = Counter(map(key, waymark(binary, "lint", folder)["findings"]))
         self.graph = defaultdict(list, waymark(binary, "graph", folder))
@@ -87,6 +103,18 @@ class App:
             for match in re.finditer(pattern, self.texts[file] if literal else code):
                 if not ASIDE.search(file) and code[match.start()] not in " \n":
                     yield file, code, match
+
+    def unused(self, code, place):  # whether a place stands in a private function that nothing names
+        heads = re.finditer(r"\bprivate func (\w+)[^{}]*\{", code[:place])
+        return any(len(re.findall(r"\b%s\b" % m.group(1), code)) == 1 for m in heads
+                   if closing(code, m.end() - 1) > place)
+
+    def makes_again(self, name, file, edit):  # whether code makes a screen that is not the one that an edit concerns
+        outside = [(other, match) for other, code, match in self.find(r"\b%s(<[^<>]*>)?[({]" % last(name)) if not (
+            other == file and edit[0] <= match.start() < edit[1] or self.unused(code, match.start()) or
+            re.search(r"\b(struct|class|extension)\s*$|#Preview[^{}]*\{|: PreviewProvider\b", code[:match.start()]))]
+        makes = re.search(r"\b%s\b" % last(name), self.code.get(file, "")[edit[0]:edit[1]])
+        return len(outside) > (0 if makes else 1)
 
     def head(self, row, pattern):  # what stands at a row of the graph, where the braces after it end, and the code
         place, code = self.place(row), self.code.get(row["file"], "")
@@ -126,12 +154,15 @@ def drop_way(app):  # takes away the one place that leads to a screen
         moves = app.into[target]
         for step in [moves[0], *reversed(moves[0]["steps"])] if {m["kind"] for m in moves} <= WAYS else ():
             only = used[spot(step)] == {target} and all(spot(step) in map(spot, m["steps"] + [m]) for m in moves)
-            if only and (edit := app.deletion(step["file"], app.place(step))):
+            edit = only and app.deletion(step["file"], app.place(step))
+            if edit and not app.makes_again(app.screens[target]["name"], step["file"], edit):
                 routes = {m["via"] for m in moves if m.get("via")} | {r["id"] for r in app.graph["routes"] if any(
                     p["file"] == step["file"] and edit[0] <= app.place(p) < edit[1] for p in r["produced"])}
                 inside = {m["to"] for m in app.moves if m.get("fromID") == target and m["kind"] == "embed"}
+                parts = {n for n in re.findall(r"\b[A-Z]\w*(?=[({])", app.code.get(step["file"], "")[slice(*edit[:2])])
+                         if not app.makes_again(n, step["file"], edit)}
                 yield step["file"], [edit], {app.screens[target]["name"], target, *routes, *inside}, app.lost(
-                    lambda m: m["toID"] == target) | routes, ()
+                    lambda m: m["toID"] == target) | routes | parts, ()
                 break
 
 def empty_arm(app):  # empties the one case that shows a route's screen
@@ -183,13 +214,18 @@ def nest_stack(app):  # gives a screen that is always pushed a stack of its own
     for screen in (s for s in app.screens.values() if {m["kind"] for m in app.into[s["id"]]} == {"push"}):
         body = all(s["owner"] != screen["name"] for s in app.graph["stacks"]) and app.body(screen)
         if body:
-            yield body[0], [(*body[1:2] * 2, "\nNavigationStack {"), (*body[2:] * 2, "}\n")], {screen["name"]}, (), ()
+            lost = app.lost(lambda m: m["fromID"] == screen["id"] and m.get("via"))
+            yield body[0], [(*body[1:2] * 2, "\nNavigationStack {"), (*body[2:] * 2, "}\n")], {screen["name"]}, lost, ()
 
 def drop_tag(app):  # takes the tag from a tab of a tab view with a selection
     for group in (g for g in app.graph["tabGroups"] if g.get("selection")):
         head = app.head(group, r"TabView\([^{}]*?\)\s*\{")
+        loops = [(m.start(), closing(head[2], head[2].find("{", closing(head[2], m.end() - 1)))) for m in re.compile(
+            r"\bForEach\(").finditer(head[2], head[0].end(), head[1])] if head else ()
         for match in re.compile(r"\.tag\(").finditer(head[2], head[0].end(), head[1]) if head else ():
-            yield group["file"], [(match.start(), closing(head[2], match.end() - 1), "")], (), (), ()
+            # A loop tags its rows by their ids.
+            if not any(start < match.start() < end for start, end in loops):
+                yield group["file"], [(match.start(), closing(head[2], match.end() - 1), "")], (), (), ()
 
 def empty_handler(app):  # empties the handler of a deep link
     for file, code, match in app.find(r"\.onOpenURL\s*(?:\(perform:\s*)?(\{)\s*\w+(:\s*URL)?\s+in\b"):
@@ -238,7 +274,9 @@ def rename(app):  # renames, in its storyboard, a segue or scene that code names
 OPERATORS = {  # the rules that each expects, and those that follow from its damage too
     drop_way: (CUT_OFF, ()), empty_arm: ({"unhandled_route"}, ()), pop_on_root: ({"pop_without_push"}, ()),
     drop_destination: ({"missing_destination", "unhandled_route"}, ()), drop_tag: ({"untagged_tab"}, ()),
-    double_destination: ({"duplicate_destination"}, ()), nest_stack: ({"nested_stack"}, ()),
+    double_destination: ({"duplicate_destination"}, ()),
+    # Values that its links push meet no destination on a stack of its own, and it cuts rounds in two.
+    nest_stack: ({"nested_stack"}, {"missing_destination", "unbounded_stack"}),
     misspell: (MISSING, ()), rename: (MISSING, ()),
     empty_handler: ({"deep_link_ignores_url", "undeclared_url_scheme"}, ()),
     root_on_path: ({"deep_link_repeats_root"}, {"deep_link_under_modal"}),
@@ -260,8 +298,9 @@ def run(binary, app, operator, site):  # damages a copy of the app, and judges w
     rules, beside = OPERATORS[operator]
     right = [f for f in fresh if f["rule"] in rules and (
         f.get("subject") in subjects or operator is not drop_way and f["file"] in {file, *places})]
+    moved = Counter({k[::2]: n for k, n in left.items() if n > 0})  # told at another place, as its first is gone
     extra = [f for f in fresh if f not in right and f["rule"] not in beside and not (
-        f["rule"] in CUT_OFF and f.get("subject") in lost)]
+        f["rule"] in FOLLOWING and f.get("subject") in lost) and not moved[f["rule"], f.get("subject", "")]]
     return {"app": app.name, "operator": operator.__name__, "file": file, "line": app.line(file, edits[0][0]),
             "old": app.texts[file][slice(*edits[0][:2])], "new": edits[0][2], "found": right, "extra": extra,
             "verdict": "found" if right else "other rule" if fresh else "missed"}

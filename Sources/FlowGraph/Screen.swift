@@ -85,14 +85,23 @@ public struct UnshownScreen: Codable, Hashable, Sendable, Placed {
   public var id: String
   public var name: String
   public var kind: Screen.Kind
+  /// Where code makes one and lets it go without showing it.
+  public var madeAt: SourcePlace?
+  /// Where a function that nothing calls makes one, where no other code does.
+  public var madeUnused: SourcePlace?
   public var file: String
   public var line: Int
   public var column: Int
 
-  public init(id: String? = nil, name: String, kind: Screen.Kind = .view, at place: SourcePlace) {
+  public init(
+    id: String? = nil, name: String, kind: Screen.Kind = .view, madeAt: SourcePlace? = nil,
+    madeUnused: SourcePlace? = nil, at place: SourcePlace
+  ) {
     self.id = id ?? name
     self.name = name
     self.kind = kind
+    self.madeAt = madeAt
+    self.madeUnused = madeUnused
     (file, line, column) = (place.file, place.line, place.column)
   }
 }

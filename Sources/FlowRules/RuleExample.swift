@@ -168,8 +168,13 @@ public struct GraphSketch: Sendable {
       TabGroup(owner: owner, selection: selection, tabs: tabs, partial: partial, at: place()))
   }
 
-  public mutating func unshown(_ name: String, kind: Screen.Kind = .view) {
-    graph.unshown.append(UnshownScreen(name: name, kind: kind, at: place()))
+  public mutating func unshown(
+    _ name: String, kind: Screen.Kind = .view, made: Bool = false, unused: Bool = false
+  ) {
+    graph.unshown.append(
+      UnshownScreen(
+        name: name, kind: kind, madeAt: made ? place() : nil, madeUnused: unused ? place() : nil,
+        at: place()))
   }
 
   public mutating func undelivered(

@@ -63,7 +63,11 @@ enum FullGraph {
     graph.usedURLs = [UsedURL(url: "shop://x\(suffix)", from: home, handled: false, at: place(19))]
     graph.declaredLinks = [DeclaredLink(.scheme, "shop\(suffix)", at: place(24))]
     graph.associationProblems = [AssociationProblem("twice\(suffix)", at: place(25))]
-    graph.unshown = [UnshownScreen(name: "Old\(suffix)", kind: .scene, at: place(20))]
+    graph.unshown = [
+      UnshownScreen(
+        name: "Old\(suffix)", kind: .scene, madeAt: place(21), madeUnused: place(22),
+        at: place(20))
+    ]
     graph.components = ["Row\(suffix)"]
     graph.unseen = ["Unused\(suffix)"]
     graph.undelivered = [

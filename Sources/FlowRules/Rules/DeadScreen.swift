@@ -14,12 +14,26 @@ struct DeadScreen: Rule {
     context.graph.unshown.map { screen in
       finding(
         screen.id,
-        "Nothing shows \(screen.name), so no one ever sees it. Show it from a screen, or delete it.",
+        message(for: screen),
         at: screen.place,
         unless: context.doubt(about: [screen.id, screen.name])
           ?? context.graph.unreached.first { $0.concerns.contains(screen.name) }
           ?? (screen.kind == .controller ? context.outsideDoubt : nil))
     }
+  }
+
+  private func message(for screen: UnshownScreen) -> String {
+    if let made = screen.madeAt {
+      return "Code makes \(screen.name) at \(made.file):\(made.line) and lets it go without showing"
+        + " it, so no one ever sees it. Push or present it there, or delete it."
+    }
+    if let made = screen.madeUnused {
+      return
+        "Only a function that nothing calls shows \(screen.name), at \(made.file):\(made.line),"
+        + " so no one ever sees it. Call it where people should get there, or delete both."
+    }
+    return
+      "Nothing shows \(screen.name), so no one ever sees it. Show it from a screen, or delete it."
   }
 
   var examples: [RuleExample] {
@@ -33,6 +47,28 @@ struct DeadScreen: Rule {
       ) { app in
         app.entry("Home")
         app.unshown("OldProfile")
+      },
+      RuleExample(
+        "A controller that is made and set up, and then let go", expects: ["DetailController"],
+        code: """
+          @objc func open() {
+            let page = DetailController()
+            page.delegate = self      // and nothing after it
+          }
+          """
+      ) { app in
+        app.entry("Home")
+        app.unshown("DetailController", kind: .controller, made: true)
+      },
+      RuleExample(
+        "A controller that only a function shows which nothing calls",
+        expects: ["TravelController"],
+        code: """
+          private func presentTravel() { present(TravelController(), animated: true) }
+          """
+      ) { app in
+        app.entry("Home")
+        app.unshown("TravelController", kind: .controller, unused: true)
       },
       RuleExample(
         "A controller that a call in doubt may show (a note that says so)",

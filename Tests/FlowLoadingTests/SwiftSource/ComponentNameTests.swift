@@ -12,6 +12,7 @@ struct ComponentNameTests {
       struct Unused: View { var body: some View { Text("u") } }
       final class Idle: UIViewController {
         func open() { present(Detail(), animated: true) }
+        func start() { open() }
       }
       final class Detail: UIViewController {}
       """)

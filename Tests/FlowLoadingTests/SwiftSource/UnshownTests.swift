@@ -72,6 +72,7 @@ struct UnshownTests {
           window.present(modal: alert)
         }
       }
+      func help(_ service: Service) { service.show() }
       """
     }
     #expect(unshown(source("storyboard.instantiateInitialViewController()")) == [])
@@ -91,5 +92,150 @@ struct UnshownTests {
       """
     #expect(unshown(box) == ["Box"])
     #expect(unshown(box + "\nstruct Old: View { var body: some View { Box() } }") == ["Old"])
+  }
+
+  @Test(
+    "A type that code only names: a nested one of the name, a text of the type, a type in it",
+    arguments: [
+      ("Text(Texts.Page.title)", []), ("Text(Page.label)", []), ("Text(Page.menu)", []),
+      ("Page.Row()", []), ("wrap(Page.make())", ["open"]), ("wrap(Page.self)", ["open"]),
+      ("wrap(App.Page())", ["open"]),
+    ])
+  func named(use: String, open: [String]) {
+    let source = """
+      enum Texts { enum Page { static let title = "x" } }
+      struct Page: View {
+        static let label = "x".localized()
+        static var menu: String { "label!" }
+        static func make() -> Page { other() }
+        struct Row: View { var body: some View { Text("x") } }
+        var body: some View { Text("x") }
+      }
+      func help() { \(use) }
+      """
+    #expect(unshown(source).contains("Page") == open.isEmpty)
+  }
+
+  @Test("A controller of UIKit's or another framework's in a view of its own")
+  func represented() {
+    let source = """
+      struct Mail: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+        func updateUIViewController(_ page: UIViewController, context: Context) {}
+      }
+      """
+    #expect(unshown(source) == ["Mail"])
+    #expect(unshown(source + "\nfunc help() { wrap(Mail()) }") == [])
+  }
+
+  /// The controllers that are made and let go, when a button's action does this.
+  private func letGo(_ action: String, in page: String = "") -> [String] {
+    let source = """
+      class Page: UIViewController {
+        var onDone: (() -> Void)?
+        private let helper = Helper()
+        \(page)
+      }
+      final class Helper: NSObject {
+        weak var delegate: AnyObject?
+        init(for page: UIViewController) {}
+        init(keeping page: UIViewController) { Registry.shared.page = page }
+      }
+      final class Home: UIViewController {
+        private var kept: UIViewController?
+        @objc func open() { \(action) }
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "x", style: .plain, target: self, action: #selector(open))
+        }
+      }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Any?) -> Bool {
+          window?.rootViewController = UINavigationController(rootViewController: Home())
+          return true
+        }
+      }
+      """
+    let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
+    return graph.unshown.compactMap { $0.madeAt == nil ? nil : $0.name }
+  }
+
+  @Test(
+    "A controller that is made and set up, and nothing after it",
+    arguments: [
+      "let page = Page(); page.title = \"x\"; page.view.backgroundColor = .red",
+      "let page = Page(); page.onDone = { self.open() }", "_ = Page()",
+      "guard let page = board.instantiateInitialViewController() as? Page else { return }\n"
+        + "page.loadViewIfNeeded()",
+    ])
+  func letGo(action: String) {
+    #expect(letGo(action) == ["Page"])
+  }
+
+  @Test(
+    "One that goes somewhere",
+    arguments: [
+      "let page = Page(); present(page, animated: true)", "let page = Page(); kept = page",
+      "let page = Page(); show { page.title = \"x\" }", "let page = Page(); return page",
+      "let page = Page(); page.push(from: self)", "let page = Page(); stack.addSubview(page.view)",
+      "let page = Page(); if let page { show(page) }", "kept = Page()", "wrap(Page())",
+      "let pages = [Page()]", "Page()", "let make = { Page() }",
+    ])
+  func handedOn(action: String) {
+    #expect(letGo(action) == [])
+  }
+
+  @Test("What its own code does with it counts")
+  func own() {
+    let shown = "let page = Page(); page.show(over: self)"
+    #expect(
+      letGo(shown, in: "func show(over other: UIViewController) { title = \"x\" }") == ["Page"])
+    #expect(
+      letGo(shown, in: "func show(over other: UIViewController) { wrap(self) }") == [])
+    #expect(
+      letGo(shown, in: "func show(over other: UIViewController) { other.view.addSubview(view) }")
+        == [])
+    #expect(
+      letGo(
+        shown,
+        in: "func show(over other: UIViewController) { helper.delegate = self; more() }"
+          + "\nfunc more() {}") == ["Page"])
+    #expect(
+      letGo(
+        shown,
+        in: "func show(over other: UIViewController) { more() }"
+          + "\nfunc more() { Registry.shared.page = self }") == [])
+    #expect(
+      letGo(shown, in: "func show(over other: UIViewController) { _ = Helper(for: self) }")
+        == ["Page"])
+    #expect(
+      letGo(shown, in: "func show(over other: UIViewController) { _ = Helper(keeping: self) }")
+        == [])
+    #expect(letGo("_ = Page()", in: "init() { Registry.shared.page = self }") == [])
+  }
+
+  @Test("A controller that only a function shows which nothing calls")
+  func unused() {
+    func source(_ access: String, _ call: String = "") -> String {
+      """
+      final class Page: UIViewController {}
+      final class One: UIViewController {
+        \(access) func open() { other.wrap(Page()) }
+        \(call)
+      }
+      """
+    }
+    let other = "\nfinal class Two: UIViewController { func x() { open() }\n func open() {} }"
+    let files = { (text: String) in
+      SwiftSourceLoader(threads: 1).load(
+        [SwiftFile(path: "One.swift", text: text), SwiftFile(path: "Two.swift", text: other)]
+      ).unshown.filter { $0.madeUnused != nil }.map(\.name)
+    }
+    #expect(files(source("private")) == ["Page"])
+    // The other's call may mean it.
+    #expect(files(source("")) == [])
+    #expect(files(source("private", "func go() { open() }")) == [])
+    #expect(files(source("@objc private")) == [])
   }
 }

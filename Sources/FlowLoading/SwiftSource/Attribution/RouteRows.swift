@@ -6,8 +6,10 @@ struct CaseOccurrences: Sendable {
   var implicit: [String: [Span]] = [:]
   /// `Type.name`, by the two names.
   var explicit: [String: [Span]] = [:]
-  /// Names of types that are called, or handed on as values.
-  var constructed: Set<String> = []
+  /// Where types are called or handed on as values, by their names.
+  var mentions: [String: [TypeMention]] = [:]
+  /// Names of types in what is for another platform.
+  var elsewhere: Set<String> = []
   /// Where something is cast to a type, by its name: what a storyboard or a factory made.
   var casts: [String: [Span]] = [:]
   /// The labels of what a case is given, by its place; not there where it is given nothing.
@@ -18,29 +20,23 @@ struct CaseOccurrences: Sendable {
   mutating func merge(_ other: CaseOccurrences) {
     for (name, spans) in other.implicit { implicit[name, default: []] += spans }
     for (name, spans) in other.explicit { explicit[name, default: []] += spans }
-    constructed.formUnion(other.constructed)
+    for (name, mentions) in other.mentions { self.mentions[name, default: []] += mentions }
+    elsewhere.formUnion(other.elsewhere)
     for (name, spans) in other.casts { casts[name, default: []] += spans }
     labels.merge(other.labels) { first, _ in first }
   }
 
-  /// Whether a name is written like a type's, `_Row` too.
-  private static func namesType(_ name: String) -> Bool {
-    name.first { $0 != "_" }?.isUppercase == true
-  }
-
-  /// Whether a value comes out of a storyboard or the like: what it is cast to is made there.
-  private static func isInstantiated(_ value: Expression) -> Bool {
-    guard case .call(let callee, _) = value.plain.kind else { return false }
-    return callee.lastName?.hasPrefix("instantiate") == true
-  }
+  /// Names of types that are called, or handed on as values.
+  var constructed: Set<String> { elsewhere.union(mentions.keys) }
 
   init(_ unit: SourceUnit) {
     var implicit: [String: [Span]] = [:]
     var explicit: [String: [Span]] = [:]
-    var constructed: Set<String> = []
+    let types = TypeMentions()
     var casts: [String: [Span]] = [:]
     var labels: [Span: [String?]] = [:]
-    let walk = Walk { node in
+    let walk = Walk(listed: types.note) { node in
+      types.note(node)
       switch node.kind {
       case .call(let callee, let arguments):
         if case .member = callee.kind, !arguments.isEmpty,
@@ -52,13 +48,10 @@ struct CaseOccurrences: Sendable {
         implicit[name, default: []].append(node.span)
       case .member(let base?, let name, _):
         if let type = base.lastName { explicit["\(type).\(name)", default: []].append(node.span) }
-        if Self.namesType(name) { constructed.insert(name) }
-      case .name(let name, _):
-        if Self.namesType(name) { constructed.insert(name) }
       case .cast(let value, let type, _):
         if let name = type.lastName {
           casts[name, default: []].append(node.span)
-          if Self.isInstantiated(value) { constructed.insert(name) }
+          if TypeMentions.isInstantiated(value) { types.note(instantiated: name, node) }
         }
       default: break
       }
@@ -75,7 +68,8 @@ struct CaseOccurrences: Sendable {
     self.explicit = explicit
     self.casts = casts
     self.labels = labels
-    self.constructed = constructed.union(unit.elsewhere.types)
+    mentions = types.found
+    elsewhere = unit.elsewhere.types
   }
 }
 

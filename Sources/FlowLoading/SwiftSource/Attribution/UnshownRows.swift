@@ -3,18 +3,27 @@ import FlowGraph
 /// Screens that nothing shows.
 extension GraphBuilder {
   func unshown() -> [UnshownScreen] {
-    index.types.filter { type in
-      guard canBeScreen(type), !facts.shownTypes.contains(type.id), !isComponent(type),
-        type.subtypes.isEmpty,
+    let mentions = UnshownMentions(interpreter, occurrences)
+    return index.types.compactMap { type -> UnshownScreen? in
+      guard canBeScreen(type), !facts.shownTypes.contains(type.id),
+        !facts.componentTypes.contains(type.id), type.subtypes.isEmpty,
         !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type),
         !helpsPreview(type)
-      else { return false }
-      // Named somewhere in code that could not be followed: not proven to be dead.
-      return !occurrences.constructed.contains(type.simpleName)
-    }.map { type in
-      UnshownScreen(
+      else { return nil }
+      var screen = UnshownScreen(
         name: type.name, kind: isView(type) ? .view : .controller,
         at: interpreter.place(type.span))
+      switch mentions.verdict(on: type) {
+      // Named somewhere in code that could not be followed: not proven to be dead.
+      case .open: return nil
+      case .unmade:
+        if interpreter.heap.isMade(type.id) { return nil }
+      case .made(let span): screen.madeAt = interpreter.place(span)
+      case .madeUnused(let span):
+        if interpreter.heap.isMade(type.id) { return nil }
+        screen.madeUnused = interpreter.place(span)
+      }
+      return screen
     }
   }
 

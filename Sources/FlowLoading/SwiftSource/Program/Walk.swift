@@ -7,17 +7,23 @@ struct Walk {
   let matched: ((String) -> Void)?
   /// Told of each local name.
   let bound: ((String) -> Void)?
+  /// Told of statements that follow each other, before their parts are visited.
+  let listed: (([Statement]) -> Void)?
 
   init(
     matched: ((String) -> Void)? = nil, bound: ((String) -> Void)? = nil,
-    _ visit: @escaping (Expression) -> Bool
+    listed: (([Statement]) -> Void)? = nil, _ visit: @escaping (Expression) -> Bool
   ) {
     self.visit = visit
     self.matched = matched
     self.bound = bound
+    self.listed = listed
   }
 
-  func statements(_ list: [Statement]) { for one in list { statement(one) } }
+  func statements(_ list: [Statement]) {
+    listed?(list)
+    for one in list { statement(one) }
+  }
 
   func expression(_ node: Expression) {
     guard visit(node) else { return }
