@@ -159,7 +159,8 @@ extension Linker {
     let presenters: [Int?] =
       operation.isUnattended && kind.isModal ? presenters(at: operation.span) : []
     for from in presenters.nonEmpty ?? presenting(kind, operation, position) {
-      for target in found where target.screen != from || kind != .embed {
+      for target in found
+      where target.screen != from || kind != .embed && presenters.isEmpty {
         add(
           from: from, to: target, kind: kind, span: operation.span,
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
