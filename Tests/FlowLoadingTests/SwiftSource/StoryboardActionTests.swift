@@ -9,21 +9,17 @@ struct StoryboardActionTests {
   private typealias Text = StoryboardText
 
   private func rows(_ source: String, _ scenes: String...) throws -> [String] {
-    let graph = try graph(source, scenes)
-    return graph.transitions.map { "\($0.from) -\($0.kind.rawValue)-> \($0.to)" }
-      + graph.backs.map { "\($0.from) \($0.kind.rawValue)" }
-  }
-
-  private func graph(_ source: String, _ scenes: [String]) throws -> FlowGraph {
     let text = Text.storyboard(initial: "start", scenes.joined())
     let document = try InterfaceBuilderReader.read(
       data: Data(text.utf8), file: "Main.storyboard")
-    return SwiftSourceLoader(threads: 1).read(
+    let graph = SwiftSourceLoader(threads: 1).read(
       [SwiftFile(path: "Screens.swift", text: source)],
       resources: .init(
         documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
       )
     ).graph
+    return graph.transitions.map { "\($0.from) -\($0.kind.rawValue)-> \($0.to)" }
+      + graph.backs.map { "\($0.from) \($0.kind.rawValue)" }
   }
 
   private func button(_ selector: String, _ target: String) -> String {
@@ -99,25 +95,5 @@ struct StoryboardActionTests {
       """
     #expect(
       try rows(source, Text.scene("start", class: "Start", view)) == ["Start -sheet-> Help"])
-  }
-
-  @Test("A navigation controller of the app's own class in a storyboard is a stack with its root")
-  func ownStack() throws {
-    let graph = try graph(
-      """
-      final class List: UIViewController {}
-      final class Bars: UINavigationController {}
-      final class Feed: UIViewController {}
-      final class Shop: UIViewController {}
-      """,
-      [
-        Text.scene(
-          "start", class: "List", Text.button("Feed", Text.segue("presentation", to: "nav"))),
-        Text.navigation("nav", root: "feed", class: "Bars"),
-        Text.scene("feed", class: "Feed", Text.button("Shop", Text.segue("show", to: "shop"))),
-        Text.scene("shop", class: "Shop"),
-      ])
-    let push = try #require(graph.transitions.first { $0.kind == .push })
-    #expect(graph.stacks.filter { push.stacks.contains($0.id) }.map(\.roots) == [["Feed"]])
   }
 }

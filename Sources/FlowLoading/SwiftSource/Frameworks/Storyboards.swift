@@ -141,11 +141,7 @@ extension Interpreter {
     else { return nil }
     let object = heap.object(type: type.id, site: storyboards.site(instance), maker: nil)
     objectSpans[object] = storyboards.span(scene.file, scene.line)
-    if type.isExternal {
-      objectOwners[object] = storyboards.graph.translation.names[key]?.name
-    } else if type.isNavigationController {
-      objectOwners[object] = type.name
-    }
+    if type.isExternal { objectOwners[object] = storyboards.graph.translation.names[key]?.name }
     decode(object, type)
     fill(object, type, instance, storyboards)
     if type.isNavigationController, storyboards.settingUp.insert(instance).inserted {
