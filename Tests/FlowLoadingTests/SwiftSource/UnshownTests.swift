@@ -212,6 +212,10 @@ struct UnshownTests {
     #expect(
       letGo(shown, in: "func show(over other: UIViewController) { _ = Helper(keeping: self) }")
         == [])
+    let direct = "func show(over other: UIViewController) -> Page.Note { Note() }\nstruct Note {}"
+    #expect(letGo("Page().show(over: self)", in: direct) == ["Page"])
+    // It is made for what it gives.
+    #expect(letGo("Page().show(over: self).post()", in: direct) == [])
     #expect(letGo("_ = Page()", in: "init() { Registry.shared.page = self }") == [])
   }
 

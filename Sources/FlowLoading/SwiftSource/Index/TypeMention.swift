@@ -27,11 +27,6 @@ final class TypeMentions {
       if Self.namesType(name) { add(name, node, node.span) }
     case .name(let name, _):
       if Self.namesType(name) { add(name, node, node.span) }
-    case .call(let callee, let arguments):
-      // `Page().show(from: self)`
-      if case .member(let base?, let name, _) = callee.kind, let maker = Self.maker(base) {
-        kept[maker] = [.init(name: name, labels: arguments.map(\.label))]
-      }
     default: break
     }
   }
@@ -54,18 +49,28 @@ final class TypeMentions {
       case .variable(.wildcard, _, let value?):
         if let maker = Self.maker(value) { kept[maker] = [] }
       case .expression(let value):
-        // `_ = Page()`
-        if case .binary("=", let left, let right) = value.kind, case .other(let parts) = left.kind,
-          parts.isEmpty, let maker = Self.maker(right)
-        {
-          kept[maker] = []
-        }
+        note(statement: value)
       case .guarding(let conditions, _):
         note(conditions, list[(position + 1)...])
       case .conditional(let conditions, let then, _):
         note(conditions, then[...])
       default: break
       }
+    }
+  }
+
+  /// `_ = Page()`, `Page().show(from: self)`. What is asked for more than that is made for it.
+  private func note(statement value: Expression) {
+    switch value.kind {
+    case .binary("=", let left, let right):
+      if case .other(let parts) = left.kind, parts.isEmpty, let maker = Self.maker(right) {
+        kept[maker] = []
+      }
+    case .call(let callee, let arguments):
+      if case .member(let base?, let name, _) = callee.kind, let maker = Self.maker(base) {
+        kept[maker] = [.init(name: name, labels: arguments.map(\.label))]
+      }
+    default: break
     }
   }
 
