@@ -174,7 +174,7 @@ struct ActKey: Hashable {
   let trigger: Span?
   var stack: Int?
   let deepLink: Int?
-  let asked: [RunCondition]
+  var asked: [RunCondition]
   let lazy: String?
   let isShared: Bool
   let startedBy: Int?
@@ -197,7 +197,7 @@ struct CallKey: Hashable {
   let trigger: Span?
   var stack: Int?
   let lazy: String?
-  let asked: [RunCondition]
+  var asked: [RunCondition]
   let withoutTriggered: Bool
   let deepLink: Int?
   let isShared: Bool

@@ -4,6 +4,7 @@ struct Flattening {
   private(set) var effects: [Effect] = []
   private var acts: [ActKey: Int] = [:]
   private var calls: Set<CallKey> = []
+  private var alternatives = Alternatives<ActKey>()
   /// Kept, as lists are told apart by where they are.
   private var seen: [EffectList] = []
 
@@ -28,13 +29,37 @@ struct Flattening {
 
   private mutating func add(_ effect: Effect, isLinked: Bool, _ interpreter: Interpreter) {
     let asked = isLinked ? interpreter.asked(effect.context.conditions) : []
-    let key = ActKey(effect, asked: asked)
+    var key = ActKey(effect, asked: asked)
+    if acts[key] == nil {
+      key.asked = alternatives.next(asked) {
+        var plain = key; plain.asked = []; return plain
+      }
+    }
     if let known = acts[key] {
       _ = effects[known].context.meet(effect.context)
     } else {
       acts[key] = effects.count
       effects.append(effect)
     }
+  }
+}
+
+/// In how many ways that ask different things of an incoming URL one thing is done.
+///
+/// A link that sets off much of the app meets every `switch` there is on its ways: past so many, a
+/// further way is no longer told from what all of them have in common.
+private struct Alternatives<Key: Hashable> {
+  private static var most: Int { 24 }
+  private var counts: [Key: Int] = [:]
+
+  /// What is asked on one more way; nothing where there are too many to tell apart.
+  mutating func next(_ asked: [RunCondition], of key: () -> Key) -> [RunCondition] {
+    guard !asked.isEmpty else { return asked }
+    let key = key()
+    let count = counts[key, default: 0]
+    guard count < Self.most else { return [] }
+    counts[key] = count + 1
+    return asked
   }
 }
 
@@ -69,6 +94,7 @@ private struct CallGraph {
   /// Calls in the order in which they ended.
   private var ended: [Int] = []
   private let told: Set<CallKey>
+  private var alternatives = Alternatives<CallKey>()
   private let interpreter: Interpreter
 
   init(_ outer: Context, told: Set<CallKey>, _ interpreter: Interpreter) {
@@ -103,9 +129,14 @@ private struct CallGraph {
     let asked =
       isLinked || called.asks
       ? interpreter.asked(contexts[caller].enclosing(context).conditions) : []
-    let key = CallKey(
+    var key = CallKey(
       called, in: context, of: contexts[caller], asked: asked, withoutTriggered: isCut,
       deepLink: deepLink)
+    if numbers[key] == nil, !told.contains(key) {
+      key.asked = alternatives.next(asked) {
+        var plain = key; plain.asked = []; return plain
+      }
+    }
     guard !told.contains(key) else { return }
     if let known = numbers[key] {
       addWay(from: caller, to: known, context)

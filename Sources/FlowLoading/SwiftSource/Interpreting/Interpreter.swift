@@ -270,15 +270,20 @@ final class Interpreter {
     return found
   }
 
+  /// A type's name can lead back to itself, as in half-written code: `var id: Item.ID` in `Item`.
+  private static let maximumTypeHops = 16
+
   /// What a value of a type can be when nothing more is known.
-  func anyValue(of type: ScopedType?) -> ValueSet {
-    guard let type else { return .unknown }
+  func anyValue(of type: ScopedType?) -> ValueSet { anyValue(of: type, hops: 0) }
+
+  private func anyValue(of type: ScopedType?, hops: Int) -> ValueSet {
+    guard let type, hops < Self.maximumTypeHops else { return .unknown }
     switch type.reference {
-    case .optional(let inner), .opaque(let inner): return anyValue(of: type.with(inner))
+    case .optional(let inner), .opaque(let inner): return anyValue(of: type.with(inner), hops: hops + 1)
     case .array(let element):
-      return ValueSet([.list([anyValue(of: type.with(element))])], isOpen: true)
+      return ValueSet([.list([anyValue(of: type.with(element), hops: hops + 1)])], isOpen: true)
     case .tuple(let parts, let labels):
-      return ValueSet([.tuple(labels, parts.map { anyValue(of: type.with($0)) })], isOpen: true)
+      return ValueSet([.tuple(labels, parts.map { anyValue(of: type.with($0), hops: hops + 1) })], isOpen: true)
     case .function: return .unknown
     default: break
     }
@@ -289,11 +294,11 @@ final class Interpreter {
       let owner = resolve(type.with(.named(Array(parts.dropLast())))),
       let identifier = identifierType(of: owner)
     {
-      return anyValue(of: identifier)
+      return anyValue(of: identifier, hops: hops + 1)
     }
     if let state = state(ofStore: type) { return ValueSet([.some(state.id)], isOpen: true) }
     let expanded = index.expanded(type.reference, in: type.scope)
-    if expanded != type.reference { return anyValue(of: type.with(expanded)) }
+    if expanded != type.reference { return anyValue(of: type.with(expanded), hops: hops + 1) }
     if let name = type.reference.lastName {
       if name == "Binding" || name == "Published" { return .unknown }
       return ValueSet([.external(name)], isOpen: true)
