@@ -42,4 +42,30 @@ extension Interpreter {
       invoke(function, owner: owner, receiver: .object(object), [], frame)
     }
   }
+
+  /// Takes over what the cells on screens were found to host.
+  func keepCells() {
+    for content in facts.cellContent
+    where cellContent[content.screen, default: []].insert(content) {
+      heap.touch()
+    }
+  }
+
+  /// Shows what cells host as a part of the screen that their list is on, whoever makes them.
+  func showCells(of number: Int) {
+    guard let cells = cellContent[number] else { return }
+    begin(facts.screens[number].span)
+    (visited, showing) = ([], number)
+    let (_, effects) = isolated {
+      for content in cells {
+        let conditions = content.conditions
+        within({
+          $0.conditions = conditions
+          $0.isInBranch = !conditions.isEmpty
+        }) { show(content.views, isPrincipal: false) }
+      }
+    }
+    keep(effects, of: number)
+    showing = nil
+  }
 }

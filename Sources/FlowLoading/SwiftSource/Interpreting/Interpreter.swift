@@ -150,6 +150,8 @@ final class Interpreter {
   var assignedAt: [Place: Span] = [:]
   /// Hosting controllers whose code runs as a part of what they host.
   var runningHosts: Set<Int> = []
+  /// What cells on each screen host, as linking found.
+  var cellContent: [Int: FoundSet<NavigationFacts.CellContent>] = [:]
   /// Views and helpers whose actions belong to a screen, by the screen.
   var parts: [Int: FoundSet<Value>] = [:]
   /// Those that a controller makes, by its type.
