@@ -100,6 +100,8 @@ struct FileFacts: Sendable {
   var callbackAliases: Set<String> = []
   /// Stored properties by the name of their type, which may be such an alias.
   var namesByType: [String: Set<String>] = [:]
+  /// Stored lists by the name of their elements' type.
+  var listsByType: [String: Set<String>] = [:]
   var declared: [Declared] = []
   /// Calls of what frameworks have for navigating.
   var navigationCalls: [Span] = []
@@ -168,6 +170,9 @@ struct FileFacts: Sendable {
       if result.isVoid { callbackNames.insert(declaration.name) }
     case .array(let element), .dictionary(_, let element):
       if case .function = element.unwrapped { closureListNames.insert(declaration.name) }
+      if let name = element.unwrapped.lastName {
+        listsByType[name, default: []].insert(declaration.name)
+      }
     default:
       if let name = type.lastName { namesByType[name, default: []].insert(declaration.name) }
     }

@@ -85,6 +85,7 @@ final class SyntaxFacts {
       closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
       callbacks: Self.callbackNames(units), delegates: delegates,
+      observerLists: Self.observerLists(units, index),
       operations: operations,
       usesStreams: units.contains(where: \.usesStreams))
   }
@@ -219,6 +220,14 @@ final class SyntaxFacts {
     let protocols = index.types.filter { $0.kind == .protocolType && !$0.isExternal }
     return units.reduce(into: Set<String>()) { names, unit in
       for one in protocols { names.formUnion(unit.namesByType[one.simpleName] ?? []) }
+    }
+  }
+
+  /// Names of lists of what is told what happens, behind a protocol of the program.
+  private static func observerLists(_ units: [FileFacts], _ index: ProgramIndex) -> Set<String> {
+    let protocols = index.types.filter { $0.kind == .protocolType && !$0.isExternal }
+    return units.reduce(into: Set<String>()) { names, unit in
+      for one in protocols { names.formUnion(unit.listsByType[one.simpleName] ?? []) }
     }
   }
 
