@@ -212,11 +212,13 @@ extension Interpreter {
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
       frame.bind("newValue", values)
       frame.bind("oldValue", .unknown)
-      let run = {
+      let told = {
         _ = self.invokeBody(
           key: ObjectIdentifier(variable), receiver: receiver, arguments: [values, .none], frame,
           observer)
       }
+      // The observer runs for what was just written.
+      let run = { self.assuming(.init(place: place, values: values), told) }
       // What a controller that is being set up makes of what it is given is no act of the screen
       // that sets it up.
       if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
