@@ -207,45 +207,79 @@ struct HostedViewTests {
       """, transitions: ["A -sheet-> Page at 2️⃣", "Page -embed-> Rows", "Rows -sheet-> Modal at 1️⃣"])
   }
 
+  /// A list behind a representable, whose cells are set up by the code of a data source.
+  private let rows = """
+    struct Rows: UIViewControllerRepresentable {
+      let onTap: () -> Void
+      func makeUIViewController(context: Context) -> RowsController { RowsController() }
+      func updateUIViewController(_ rows: RowsController, context: Context) {
+        rows.source.onTap = onTap
+      }
+    }
+    final class RowsController: UIViewController {
+      let source = RowSource()
+      private let list = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      override func viewDidLoad() { view.addSubview(list); list.dataSource = source }
+    }
+    struct RowConfiguration { let onTap: () -> Void }
+    final class RowSource: NSObject, UICollectionViewDataSource {
+      var onTap: (() -> Void)?
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection n: Int) -> Int { 1 }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! RowCell
+        cell.setUp(RowConfiguration { [weak self] in self?.onTap?() })
+        return cell
+      }
+    }
+    final class RowCell: UICollectionViewCell {
+      func setUp(_ configuration: RowConfiguration) {
+        contentConfiguration = UIHostingConfiguration { Row(onTap: configuration.onTap) }
+      }
+    }
+    struct Row: View { let onTap: () -> Void; var body: some View { Inner(onTap: onTap) } }
+    struct Inner: View {
+      let onTap: () -> Void
+      var body: some View { HStack { Pill(action: { onTap() }) } }
+    }
+
+    """
+
   @Test("A cell of a list behind a representable hosts a part of the view's screen")
   func representedCell() {
     expect(
-      pill + """
+      pill + rows + """
         struct A: View {
           @State private var isShown = false
           var body: some View {
             Rows(onTap: { 1️⃣isShown = true }).sheet(isPresented: $isShown) { B() }
           }
         }
-        struct Rows: UIViewControllerRepresentable {
-          let onTap: () -> Void
-          func makeUIViewController(context: Context) -> RowsController { RowsController() }
-          func updateUIViewController(_ rows: RowsController, context: Context) {
-            rows.source.onTap = onTap
-          }
-        }
-        final class RowsController: UIViewController {
-          let source = RowSource()
-          private let list = UICollectionView(
-            frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-          override func viewDidLoad() { view.addSubview(list); list.dataSource = source }
-        }
-        final class RowSource: NSObject, UICollectionViewDataSource {
-          var onTap: (() -> Void)?
-          func collectionView(_ view: UICollectionView, numberOfItemsInSection n: Int) -> Int { 1 }
-          func collectionView(
-            _ view: UICollectionView, cellForItemAt path: IndexPath
-          ) -> UICollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! RowCell
-            cell.setUp { [weak self] in self?.onTap?() }
-            return cell
-          }
-        }
-        final class RowCell: UICollectionViewCell {
-          func setUp(onTap: @escaping () -> Void) {
-            contentConfiguration = UIHostingConfiguration { Pill(action: onTap) }
-          }
-        }
         """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("A list that two screens show does on each what that screen gave it")
+  func twoLists() {
+    expect(
+      pill + rows + """
+        struct A: View {
+          @State private var isShown = false
+          @State private var opensOther = false
+          var body: some View {
+            VStack { Rows(onTap: { 1️⃣isShown = true }); Button("x") { 2️⃣opensOther = true } }
+              .sheet(isPresented: $isShown) { B() }
+              .fullScreenCover(isPresented: $opensOther) { Page() }
+          }
+        }
+        struct Page: View {
+          @State private var isShown = false
+          var body: some View {
+            ZStack { Rows(onTap: { 3️⃣isShown = true }) }.sheet(isPresented: $isShown) { C() }
+          }
+        }
+        """,
+      transitions: ["A -sheet-> B at 1️⃣", "A -cover-> Page at 2️⃣", "Page -sheet-> C at 3️⃣"])
   }
 }

@@ -43,11 +43,12 @@ extension Interpreter {
     }
   }
 
-  /// Takes over what the cells on screens were found to host.
+  /// Takes over what the cells on screens were found to host, as far as is known now.
   func keepCells() {
-    for content in facts.cellContent
-    where cellContent[content.screen, default: []].insert(content) {
-      heap.touch()
+    cellContent = [:]
+    for content in facts.cellContent {
+      cellContent[content.screen, default: []].append(content)
+      if knownCells.insert(content).inserted { heap.touch() }
     }
   }
 
@@ -55,14 +56,14 @@ extension Interpreter {
   func showCells(of number: Int) {
     guard let cells = cellContent[number] else { return }
     begin(facts.screens[number].span)
-    (visited, showing) = ([], number)
+    showing = number
     let (_, effects) = isolated {
       for content in cells {
-        let conditions = content.conditions
+        visited = []
         within({
-          $0.conditions = conditions
-          $0.isInBranch = !conditions.isEmpty
-        }) { show(content.views, isPrincipal: false) }
+          $0.conditions = content.conditions
+          $0.isInBranch = !content.conditions.isEmpty
+        }) { running(for: content.controller) { show(content.views, isPrincipal: false) } }
       }
     }
     keep(effects, of: number)

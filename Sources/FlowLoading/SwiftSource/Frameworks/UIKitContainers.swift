@@ -50,7 +50,7 @@ enum UIKitContainers {
     let views = content.values.filter(interpreter.isView)
     if !views.isEmpty {
       interpreter.within({ $0.trigger = Trigger(label: site.name, span: site.span) }) {
-        interpreter.record(.hosts(views))
+        interpreter.record(.hosts(views, by: interpreter.partController))
       }
     }
     return ValueSet([.external(site.name)], isOpen: true)

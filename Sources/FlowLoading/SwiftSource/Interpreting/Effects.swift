@@ -30,7 +30,7 @@ struct Effect: Hashable {
     /// A piece of a screen whose effect depends on where it stands.
     case part(Part.Kind, Span)
     /// Cells of a list of UIKit's show views of SwiftUI's.
-    case hosts([Value])
+    case hosts([Value], by: Int?)
   }
 
   var kind: Kind
@@ -237,10 +237,11 @@ extension Interpreter {
         if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
       case .part:
         if let part = effect.part(of: screen) { facts.parts.insert(part) }
-      case .hosts(let views):
+      case .hosts(let views, let controller):
         if let screen {
           facts.cellContent.insert(
-            .init(views: views, screen: screen, conditions: context.conditions))
+            .init(
+              views: views, screen: screen, controller: controller, conditions: context.conditions))
         }
       case .missed(let name, let span):
         facts.missed[name, default: []].insert(.init(span: span, screen: screen))

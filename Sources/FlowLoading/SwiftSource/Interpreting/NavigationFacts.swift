@@ -322,6 +322,8 @@ struct NavigationFacts {
   struct CellContent: Hashable {
     let views: [Value]
     let screen: Int
+    /// The list's controller, where others of its class are parts of screens too.
+    let controller: Int?
     let conditions: [RunCondition]
   }
 
