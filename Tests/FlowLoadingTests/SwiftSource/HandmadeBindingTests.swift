@@ -210,4 +210,51 @@ struct HandmadeBindingTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "A binding to a computed flag shows by the state that the flag asks",
+    arguments: [
+      "get { pending != nil } set { if !newValue { pending = nil } }",
+      "get { return pending != nil } set(isShown) { pending = isShown ? pending : nil }",
+    ])
+  func computedFlag(_ accessors: String) {
+    expect(
+      """
+      struct Item: Identifiable { let id: Int }
+      @Observable final class Model {
+        var pending: Item?
+        var isAsking: Bool { \(accessors) }
+        func ask() { 1️⃣pending = Item(id: 1) }
+      }
+      struct A: View {
+        @State var model = Model()
+        var body: some View {
+          Button("x") { model.ask() }.sheet(isPresented: $model.isAsking) { Ask(model: model) }
+        }
+      }
+      struct Ask: View {
+        let model: Model
+        var body: some View { Button("x") { model.isAsking = false } }
+      }
+      """, transitions: ["A -sheet-> Ask at 1️⃣"], backs: ["Ask dismiss"])
+  }
+
+  @Test("State behind a computed property is written once, by the setter")
+  func forwardedFlag() {
+    expect(
+      """
+      @Observable final class Model {
+        private var flag = false
+        var isShown: Bool { get { flag } set { 1️⃣flag = newValue } }
+        func show() { 2️⃣flag = true }
+      }
+      struct A: View {
+        @State var model = Model()
+        var body: some View {
+          VStack { Button("x") { model.isShown = true }; Button("y") { model.show() } }
+            .sheet(isPresented: $model.isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> B at 2️⃣"])
+  }
 }

@@ -140,4 +140,146 @@ struct HostedViewTests {
         """,
       transitions: ["Page -sheet-> Detail at 1️⃣", "Page -sheet-> Other at 2️⃣"], entries: ["Page"])
   }
+
+  /// A list of UIKit's whose cells host views.
+  private func list(_ members: String) -> String {
+    plainLaunch + pill + """
+      struct Header: View { let pill: Pill; var body: some View { HStack { pill } } }
+      final class Modal: UIViewController {}
+      final class Start: UIViewController, UICollectionViewDataSource {
+        private let list = UICollectionView(
+          frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        override func viewDidLoad() { view.addSubview(list); list.dataSource = self }
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+          1
+        }
+        \(members)
+      }
+      """
+  }
+
+  @Test(
+    "What a cell hosts is a part of the screen that the list is on",
+    arguments: ["Pill { self.open() }", "VStack { Header(pill: Pill(action: open)) }"])
+  func cell(_ row: String) {
+    expect(
+      list(
+        """
+        func collectionView(
+          _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+          let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+          cell.contentConfiguration = UIHostingConfiguration { \(row) }.margins(.all, 0)
+          return cell
+        }
+        private func open() { 1️⃣present(Modal(), animated: true) }
+        """), transitions: ["Start -sheet-> Modal at 1️⃣"])
+  }
+
+  @Test("What an initialiser sets up for cells is its controller's, not that of who makes it")
+  func registeredCell() {
+    expect(
+      """
+      struct Pill: View {
+        let action: () -> Void
+        var body: some View { Button("Go", action: action) }
+      }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View { Button("x") { 2️⃣isShown = true }.sheet(isPresented: $isShown) { Page() } }
+      }
+      struct Page: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Rows { Rows() }
+        func updateUIViewController(_ rows: Rows, context: Context) {}
+      }
+      final class Modal: UIViewController {}
+      final class Rows: UIViewController {
+        private var registration: UICollectionView.CellRegistration<UICollectionViewCell, Int>!
+        init() {
+          super.init(nibName: nil, bundle: nil)
+          registration = .init { [unowned self] cell, _, _ in
+            cell.contentConfiguration = UIHostingConfiguration {
+              Pill { 1️⃣self.present(Modal(), animated: true) }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -sheet-> Page at 2️⃣", "Page -embed-> Rows", "Rows -sheet-> Modal at 1️⃣"])
+  }
+
+  /// A list behind a representable, whose cells are set up by the code of a data source.
+  private let rows = """
+    struct Rows: UIViewControllerRepresentable {
+      let onTap: () -> Void
+      func makeUIViewController(context: Context) -> RowsController { RowsController() }
+      func updateUIViewController(_ rows: RowsController, context: Context) {
+        rows.source.onTap = onTap
+      }
+    }
+    final class RowsController: UIViewController {
+      let source = RowSource()
+      private let list = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      override func viewDidLoad() { view.addSubview(list); list.dataSource = source }
+    }
+    struct RowConfiguration { let onTap: () -> Void }
+    final class RowSource: NSObject, UICollectionViewDataSource {
+      var onTap: (() -> Void)?
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection n: Int) -> Int { 1 }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: path) as! RowCell
+        cell.setUp(RowConfiguration { [weak self] in self?.onTap?() })
+        return cell
+      }
+    }
+    final class RowCell: UICollectionViewCell {
+      func setUp(_ configuration: RowConfiguration) {
+        contentConfiguration = UIHostingConfiguration { Row(onTap: configuration.onTap) }
+      }
+    }
+    struct Row: View { let onTap: () -> Void; var body: some View { Inner(onTap: onTap) } }
+    struct Inner: View {
+      let onTap: () -> Void
+      var body: some View { HStack { Pill(action: { onTap() }) } }
+    }
+
+    """
+
+  @Test("A cell of a list behind a representable hosts a part of the view's screen")
+  func representedCell() {
+    expect(
+      pill + rows + """
+        struct A: View {
+          @State private var isShown = false
+          var body: some View {
+            Rows(onTap: { 1️⃣isShown = true }).sheet(isPresented: $isShown) { B() }
+          }
+        }
+        """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("A list that two screens show does on each what that screen gave it")
+  func twoLists() {
+    expect(
+      pill + rows + """
+        struct A: View {
+          @State private var isShown = false
+          @State private var opensOther = false
+          var body: some View {
+            VStack { Rows(onTap: { 1️⃣isShown = true }); Button("x") { 2️⃣opensOther = true } }
+              .sheet(isPresented: $isShown) { B() }
+              .fullScreenCover(isPresented: $opensOther) { Page() }
+          }
+        }
+        struct Page: View {
+          @State private var isShown = false
+          var body: some View {
+            ZStack { Rows(onTap: { 3️⃣isShown = true }) }.sheet(isPresented: $isShown) { C() }
+          }
+        }
+        """,
+      transitions: ["A -sheet-> B at 1️⃣", "A -cover-> Page at 2️⃣", "Page -sheet-> C at 3️⃣"])
+  }
 }

@@ -131,4 +131,57 @@ struct LevelContentTests {
       }
       """, entries: ["A"], screens: ["A"])
   }
+
+  @Test(
+    "A view that shows what it is given in a modal of its own alone is a screen",
+    arguments: [
+      ("let profile: (Int) -> AnyView", "profile(1)"),
+      ("let profile: (Int) -> AnyView", "page"),
+      ("@ViewBuilder let profile: (Int) -> Content", "profile(1)"),
+    ])
+  func givenModal(_ property: String, _ content: String) {
+    let generics = property.contains("Content") ? "<Content: View>" : ""
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { Thought(profile: profile) }
+        }
+        private func profile(_ number: Int) -> AnyView { AnyView(B()) }
+      }
+      struct Thought\(generics): View {
+        \(property)
+        @State private var showsProfile = false
+        var body: some View {
+          VStack { Text("x"); Button("Who") { 2️⃣showsProfile = true } }
+            .sheet(isPresented: $showsProfile) { \(content) }
+        }
+        private var page: some View { profile(1) }
+      }
+      """, transitions: ["A -sheet-> Thought at 1️⃣", "Thought -sheet-> B at 2️⃣"])
+  }
+
+  @Test("A view that shows what it is given itself only frames it, whatever else it presents")
+  func givenContent() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { Gate { B() } }
+        }
+      }
+      struct Gate<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        @State private var isLarge = false
+        var body: some View {
+          inner.fullScreenCover(isPresented: $isLarge) { content() }
+        }
+        private var inner: some View { content().onTapGesture { isLarge = true } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -106,4 +106,38 @@ struct ObserverTests {
         "A -tab-> Films", "A -tab-> Songs", "Films -sheet-> B at 1️⃣", "Songs -sheet-> C at 2️⃣",
       ])
   }
+
+  @Test(
+    "Those in a list of observers are told",
+    arguments: [("[Observer]", "append"), ("[any Observer]", "append"), ("[Observer]", "insert")])
+  func list(_ type: String, _ method: String) {
+    let place = method == "insert" ? ", at: 0" : ""
+    expect(
+      """
+      protocol Observer: AnyObject { func changed() }
+      final class Told: Observer {
+        let tell: () -> Void
+        init(_ tell: @escaping () -> Void) { self.tell = tell }
+        func changed() { tell() }
+      }
+      final class Machine {
+        private var observers: \(type) = []
+        func add(_ observer: Observer) { observers.\(method)(observer\(place)) }
+        func go() { observers.forEach { $0.changed() } }
+      }
+      @Observable final class Model {
+        private(set) var isShown = false
+        let machine = Machine()
+        init() { machine.add(Told { [weak self] in self?.show() }) }
+        private func show() { 1️⃣isShown = true }
+      }
+      struct A: View {
+        @State var model = Model()
+        var body: some View {
+          Button("x") { model.machine.go() }
+            .sheet(isPresented: Binding(get: { model.isShown }, set: { _ in })) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -207,4 +207,31 @@ struct RepresentableTests {
       }
       """, transitions: ["A -sheet-> Picker at 1️⃣"], backs: ["Picker dismiss at 2️⃣"])
   }
+
+  @Test("A helper hands the controller what the view was given")
+  func helper() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Grid(onPin: { 1️⃣isShown = true }).sheet(isPresented: $isShown) { B() }
+        }
+      }
+      struct Grid: UIViewControllerRepresentable {
+        var onPin: (() -> Void)?
+        func makeUIViewController(context: Context) -> GridController {
+          let grid = GridController()
+          wire(grid)
+          return grid
+        }
+        func updateUIViewController(_ grid: GridController, context: Context) { wire(grid) }
+        private func wire(_ grid: GridController) { grid.onPin = onPin }
+      }
+      final class GridController: UIViewController, UICollectionViewDelegate {
+        var onPin: (() -> Void)?
+        func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { onPin?() }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

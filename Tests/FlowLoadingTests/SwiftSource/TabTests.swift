@@ -223,4 +223,40 @@ struct TabTests {
       """, transitions: ["A -tab-> B", "A -tab-> C", "A -tab-> C at 1️⃣"])
     #expect(graph.tabGroups.flatMap(\.tabs).allSatisfy { $0.tag != nil })
   }
+
+  @Test("A modal that selects the tab beneath it is still shown from there")
+  func selectedFromModal() {
+    expect(
+      """
+      enum Page { case b, c }
+      @Observable final class Model {
+        var isShown = false
+        var toFront: (() -> Void)?
+        func start() { 1️⃣isShown = true }
+      }
+      struct A: View {
+        @Bindable var model = Model()
+        @State private var page: Page = .b
+        var body: some View {
+          TabView(selection: $page) {
+            Tab("b", systemImage: "b", value: Page.b) { NavigationStack { chrome(B()) } }
+            Tab("c", systemImage: "c", value: Page.c) { NavigationStack { chrome(C()) } }
+          }
+          .onAppear { model.toFront = { 2️⃣page = .b } }
+          .sheet(isPresented: $model.isShown) { Compose(model: model) }
+        }
+        private func chrome(_ content: some View) -> some View {
+          content.toolbar { Button("x") { model.start() } }
+        }
+      }
+      struct Compose: View {
+        let model: Model
+        var body: some View { Button("x") { model.toFront?() } }
+      }
+      """,
+      transitions: [
+        "A -tab-> B", "A -tab-> C", "B -sheet-> Compose at 1️⃣", "C -sheet-> Compose at 1️⃣",
+        "Compose -tab-> B at 2️⃣",
+      ])
+  }
 }

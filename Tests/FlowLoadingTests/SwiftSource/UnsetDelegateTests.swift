@@ -278,4 +278,47 @@ struct UnsetDelegateTests {
         "Start -push-> Match at 1️⃣", "Match -embed-> Info at 2️⃣", "Info -push-> Detail at 3️⃣",
       ])
   }
+
+  @Test(
+    "Of two objects of a kind that code makes, the one without a delegate tells nobody",
+    arguments: ["actor", "final class"])
+  func madeWithout(_ kind: String) {
+    expect(
+      """
+      protocol Asking { func ask() async }
+      \(kind) Manager {
+        private var handler: Asking?
+        init(handler: Asking? = nil) { self.handler = handler }
+        func setHandler(_ handler: Asking?) { self.handler = handler }
+        func work() async { guard let handler else { return }; await handler.ask() }
+      }
+      final class Runtime {
+        func run() async { let manager = Manager(handler: nil); await manager.work() }
+      }
+      @Observable final class Handler: Asking {
+        private(set) var isAsking = false
+        func ask() async { 1️⃣isAsking = true }
+      }
+      struct A: View {
+        @State private var showsB = false
+        let runtime = Runtime()
+        let handler = Handler()
+        let manager = Manager()
+        var body: some View {
+          VStack {
+            Button("Run") { Task { await runtime.run() } }
+            Button("Work") { Task { await manager.work() } }
+            Button("B") { 2️⃣showsB = true }
+          }
+          .task { await manager.setHandler(handler) }
+          .sheet(isPresented: $showsB) { Lone(runtime: runtime) }
+          .fullScreenCover(isPresented: Binding(get: { handler.isAsking }, set: { _ in })) { C() }
+        }
+      }
+      struct Lone: View {
+        let runtime: Runtime
+        var body: some View { Button("Run") { Task { await runtime.run() } } }
+      }
+      """, transitions: ["A -cover-> C at 1️⃣", "A -sheet-> Lone at 2️⃣"])
+  }
 }

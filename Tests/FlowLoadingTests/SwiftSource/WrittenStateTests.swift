@@ -304,4 +304,49 @@ struct WrittenStateTests {
         "Switching -root-> Nested", "Nested -embed-> B at 1️⃣",
       ])
   }
+
+  @Test("What observes state knows what was written, also by a setter that hands nothing on")
+  func observed() {
+    expect(
+      """
+      struct Note: Identifiable, Hashable { let id: Int }
+      final class Page: Hashable { let note: Note; init(note: Note) { self.note = note } }
+      @Observable final class Model {
+        var notes: [Note] = []
+        var asks = false
+        private var id: Int? { didSet { refresh() } }
+        var selectedID: Int? {
+          get { id }
+          set { guard id != newValue else { return }; id = newValue }
+        }
+        private var selected: Note? {
+          get { guard let id else { return nil }; return notes.first { $0.id == id } }
+          set { selectedID = newValue?.id }
+        }
+        private(set) var page: Page?
+        private func refresh() {
+          if let note = selected { 1️⃣page = Page(note: note) } else { page = nil }
+        }
+        func load(_ notes: [Note]) { self.notes = notes }
+        func erase() { selected = nil }
+      }
+      struct A: View {
+        @State var model: Model
+        var body: some View {
+          NavigationStack {
+            List(model.notes) { note in Button("x") { model.selectedID = note.id } }
+              .toolbar { Button("x") { 2️⃣model.asks = true } }
+              .sheet(isPresented: $model.asks) { Ask(onErase: { model.erase() }) }
+              .navigationDestination(
+                item: Binding(get: { model.page }, set: { model.selectedID = $0?.note.id })
+              ) { _ in B() }
+          }
+        }
+      }
+      struct Ask: View {
+        let onErase: () -> Void
+        var body: some View { Button("x") { onErase() } }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -sheet-> Ask at 2️⃣"])
+  }
 }

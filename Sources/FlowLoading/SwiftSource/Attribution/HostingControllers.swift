@@ -42,4 +42,31 @@ extension Interpreter {
       invoke(function, owner: owner, receiver: .object(object), [], frame)
     }
   }
+
+  /// Takes over what the cells on screens were found to host, as far as is known now.
+  func keepCells() {
+    cellContent = [:]
+    for content in facts.cellContent {
+      cellContent[content.screen, default: []].append(content)
+      if knownCells.insert(content).inserted { heap.touch() }
+    }
+  }
+
+  /// Shows what cells host as a part of the screen that their list is on, whoever makes them.
+  func showCells(of number: Int) {
+    guard let cells = cellContent[number] else { return }
+    begin(facts.screens[number].span)
+    showing = number
+    let (_, effects) = isolated {
+      for content in cells {
+        visited = []
+        within({
+          $0.conditions = content.conditions
+          $0.isInBranch = !content.conditions.isEmpty
+        }) { running(for: content.controller) { show(content.views, isPrincipal: false) } }
+      }
+    }
+    keep(effects, of: number)
+    showing = nil
+  }
 }

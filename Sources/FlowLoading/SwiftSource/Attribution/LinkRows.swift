@@ -35,7 +35,8 @@ extension Linker {
       if let from {
         if kind.isModal {
           links.above[from, default: []].insert(row.to)
-        } else {
+        } else if kind != .tab || operation == nil {
+          // A tab that a modal selects may lie beneath the modal.
           links.below[from, default: []].insert(row.to)
         }
       }

@@ -71,6 +71,7 @@ final class Linker {
       membership = found
       targetsCache = [:]
     }
+    interpreter.keepCells()
     dropEchoes()
     links.membership = membership
     linkRoutes()

@@ -30,7 +30,7 @@ extension Interpreter {
     // The lists grow while they are read: a part can make parts.
     while let part = nextPart(of: controller, screen: number, seen) {
       seen.insert(part)
-      guard let type = self.type(of: part) else { continue }
+      guard let type = self.type(of: part), !isOfAnotherPart(part) else { continue }
       if isMadeByUIKit(part) { runInitializers(ofView: part, type) }
       runHandlers(of: part, type)
     }

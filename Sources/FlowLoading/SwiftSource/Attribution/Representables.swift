@@ -87,11 +87,13 @@ extension Interpreter {
         shown.append(value)
       } else {
         // A part of another screen: what it does, a person does there.
-        if case .object(let object) = value { facts.partControllers.insert(object) }
-        facts.componentTypes.insert(made.id)
-        runHandlers(of: value, made)
-        runHeld(by: made)
-        runParts(of: made, screen: nil)
+        func act() {
+          facts.componentTypes.insert(made.id)
+          runHandlers(of: value, made)
+          runHeld(by: made)
+          runParts(of: made, screen: nil)
+        }
+        if case .object(let object) = value { running(part: object, act) } else { act() }
         content += hostedContent(of: value)
       }
     }

@@ -34,11 +34,12 @@ extension Interpreter {
   func interpret(screen number: Int) {
     // The app's scenes have run already.
     guard !facts.screens[number].isApp else { return }
-    guard !facts.screens[number].objects.isEmpty else {
+    if facts.screens[number].objects.isEmpty {
       runCallbacks(of: number)
-      return
+    } else {
+      for object in facts.screens[number].objects { interpret(object, screen: number) }
     }
-    for object in facts.screens[number].objects { interpret(object, screen: number) }
+    showCells(of: number)
   }
 
   private func interpret(_ object: Int, screen number: Int) {

@@ -50,7 +50,8 @@ enum SwiftUIPresentation {
     // `.constant(nil)`: nothing ever comes up.
     if values.only == .null { return }
     let isDerived = derives(state, interpreter, frame)
-    let places = isDerived ? [] : interpreter.boundPlaces(values)
+    let bound = isDerived ? [] : interpreter.boundPlaces(values)
+    let places = isItem ? bound : SwiftUIState.flags(bound, interpreter)
     if places.isEmpty {
       interpreter.unresolved(
         "the state that presents it could not be worked out", site.modifierSpan)
@@ -60,7 +61,7 @@ enum SwiftUIPresentation {
         places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
         site.modifierSpan))
     if kind != .push {
-      for place in places {
+      for place in places where bound.contains(place) {
         showInitially(interpreter, place, content: content, kind: kind, isItem: isItem, site, frame)
       }
     }

@@ -142,18 +142,26 @@ enum SwiftUIState {
     return variable.attribute("Environment") != nil
   }
 
+  /// The state by which a bound flag shows what it shows: what it asks, where it is computed.
+  static func flags(_ places: [Place], _ interpreter: Interpreter) -> [Place] {
+    places.flatMap { asked(interpreter, $0, 0)?.nonEmpty ?? [$0] }.uniqued()
+  }
+
   /// What a computed property asks; nil for stored state.
   private static func asked(
     _ interpreter: Interpreter, _ place: Place, _ depth: Int
   ) -> [Place]? {
     guard depth < 3, place.type >= 0,
       let (variable, owner) = interpreter.index.types[place.type].variable(place.name),
-      let getter = variable.getter, variable.setter == nil
+      let getter = variable.getter
     else { return nil }
     let frame = Frame(
       receiver: place.object.map { .object($0) } ?? .some(place.type), scope: owner,
       file: variable.span.file)
-    return shown(interpreter, getter, frame, depth: depth + 1)
+    let found = shown(interpreter, getter, frame, depth: depth + 1)
+    guard let setter = variable.setter else { return found }
+    // What is set by a way that is not seen here is told by who sets the property itself.
+    return found.allSatisfy { interpreter.writes(setter.body, $0.name) } ? found : found + [place]
   }
 
   /// `set: { model.isShown = $0 }`: what is written to the binding, and nothing that it sets off.

@@ -19,6 +19,7 @@ enum UIKitContainers {
       return interpreter.hosted(interpreter.evaluate(root, frame))
     },
     "UIHostingView": hostingView, "_UIHostingView": hostingView,
+    "UIHostingConfiguration": hostingCell,
     "UISearchController": { interpreter, site, frame in
       interpreter.runArguments(site, frame)
       if let results = site.argument("searchResultsController") {
@@ -43,7 +44,21 @@ enum UIKitContainers {
     return ValueSet([.external(site.name)], isOpen: true)
   }
 
-  static let operationNames: Set<String> = ["UIHostingView", "_UIHostingView"]
+  /// What a cell hosts, a person acts on wherever the list is.
+  private static let hostingCell: Frameworks.Constructor = { interpreter, site, frame in
+    let content = interpreter.hosted(interpreter.content(site.trailing ?? site.first, frame))
+    let views = content.values.filter(interpreter.isView)
+    if !views.isEmpty {
+      interpreter.within({ $0.trigger = Trigger(label: site.name, span: site.span) }) {
+        interpreter.record(.hosts(views, by: interpreter.partController))
+      }
+    }
+    return ValueSet([.external(site.name)], isOpen: true)
+  }
+
+  static let operationNames: Set<String> = [
+    "UIHostingView", "_UIHostingView", "UIHostingConfiguration",
+  ]
 
   static let methods: [String: Frameworks.Method] = [
     "addChild": { interpreter, bases, _, site, frame in

@@ -66,6 +66,8 @@ struct FileFacts: Sendable {
   /// Names of state to which a binding is made, by the label of the argument that takes it; an
   /// empty label where there is none.
   var bindings: [String: Set<String>] = [:]
+  /// State that computed properties ask which can be set, by their name.
+  var computed: [String: Set<String>] = [:]
   /// Properties of models that `.onChange` hands on, by what is given them; "" for calls.
   var relays: [String: Set<String>] = [:]
   /// Those that set `.onChange` off, by what it assigns, and with `()` by what it calls.
@@ -98,6 +100,8 @@ struct FileFacts: Sendable {
   var callbackAliases: Set<String> = []
   /// Stored properties by the name of their type, which may be such an alias.
   var namesByType: [String: Set<String>] = [:]
+  /// Stored lists by the name of their elements' type.
+  var listsByType: [String: Set<String>] = [:]
   var declared: [Declared] = []
   /// Calls of what frameworks have for navigating.
   var navigationCalls: [Span] = []
@@ -166,6 +170,9 @@ struct FileFacts: Sendable {
       if result.isVoid { callbackNames.insert(declaration.name) }
     case .array(let element), .dictionary(_, let element):
       if case .function = element.unwrapped { closureListNames.insert(declaration.name) }
+      if let name = element.unwrapped.lastName {
+        listsByType[name, default: []].insert(declaration.name)
+      }
     default:
       if let name = type.lastName { namesByType[name, default: []].insert(declaration.name) }
     }
@@ -194,7 +201,10 @@ struct FileFacts: Sendable {
     keepClosure(declaration)
     if declaration.name == "body", let getter = declaration.getter { noteSwitches(getter) }
     var walk = NameWalk(isInitializer: false)
-    if let getter = declaration.getter { walk = walk.statements(getter) }
+    if let getter = declaration.getter {
+      walk = walk.statements(getter)
+      if declaration.setter != nil { noteAsked(by: declaration.name, getter) }
+    }
     if let setter = declaration.setter { walk = walk.statements(setter.body) }
     if let observer = declaration.observer { walk = walk.statements(observer) }
     if let value = declaration.value { walk = walk.expression(value) }
@@ -206,6 +216,20 @@ struct FileFacts: Sendable {
         // Code runs where one is set that is observed.
         givesData: declaration.observer == nil && declaration.setter == nil
           && declaration.type.map(Self.isData) ?? false, uses: walk.box.uses))
+  }
+
+  /// A binding to a computed property is one to the state that its getter asks.
+  private mutating func noteAsked(by name: String, _ getter: [Statement]) {
+    var asked: Set<String> = []
+    Walk { node in
+      switch node.kind {
+      case .name(let name, _), .member(.some, let name, _):
+        if name.first?.isLowercase == true || name.hasPrefix("_") { asked.insert(name) }
+        return false
+      default: return true
+      }
+    }.statements(getter)
+    computed[name, default: []].formUnion(asked)
   }
 
   /// Whether a result is not all that a function is called for: whether something was done, or that

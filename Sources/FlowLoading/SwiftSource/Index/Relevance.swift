@@ -18,7 +18,7 @@ final class Relevance {
   init(
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
     closures: Set<String>, closureLists: Set<String>, callbacks: Set<String> = [],
-    delegates: Set<String> = [],
+    delegates: Set<String> = [], observerLists: Set<String> = [],
     operations: Set<String> = [], usesStreams: Bool = false
   ) {
     self.index = index
@@ -31,6 +31,8 @@ final class Relevance {
         let uses = declaration.uses
         return uses.isHot || usesStreams && uses.sends || !uses.changed.isDisjoint(with: steering)
           || !uses.invoked.isDisjoint(with: closures)
+          || declaration.name != "init" && !uses.changed.isDisjoint(with: closures)
+          || !uses.changed.isDisjoint(with: observerLists)
           || !uses.told.isDisjoint(with: callbacks)
           || !uses.toldSelf.isDisjoint(with: delegates)
           || Self.runsLocal(uses, of: closures, carriedBy: carriers)

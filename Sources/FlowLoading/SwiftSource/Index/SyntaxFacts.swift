@@ -66,7 +66,10 @@ final class SyntaxFacts {
         delegateHolders[base, default: []].insert(owner)
       }
     }
-    let steering = Self.steering(bindings)
+    let computed = units.reduce(into: [String: Set<String>]()) { all, unit in
+      all.merge(unit.computed) { $0.union($1) }
+    }
+    let steering = Self.steering(bindings, computed)
     boundNames = steering
     for unit in units {
       for (target, names) in unit.relays where target.isEmpty || steering.contains(target) {
@@ -82,6 +85,7 @@ final class SyntaxFacts {
       closures: Self.closureNames(units),
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
       callbacks: Self.callbackNames(units), delegates: delegates,
+      observerLists: Self.observerLists(units, index),
       operations: operations,
       usesStreams: units.contains(where: \.usesStreams))
   }
@@ -219,6 +223,14 @@ final class SyntaxFacts {
     }
   }
 
+  /// Names of lists of what is told what happens, behind a protocol of the program.
+  private static func observerLists(_ units: [FileFacts], _ index: ProgramIndex) -> Set<String> {
+    let protocols = index.types.filter { $0.kind == .protocolType && !$0.isExternal }
+    return units.reduce(into: Set<String>()) { names, unit in
+      for one in protocols { names.formUnion(unit.listsByType[one.simpleName] ?? []) }
+    }
+  }
+
   /// Names of properties that hold a closure, under whatever name of its type.
   private static func closureNames(_ units: [FileFacts]) -> Set<String> {
     let aliases = units.reduce(into: Set<String>()) { $0.formUnion($1.closureAliases) }
@@ -230,12 +242,17 @@ final class SyntaxFacts {
 
   /// Names that are bound under a label that steers navigation, or under the name of something
   /// that is so bound in its turn: a child's `@Binding` that the child hands to a sheet.
-  private static func steering(_ bindings: [String: Set<String>]) -> Set<String> {
+  private static func steering(
+    _ bindings: [String: Set<String>], _ computed: [String: Set<String>]
+  ) -> Set<String> {
     var names: Set<String> = []
     var queue = ["path", "isPresented", "item", "selection", "isActive", "root", "routes", ""]
     var seen = Set(queue)
     while let label = queue.popLast() {
-      for name in bindings[label] ?? [] where names.insert(name).inserted {
+      var found = Array(bindings[label] ?? [])
+      while let name = found.popLast() {
+        guard names.insert(name).inserted else { continue }
+        found += computed[name] ?? []
         if seen.insert(name).inserted { queue.append(name) }
       }
     }

@@ -100,6 +100,9 @@ final class TypeInfo {
     return result
   }
 
+  /// Whether its values are objects, each of which is one wherever it is handed.
+  var isReference: Bool { kind == .classType || kind == .actor }
+
   func inherits(external name: String) -> Bool { externalSupertypes.contains(name) }
 
   // Looked up at every mention of a name, so what was found is kept.

@@ -128,7 +128,9 @@ final class ViewSyntax {
       generic.constraint?.lastName == "View" || generic.name == "Content"
     }.map(\.name).filter { !canBeLeftOut($0, of: type) }
     return type.stored.contains { variable in
-      guard let written = variable.type else { return false }
+      guard let written = variable.type, !isOnlyPresented(variable.name, by: type) else {
+        return false
+      }
       // What a binding holds is what brings the view up.
       let isBound = variable.attributes.contains { $0.name == "Binding" }
       if case .optional = written, !isBound { return false }
@@ -141,6 +143,61 @@ final class ViewSyntax {
       default: return false
       }
     }
+  }
+
+  /// Whether a view shows what it is given in a level above its own alone:
+  /// `.sheet(isPresented: $isShown) { profile(user) }`.
+  private func isOnlyPresented(_ content: String, by type: TypeInfo) -> Bool {
+    guard type.variables["body"]?.getter != nil else { return false }
+    var shown: Set<String> = ["body"]
+    var pending = ["body"]
+    let walk = shownCode { name in
+      if shown.insert(name).inserted { pending.append(name) }
+    }
+    while let name = pending.popLast() {
+      type.variables[name]?.getter.map(walk.statements)
+      for function in type.functions[name] ?? [] { function.body.map(walk.statements) }
+    }
+    guard !shown.contains(content) else { return false }
+    var isMentioned = false
+    let all = Walk { node in
+      if node.lastName == content { isMentioned = true }
+      return !isMentioned
+    }
+    for variable in type.variables.values { variable.getter.map(all.statements) }
+    for (name, functions) in type.functions where name != "init" {
+      for function in functions { function.body.map(all.statements) }
+    }
+    return isMentioned
+  }
+
+  /// Visits the names in code of a view, but for those in what it presents.
+  private func shownCode(_ mention: @escaping (String) -> Void) -> Walk {
+    Walk { node in
+      switch node.kind {
+      case .name(let name, _), .member(.some, let name, _): mention(name)
+      case .call(let callee, let arguments):
+        guard let name = callee.lastName, Self.presenting.contains(name) else { break }
+        if case .member(let base?, _, _) = callee.kind {
+          self.shownCode(mention).expression(base)
+        }
+        for argument in arguments
+        where name == "NavigationLink" && !Self.isDestination(argument, of: arguments) {
+          self.shownCode(mention).expression(argument.value)
+        }
+        return false
+      default: break
+      }
+      return true
+    }
+  }
+
+  /// Whether an argument of a link is where it leads.
+  private static func isDestination(_ argument: Argument, of arguments: [Argument]) -> Bool {
+    if arguments.contains(where: { $0.label == "destination" || $0.label == "value" }) {
+      return argument.label == "destination"
+    }
+    return argument.isTrailing && argument.label == nil
   }
 
   /// Whether an initialiser takes no content of a name and puts nothing in its place:

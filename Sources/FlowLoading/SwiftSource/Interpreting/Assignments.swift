@@ -52,7 +52,8 @@ extension Interpreter {
     if let name = left.lastName, let assignment = Frameworks.assignments[name] {
       assignment(self, receivers(of: left, frame), values, expression.span)
     }
-    for target in setters(of: left, frame) {
+    let setters = setters(of: left, frame)
+    for target in setters {
       let inner = Frame(
         receiver: target.receiver, scope: target.owner, file: target.variable.span.file)
       inner.bind(target.setter.name, values, type: type)
@@ -72,6 +73,12 @@ extension Interpreter {
       handOver(values, to: name, expression, frame)
     }
     for place in targets {
+      // A setter that hands on what it is given writes there itself.
+      let isWritten = setters.contains { one in
+        writes(one.setter.body, place.name)
+          && place != self.place(of: one.variable, owner: one.owner, receiver: one.receiver)
+      }
+      if isWritten { continue }
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         keepFirst(values, in: place)
@@ -205,11 +212,13 @@ extension Interpreter {
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
       frame.bind("newValue", values)
       frame.bind("oldValue", .unknown)
-      let run = {
+      let told = {
         _ = self.invokeBody(
           key: ObjectIdentifier(variable), receiver: receiver, arguments: [values, .none], frame,
           observer)
       }
+      // The observer runs for what was just written.
+      let run = { self.assuming(.init(place: place, values: values), told) }
       // What a controller that is being set up makes of what it is given is no act of the screen
       // that sets it up.
       if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
@@ -233,6 +242,16 @@ extension Interpreter {
   private func isElsewhere(_ type: TypeInfo) -> Bool {
     guard type.isController, let showing else { return false }
     return facts.screens[showing].key != .type(type.id)
+  }
+
+  /// Whether code assigns state of a name.
+  func writes(_ body: [Statement], _ name: String) -> Bool {
+    var isFound = false
+    Walk { node in
+      if case .binary("=", let left, _) = node.kind, left.lastName == name { isFound = true }
+      return !isFound
+    }.statements(body)
+    return isFound
   }
 
   private func setters(of left: Expression, _ frame: Frame) -> [(

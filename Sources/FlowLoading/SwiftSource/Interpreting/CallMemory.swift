@@ -7,6 +7,11 @@ final class CallMemory {
     let function: ObjectIdentifier
     let receiver: Value?
     let arguments: [ValueSet]
+
+    /// The same call in surroundings that tell it apart.
+    func adding(_ value: Value) -> Key {
+      Key(function: function, receiver: receiver, arguments: arguments + [ValueSet(value)])
+    }
   }
 
   final class Outcome {

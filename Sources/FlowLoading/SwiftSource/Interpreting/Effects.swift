@@ -29,6 +29,8 @@ struct Effect: Hashable {
     case readsEnvironment(Int)
     /// A piece of a screen whose effect depends on where it stands.
     case part(Part.Kind, Span)
+    /// Cells of a list of UIKit's show views of SwiftUI's.
+    case hosts([Value], by: Int?)
   }
 
   var kind: Kind
@@ -235,6 +237,12 @@ extension Interpreter {
         if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
       case .part:
         if let part = effect.part(of: screen) { facts.parts.insert(part) }
+      case .hosts(let views, let controller):
+        if let screen {
+          facts.cellContent.insert(
+            .init(
+              views: views, screen: screen, controller: controller, conditions: context.conditions))
+        }
       case .missed(let name, let span):
         facts.missed[name, default: []].insert(.init(span: span, screen: screen))
       case .uncalled(let name, let span):

@@ -72,7 +72,7 @@ extension Interpreter {
 
   /// Whether no code assigns a property of the object, though it does on objects of other classes.
   private func isUntouched(_ variable: VariableDeclaration, in receiver: Value) -> Bool {
-    guard case .object = receiver, let type = type(of: receiver), type.kind == .classType,
+    guard case .object = receiver, let type = type(of: receiver), type.isReference,
       variable.getter == nil, variable.value != nil, variable.attributes.isEmpty
     else { return false }
     return !syntax.canAssign(variable.name, on: type)

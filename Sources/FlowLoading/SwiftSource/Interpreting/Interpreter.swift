@@ -150,6 +150,12 @@ final class Interpreter {
   var assignedAt: [Place: Span] = [:]
   /// Hosting controllers whose code runs as a part of what they host.
   var runningHosts: Set<Int> = []
+  /// The controller whose code runs as a part of a screen, where others of its class are parts of
+  /// screens too.
+  var partController: Int?
+  /// What cells on each screen host, as linking found.
+  var cellContent: [Int: [NavigationFacts.CellContent]] = [:]
+  var knownCells: Set<NavigationFacts.CellContent> = []
   /// Views and helpers whose actions belong to a screen, by the screen.
   var parts: [Int: FoundSet<Value>] = [:]
   /// Those that a controller makes, by its type.

@@ -176,7 +176,7 @@ extension Interpreter {
 
   /// Runs code apart from its circumstances, or takes what it gave and did before.
   func remembered(_ key: CallMemory.Key, _ body: () -> ValueSet) -> ValueSet {
-    let number = memory.number(key)
+    let number = memory.number(partController.map { key.adding(.object($0)) } ?? key)
     if let known = memory.outcome(number, heap) {
       absorb(known.effects)
       return known.values
@@ -200,6 +200,7 @@ extension Interpreter {
     types: [ScopedType?] = []
   ) -> ValueSet {
     let record = heap.closures[number]
+    if isOfAnotherPart(record.receiver) { return .none }
     if sends(record, arguments, at: site) { return .none }
     let node = record.closure
     var expectedTypes: [ScopedType] = []

@@ -26,9 +26,18 @@ extension Interpreter {
     if bases.isOpen, result.isEmpty { result.isOpen = true }
     if let kept = keptByFramework(expression, frame), !kept.isEmpty { return kept }
     if bases.values.isEmpty {
+      if isOfNothing(base, frame) { return ValueSet(.null) }
       result = anyValue(of: staticType(of: expression, frame))
     }
     return result
+  }
+
+  /// Whether a member is asked of a local that holds nothing: `newValue?.id`.
+  private func isOfNothing(_ base: Expression, _ frame: Frame) -> Bool {
+    guard case .unwrap(let inner) = base.kind, case .name(let name, _) = inner.kind,
+      let slot = frame.locals[name], slot.cell == nil
+    else { return false }
+    return slot.values.only == .null
   }
 
   /// What was put into a property of an object that a framework shares: `Menus.default.left`.

@@ -291,6 +291,7 @@ struct NavigationFacts {
   /// Screens on which a handler of links stands; nil for the app's delegates.
   var linkScreens: [Int: Set<Int?>] = [:]
   var parts: FoundSet<Part> = []
+  var cellContent: FoundSet<CellContent> = []
   /// Screens that make something whose code is elsewhere, which may do anything.
   var foreign: Set<Int?> = []
   var shownTypes: Set<Int> = []
@@ -317,6 +318,15 @@ struct NavigationFacts {
     let stack: Int?
   }
 
+  /// Views that cells on a screen host.
+  struct CellContent: Hashable {
+    let views: [Value]
+    let screen: Int
+    /// The list's controller, where others of its class are parts of screens too.
+    let controller: Int?
+    let conditions: [RunCondition]
+  }
+
   mutating func add(_ operation: Operation) {
     if seenOperations.insert(operation).inserted { operations.append(operation) }
   }
@@ -339,6 +349,7 @@ struct NavigationFacts {
     environmentReaders = []
     linkScreens = [:]
     parts = []
+    cellContent = []
     foreign = []
   }
 }

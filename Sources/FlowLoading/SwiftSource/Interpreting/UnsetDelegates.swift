@@ -40,7 +40,7 @@ extension Interpreter {
   /// Whether an object's optional behind a protocol is known to be nil: others have one, of its
   /// class or of another, and no assignment is left that could be to this object.
   func isUnset(_ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place) -> Bool {
-    guard let object = place.object, object >= 0, owner.kind == .classType,
+    guard let object = place.object, object >= 0, owner.isReference,
       case .optional? = variable.type, variable.getter == nil, variable.value == nil,
       variable.attributes.isEmpty, !variable.isStatic,
       let assignments = syntax.delegateAssignments[variable.name],
