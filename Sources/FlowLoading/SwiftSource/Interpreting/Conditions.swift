@@ -42,6 +42,7 @@ extension Interpreter {
         return false
       }
       if let fits = value.flatMap({ fitsCast($0, values, frame) }) { return fits }
+      if isFilled(value ?? Expression(.name(name, generics: []), .none), frame) { return true }
       return isObject(values, named: value, name, frame) ? true : nil
     case .other:
       return nil
@@ -130,6 +131,7 @@ extension Interpreter {
     let (first, second) = comparing {
       (evaluate(left, frame), evaluate(right, frame, expected: staticType(of: left, frame)))
     }
+    if case .null = right.kind, isFilled(left, frame) { return false }
     guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
       !isVague(other)
     else { return nil }
