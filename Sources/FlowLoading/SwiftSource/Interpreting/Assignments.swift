@@ -71,6 +71,7 @@ extension Interpreter {
     if targets.isEmpty, case .member(_?, let name, _) = left.kind {
       handOver(values, to: name, expression, frame)
     }
+    if targets.isEmpty { noteGlobal(left, frame) }
     for place in targets {
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)

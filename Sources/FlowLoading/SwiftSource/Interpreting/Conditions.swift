@@ -217,12 +217,15 @@ extension Interpreter {
       case .binding:
         ConditionText(
           span: span, form: .isSet, emptinessOf: emptiness(condition),
-          castsTo: castType(condition, frame))
+          castsTo: castType(condition, frame), asksOf: asked(by: condition, frame))
       case .pattern(let pattern, let subject):
         ConditionText(
-          span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition))
+          span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition),
+          asksOf: asked(by: condition, frame))
       default:
-        ConditionText(span: span, form: .holds, emptinessOf: emptiness(condition))
+        ConditionText(
+          span: span, form: .holds, emptinessOf: emptiness(condition),
+          asksOf: asked(by: condition, frame))
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }
@@ -315,6 +318,7 @@ extension Interpreter {
       ConditionText(
         span: subject.span,
         form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")),
+        asksOf: one.isDefault ? [] : asked(subject, frame),
         steadyIn: one.condition == nil ? steadyOwner(of: subject, frame) : nil)
     }
     if !one.isDefault {
