@@ -10,6 +10,7 @@ struct ForeignApps: Sendable {
     let folders =
       Self.folders(of: resources.bundles) + Self.namedFolders(files)
     let paths = Self.paths(of: resources.projects.flatMap(\.targets), files)
+      .union(Self.siblings(files))
     // A project of one such app alone is read.
     let isAlone = files.allSatisfy { file in
       paths.contains(file.path) || folders.contains(where: file.path.hasPrefix)
@@ -70,6 +71,20 @@ struct ForeignApps: Sendable {
     guard let position = parts.firstIndex(where: isForeign) else { return nil }
     return parts[...position].map { "\($0)/" }.joined()
   }
+
+  /// Files that say in their names for which device they are, `App+tvOS.swift`, beside one that is
+  /// the same for iOS.
+  private static func siblings(_ files: [SwiftFile]) -> Set<String> {
+    let all = Set(files.map(\.path))
+    return all.filter { path in
+      systems.contains { system in
+        let ending = "+\(system).swift"
+        return path.hasSuffix(ending) && all.contains("\(path.dropLast(ending.count))+iOS.swift")
+      }
+    }
+  }
+
+  private static let systems = ["macOS", "tvOS", "watchOS"]
 
   private static let devices = [
     "watchOS", "Watch App", "WatchKit App", "WatchKit Extension", "tvOS", "TV", "macOS",

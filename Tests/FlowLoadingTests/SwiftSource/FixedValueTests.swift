@@ -51,3 +51,59 @@ struct FixedValueTests {
       source("struct Check { var canLogin = false }", "Check()"), transitions: ["A -root-> Row"])
   }
 }
+
+@Suite("Optionals that an initialiser fills")
+struct FilledOptionalTests {
+  private func source(_ property: String, more: String = "") -> String {
+    """
+    struct A: View {
+      var body: some View {
+        VStack {
+          1️⃣NavigationLink("x") { Fresh() }
+          Frame(kind: .known(UIView()))
+        }
+      }
+    }
+    struct Fresh: View { var body: some View { VStack { Text("x"); Frame(kind: .fresh) } } }
+    struct Frame: UIViewControllerRepresentable {
+      enum Kind { case fresh, known(UIView) }
+      let kind: Kind
+      func makeUIViewController(context: Context) -> Page {
+        switch kind {
+        case .fresh: Page()
+        case .known(let content): Page(content: content)
+        }
+      }
+      func updateUIViewController(_ page: Page, context: Context) {}
+    }
+    final class Page: UIViewController {
+      \(property)
+      init() { super.init(nibName: nil, bundle: nil) }
+      init(content: UIView) { self.content = content; super.init(nibName: nil, bundle: nil) }
+      override func viewDidLoad() { if content == nil { fail() } }
+      func fail() { 2️⃣present(UIHostingController(rootView: B()), animated: true) }
+      \(more)
+    }
+    """
+  }
+
+  private let own = ["A -push-> Fresh at 1️⃣", "Fresh -sheet-> B at 2️⃣"]
+
+  @Test("An object that was made with something has it, one that was made without has not")
+  func filled() {
+    expect(source("var content: UIView?"), transitions: own)
+  }
+
+  @Test(
+    "What may go is not known to be there",
+    arguments: [
+      ("weak var content: UIView?", ""), ("var content: UIView?", "func drop() { content = nil }"),
+      (
+        "var content: UIView?",
+        "override func viewWillAppear(_ animated: Bool) { content = view.subviews.first }"
+      ),
+    ])
+  func emptied(_ property: String, _ more: String) {
+    expect(source(property, more: more), transitions: own + ["A -sheet-> B at 2️⃣"])
+  }
+}

@@ -102,6 +102,22 @@ struct ForeignAppTests {
     #expect(names.contains("Home") == isRead)
   }
 
+  @Test(
+    "A file that is named after another system, beside one that is named after iOS",
+    arguments: [
+      ("App/App+tvOS.swift", false), ("App/App+macOS.swift", false),
+      ("App/App+visionOS.swift", true), ("Other/App+tvOS.swift", true),
+      ("App/Home+tvOS.swift", true),
+    ])
+  func siblings(_ path: String, _ isRead: Bool) {
+    let files = [
+      SwiftFile(path: path, text: Self.watch.text),
+      SwiftFile(path: "App/App+iOS.swift", text: Self.phone.text),
+    ]
+    let names = SwiftSourceLoader(threads: 1).read(files).graph.screens.map(\.name)
+    #expect(names.contains("Home") == isRead)
+  }
+
   @Test("A folder for another device without a start of its own holds shared code")
   func sharedFolder() {
     let shared = """

@@ -23,6 +23,10 @@ struct LaunchLinkTests {
             .pushViewController(Detail(), animated: true)
         }
       }
+      func begin() -> Bool {
+        window?.rootViewController = UINavigationController(rootViewController: Start())
+        return true
+      }
       func take(_ options: UIScene.ConnectionOptions) {
         for context in options.urlContexts { open(context.url) }
       }
@@ -87,6 +91,19 @@ struct LaunchLinkTests {
       let root = UINavigationController(rootViewController: Start())
       window?.rootViewController = root
       if let url = options.urlContexts.first?.url { open(url) }
+      """,
+      """
+      Task { [weak self] in
+        guard let self, await begin() else { return }
+        take(options)
+      }
+      """,
+      """
+      DispatchQueue.main.async {
+        guard self.begin() else { return }
+        let contexts = options.urlContexts
+        self.open(contexts.first?.url)
+      }
       """,
     ])
   func branch(_ statements: String) {

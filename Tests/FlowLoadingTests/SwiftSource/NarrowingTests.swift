@@ -146,7 +146,7 @@ struct NarrowingTests {
             NavigationLink(value: Item.extra) { Text("y") }
             .navigationDestination(for: Item.self) { item in
               switch item {
-              case .help: EmptyView()
+              case .help: EmptyView().navigationTitle("Help")
               case .general: C()
               case .extra: EmptyView()
               }

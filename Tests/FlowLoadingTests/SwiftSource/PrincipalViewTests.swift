@@ -60,6 +60,33 @@ struct PrincipalViewTests {
       transitions: ["A -sheet-> C at 2️⃣"])
   }
 
+  @Test(
+    "A row or a button of the app's own below a text is a part, a view with a state of its own not",
+    arguments: [
+      "Text(\"y\"); Row(title: \"x\") { isPicking = true }",
+      "HStack { Text(\"y\") }; if isPicking { Row(title: \"x\") { isPicking = true } }",
+    ])
+  func pieces(_ content: String) {
+    expect(
+      sheet("Outer()") + """
+        struct Outer: View {
+          @State private var isPicking = false
+          var body: some View {
+            VStack { \(content) }.sheet(isPresented: $isPicking) { B() }.inStack()
+          }
+        }
+        extension View { func inStack() -> some View { NavigationStack { self } } }
+        struct Row: View {
+          let title: String
+          let action: () -> Void
+          var body: some View { 3️⃣Button(title, action: action) }
+        }
+        """,
+      transitions: ["A -sheet-> Outer at 1️⃣", "Outer -sheet-> B"])
+    expect(sheet("VStack { Text(\"y\"); Screen() }"), transitions: screen)
+    expect(sheet("VStack { B(); Spacer() }"), transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
   @Test("Of several that are always there, none is known to be the screen")
   func parts() {
     expect(

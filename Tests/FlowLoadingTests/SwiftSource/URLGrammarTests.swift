@@ -122,6 +122,41 @@ struct URLGrammarTests {
         """, more: links) == ["*://bee -> B", "*://c -> C"])
   }
 
+  @Test(
+    "What kind of URL the app says that it is",
+    arguments: [
+      (
+        "extension URL { var kind: Kind { if scheme == \"b\" { return .b }; return .other } }",
+        "url.kind"
+      ),
+      (
+        """
+        extension URL {
+          func kind() -> Kind {
+            switch self.scheme {
+            case "b": .b
+            default: .other
+            }
+          }
+        }
+        """, "url.kind()"
+      ),
+      (
+        "func kind(_ url: URL) -> Kind { if url.scheme == \"b\" { return .b }; return .other }",
+        "kind(url)"
+      ),
+    ])
+  func kinds(_ declaration: String, _ kind: String) {
+    #expect(
+      patterns(
+        """
+        switch \(kind) {
+        case .b: go(.b)
+        case .other: break
+        }
+        """, more: "enum Kind { case b, other }\n\(declaration)") == ["b://* -> B"])
+  }
+
   @Test("A plain regular expression")
   func regularExpressions() {
     #expect(

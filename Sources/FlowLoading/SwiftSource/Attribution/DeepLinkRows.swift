@@ -130,11 +130,10 @@ extension GraphBuilder {
     let looking = interpreter.observed.filter { _, places in
       places.contains { place in record.writes.contains { $0.meets(place) } }
     }
-    guard !looking.isEmpty else { return rows }
     for row in links.transitions where row.deepLink == nil {
-      guard let trigger = row.trigger, looking[trigger.span] != nil, concerns(row, record) else {
-        continue
-      }
+      guard let trigger = row.trigger,
+        looking[trigger.span] != nil || takesUp(record, row, trigger), concerns(row, record)
+      else { continue }
       add(row)
     }
     return rows

@@ -79,7 +79,7 @@ extension Interpreter {
       if case .guarding(let conditions, _) = statement.kind {
         // What follows is for a launch that brings a link.
         if isLink { return _ = run(Array(body[position...]), frame) }
-        bind(conditions, frame)
+        _ = isolated { bind(conditions, frame) }
       } else if isLink, case .conditional(let conditions, let then, let otherwise) = statement.kind,
         !reader.isMentioned(in: conditions, at: statement.span)
       {
@@ -91,55 +91,39 @@ extension Interpreter {
         }
         run(linksIn: otherwise ?? [], frame, reader)
       } else if isLink {
-        run([statement], frame)
+        reading(reader, in: statement) { run([statement], frame) }
       } else {
         _ = isolated { run([statement], frame) }
       }
     }
   }
-}
 
-/// Finds where code looks at one part of a launch's options.
-private struct OptionReader {
-  let options: String
-  let part: String
-  /// Names under which the part was kept.
-  private var kept: Set<String> = []
-  /// Whether the options are handed on as a whole.
-  private(set) var isWhole = false
-
-  init(options: String, part: String) {
-    (self.options, self.part) = (options, part)
-  }
-
-  func isMentioned(in conditions: [Condition], at span: Span) -> Bool {
-    var reader = self
-    return reader.mention(in: [Statement(.guarding(conditions, otherwise: []), span)]) != nil
-  }
-
-  mutating func mention(in statements: [Statement]) -> Span? {
-    var found: Span?
-    var bound: Set<String> = []
-    var isWhole = false
-    let (options, part, kept) = (options, part, kept)
-    Walk(bound: { bound.insert($0) }) { node in
-      switch node.kind {
-      case .member(let base?, let name, _):
-        guard case .name(options, _) = base.kind else { return true }
-        if name == part { found = found ?? node.span }
-        return false
-      case .name(let name, _):
-        if name == options { isWhole = true }
-        if name == options || kept.contains(name) { found = found ?? node.span }
-      default: break
+  /// Runs a statement whose closures alone look at the link, `Task { … }`: what stands beside the
+  /// link in them is for every launch as well.
+  private func reading(_ reader: OptionReader, in statement: Statement, _ body: () -> Void) {
+    let known = linkReaders
+    defer { linkReaders = known }
+    if case .expression(let expression) = statement.kind,
+      case .call(let callee, let arguments) = expression.plain.kind, !reader.isMentioned(in: callee)
+    {
+      for argument in arguments {
+        if case .closure(let closure) = argument.value.kind {
+          linkReaders[ObjectIdentifier(closure)] = reader
+        } else if reader.isMentioned(in: argument.value) {
+          linkReaders = known
+          break
+        }
       }
-      return true
-    }.statements(statements)
-    if isWhole { self.isWhole = true }
-    // Of a whole body it is not known which names hold it.
-    if found != nil, statements.count == 1, case .variable? = statements.first?.kind {
-      self.kept.formUnion(bound)
     }
-    return found
+    body()
+  }
+
+  /// Runs a closure that looks at the link of a launch among other things.
+  ///
+  /// - Returns: Whether the closure is one.
+  func run(linksOf closure: Closure, _ frame: Frame) -> Bool {
+    guard let reader = linkReaders[ObjectIdentifier(closure)] else { return false }
+    run(linksIn: closure.body, frame, reader)
+    return true
   }
 }

@@ -15,6 +15,8 @@ extension Interpreter {
     "sceneDidEnterBackground",
   ]
 
+  static let phaseNames = Set(phases.values.joined())
+
   /// Runs them: wherever a person is then, and by no act of theirs.
   func interpretPhases(_ type: TypeInfo) {
     let names = Self.phases.filter { type.inherits(external: $0.key) }.values.joined()

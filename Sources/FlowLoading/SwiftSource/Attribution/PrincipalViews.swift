@@ -33,6 +33,8 @@ extension Interpreter {
     let chosen = found.filter { contents.contains($0.shown.content) }
     // Of several views one below the other each is a part.
     if Set(found.map(\.shown.content)).count > 1, chosen.contains(where: \.inList) { return nil }
+    // So is a row or a button of the app's own that stands below a text.
+    if inside.isWritten, chosen.contains(where: { $0.inList && isPiece($0.shown) }) { return nil }
     let values = Set(chosen.map(\.value))
     return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
   }
@@ -80,6 +82,8 @@ extension Interpreter {
     var all: [Value] = []
     /// Whether the frame has content of its own, of which the views are parts.
     var isContent = false
+    /// Whether the frame says something of its own above or below the views.
+    var isWritten = false
   }
 
   private func collect(_ value: Value, inList: Bool, into inside: inout Inside) {
@@ -99,6 +103,8 @@ extension Interpreter {
     case .app where type(of: value)?.inherits(external: "UIViewRepresentable") == true:
       inside.isContent = true
     case .app(let shown): inside.found.append((value, shown, inList))
+    case .framework(let name, _) where inList && SwiftUIContent.views.contains(name):
+      if name == "Image" || !ViewSyntax.drawings.contains(name) { inside.isWritten = true }
     default: break
     }
     inside.all.append(value)
@@ -107,6 +113,11 @@ extension Interpreter {
   func isBackdrop(_ shown: ViewNode.Shown) -> Bool {
     guard case .object(let object) = shown.content else { return false }
     return syntax.views.isBackdrop(index.types[heap.objects[object].type])
+  }
+
+  private func isPiece(_ shown: ViewNode.Shown) -> Bool {
+    guard case .object(let object) = shown.content else { return false }
+    return syntax.views.isPiece(index.types[heap.objects[object].type], in: index)
   }
 
   private func principal(of found: [ViewNode.Shown]) -> [ViewNode.Shown]? {

@@ -48,7 +48,7 @@ extension ViewSyntax {
     }
   }
 
-  private static let drawings: Set<String> = [
+  static let drawings: Set<String> = [
     "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
     "MeshGradient", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule",
     "Ellipse", "Path", "Canvas", "Image", "Divider", "Spacer", "EmptyView",

@@ -4,6 +4,7 @@ final class ViewSyntax {
   private var owners: [Int: Bool] = [:]
   private var transparent: [Int: Bool] = [:]
   var backdrops: [Int: Bool] = [:]
+  var pieces: [Int: Bool] = [:]
 
   /// Views that make a level of navigation.
   static let structures: Set<String> = Libraries.containers.union([

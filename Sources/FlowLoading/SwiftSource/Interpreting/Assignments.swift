@@ -72,6 +72,7 @@ extension Interpreter {
     if targets.isEmpty, case .member(_?, let name, _) = left.kind {
       handOver(values, to: name, expression, frame)
     }
+    if targets.isEmpty { noteGlobal(left, frame) }
     for place in targets {
       // A setter that hands on what it is given writes there itself.
       let isWritten = setters.contains { one in
@@ -82,6 +83,7 @@ extension Interpreter {
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         keepFirst(values, in: place)
+        noteFilled(place, with: right, expression, frame)
         continue
       }
       write(values, to: place, element: isElement(left), expression)

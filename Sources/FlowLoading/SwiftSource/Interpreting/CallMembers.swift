@@ -89,7 +89,7 @@ extension Interpreter {
       return callView(value, site, frame)
     case .incomingURL(let part, let type):
       noteURLRead()
-      return URLParts.call(part, as: type, site, self, frame)
+      return callAdded(site, on: value, frame) ?? URLParts.call(part, as: type, site, self, frame)
         ?? member(site.name, of: value, site.expression, frame)
     case .url:
       // `url.host()`; any other method reads the URL as well and gives something unknown.

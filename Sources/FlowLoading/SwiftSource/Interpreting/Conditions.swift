@@ -42,6 +42,7 @@ extension Interpreter {
         return false
       }
       if let fits = value.flatMap({ fitsCast($0, values, frame) }) { return fits }
+      if isFilled(value ?? Expression(.name(name, generics: []), .none), frame) { return true }
       return isObject(values, named: value, name, frame) ? true : nil
     case .other:
       return nil
@@ -130,6 +131,7 @@ extension Interpreter {
     let (first, second) = comparing {
       (evaluate(left, frame), evaluate(right, frame, expected: staticType(of: left, frame)))
     }
+    if case .null = right.kind, isFilled(left, frame) { return false }
     guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
       !isVague(other)
     else { return nil }
@@ -215,12 +217,15 @@ extension Interpreter {
       case .binding:
         ConditionText(
           span: span, form: .isSet, emptinessOf: emptiness(condition),
-          castsTo: castType(condition, frame))
+          castsTo: castType(condition, frame), asksOf: asked(by: condition, frame))
       case .pattern(let pattern, let subject):
         ConditionText(
-          span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition))
+          span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition),
+          asksOf: asked(by: condition, frame))
       default:
-        ConditionText(span: span, form: .holds, emptinessOf: emptiness(condition))
+        ConditionText(
+          span: span, form: .holds, emptinessOf: emptiness(condition),
+          asksOf: asked(by: condition, frame))
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }
@@ -313,6 +318,7 @@ extension Interpreter {
       ConditionText(
         span: subject.span,
         form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")),
+        asksOf: one.isDefault ? [] : asked(subject, frame),
         steadyIn: one.condition == nil ? steadyOwner(of: subject, frame) : nil)
     }
     if !one.isDefault {

@@ -270,6 +270,8 @@ struct ConditionText {
   var cases: [CaseName] = []
   /// The type that it casts to.
   var castsTo: Int? = nil
+  /// The state that it asks for something which came from outside.
+  var asksOf: Set<Place> = []
   /// The type whose objects keep what it asks about for life.
   var steadyIn: Int? = nil
 }

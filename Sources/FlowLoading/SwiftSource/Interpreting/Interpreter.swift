@@ -33,6 +33,8 @@ final class Interpreter {
 
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0
+  /// Closures of a launch that look at the link which it brings, among other things.
+  var linkReaders: [ObjectIdentifier: OptionReader] = [:]
   /// Notifications whose observers are being followed.
   var followed: Set<String> = []
   /// Those that were followed since the last round.

@@ -76,6 +76,7 @@ extension Interpreter {
       isLocal || takesCode || isModel || isInitializer(function, of: receiver)
         || syntax.isWorthFollowing(function) || returnsMore(result)
         || linkDepth > 0 && syntax.isPosting(function) || readsKnownURL(result, values)
+        || makesCase(result, of: values.map(\.only) + [receiver])
     else {
       noteEscape(values)
       return anyValue(of: result)
@@ -250,6 +251,7 @@ extension Interpreter {
     {
       for (parameter, item) in zip(node.parameters, items) { frame.bind(parameter.name, item) }
     }
+    if run(linksOf: node, frame) { return .none }
     return invokeBody(
       key: ObjectIdentifier(node), receiver: .closure(number),
       arguments: bound + kept + anchorKey(node.span), frame, node.body)

@@ -128,7 +128,7 @@ extension Interpreter {
       return URLText.member(name, of: text)
     case .incomingURL(let part, let type):
       noteURLRead()
-      return URLParts.member(name, of: part, as: type)
+      return addedMember(name, of: value) ?? URLParts.member(name, of: part, as: type)
     case .null:
       return .none
     case .external("environment.self"):

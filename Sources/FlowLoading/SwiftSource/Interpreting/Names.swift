@@ -39,7 +39,7 @@ extension Interpreter {
         return caseValue(name, owner)
       }
     }
-    if let inherited = inheritedValue(name, frame) { return inherited }
+    if let inherited = inheritedValue(name, frame) ?? ownPart(name, frame) { return inherited }
     if let argument = genericArgument(name, frame) { return ValueSet(.type(argument.id)) }
     let asType = ScopedType(reference: .name(name), scope: frame.scope, file: frame.file)
     if let known = resolve(asType) { return ValueSet(.type(known.id)) }

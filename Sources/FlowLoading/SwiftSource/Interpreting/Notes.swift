@@ -102,10 +102,19 @@ extension Interpreter {
     guard body.count == 1 else { return false }
     switch body[0].kind {
     case .expression(let view), .returning(let view?):
-      guard case .call(let callee, let arguments) = view.kind, arguments.isEmpty,
-        case .name("EmptyView", _) = callee.kind
-      else { return false }
-      return true
+      return isBlank(view)
+    default: return false
+    }
+  }
+
+  /// `EmptyView()`, under whatever modifiers that bring nothing of their own.
+  private func isBlank(_ view: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = view.kind else { return false }
+    switch callee.kind {
+    case .name("EmptyView", _): return arguments.isEmpty
+    case .member(let base?, _, _):
+      return isBlank(base)
+        && arguments.allSatisfy { if case .closure = $0.value.kind { false } else { true } }
     default: return false
     }
   }

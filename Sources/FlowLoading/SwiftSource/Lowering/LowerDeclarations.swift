@@ -241,7 +241,8 @@ extension Lowering {
           type: laterType ?? binding.initializer.flatMap { emptyList($0.value) },
           value: binding.initializer.map { expression($0.value) }, getter: accessors.getter,
           setter: accessors.setter, observer: accessors.observer, attributes: marks,
-          isStatic: isStatic(node.modifiers), isConstant: isConstant, span: span(binding)))
+          isStatic: isStatic(node.modifiers), isConstant: isConstant,
+          isWeak: node.modifiers.contains { $0.name.text == "weak" }, span: span(binding)))
     }
     return result.reversed()
   }

@@ -156,12 +156,14 @@ final class VariableDeclaration: Sendable {
   let attributes: [Attribute]
   let isStatic: Bool
   let isConstant: Bool
+  /// Whether it can become nil by itself.
+  let isWeak: Bool
   let span: Span
 
   init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?,
     setter: (name: String, body: [Statement])?, observer: [Statement]?, attributes: [Attribute],
-    isStatic: Bool, isConstant: Bool, span: Span
+    isStatic: Bool, isConstant: Bool, isWeak: Bool = false, span: Span
   ) {
     self.name = name
     self.type = type
@@ -172,6 +174,7 @@ final class VariableDeclaration: Sendable {
     self.attributes = attributes
     self.isStatic = isStatic
     self.isConstant = isConstant
+    self.isWeak = isWeak
     self.span = span
   }
 

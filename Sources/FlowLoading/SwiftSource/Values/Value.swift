@@ -77,6 +77,9 @@ struct Place: Hashable {
     return Place(object: object, type: type, name: String(name[..<end]), local: local)
   }
 
+  /// Stands for whether something was put into it for good when its object was made.
+  var filling: Place { Place(object: object, type: type, name: "\(name) filled", local: local) }
+
   /// What the state holds before anybody acts, where whoever makes the object says so.
   var atFirst: Place { Place(object: object, type: type, name: "\(name) at first", local: local) }
 

@@ -1,0 +1,44 @@
+/// Optionals that an initialiser puts something into and that no other code sets.
+extension Interpreter {
+  /// Keeps that the initialiser of an object sets an optional, whatever else happens in it.
+  func noteFilled(
+    _ place: Place, with right: Expression, _ expression: Expression, _ frame: Frame
+  ) {
+    guard place.object != nil, let variable = optional(place), isReference(place),
+      frame.initializer?.body?.contains(where: { isStatement($0, expression) }) == true,
+      let given = staticType(of: right, frame)?.reference, given.unwrapped == given,
+      !syntax.assignedNames.contains(variable.name)
+    else { return }
+    heap.write(ValueSet(.boolean(true)), to: place.filling)
+  }
+
+  /// Whether a property of an object that is known holds something as long as the object lives.
+  func isFilled(_ expression: Expression, _ frame: Frame) -> Bool {
+    let name: String
+    switch expression.plain.kind {
+    case .name(let own, _) where frame.locals[own] == nil: name = own
+    case .member(let base?, let own, _) where base.isSelf: name = own
+    default: return false
+    }
+    guard let object = objectNumber(frame.receiver), let type = frame.receiver.flatMap(type(of:)),
+      let (_, owner) = type.variable(name)
+    else { return false }
+    let place = Place(object: object, type: owner.id, name: name)
+    return heap.read(place.filling).only == .boolean(true)
+  }
+
+  private func optional(_ place: Place) -> VariableDeclaration? {
+    guard place.type >= 0, let (variable, _) = index.types[place.type].variable(place.name),
+      variable.attributes.isEmpty, variable.getter == nil, !variable.isWeak,
+      case .optional? = variable.type
+    else { return nil }
+    return variable
+  }
+
+  private func isReference(_ place: Place) -> Bool { index.types[place.type].kind == .classType }
+
+  private func isStatement(_ statement: Statement, _ expression: Expression) -> Bool {
+    guard case .expression(let own) = statement.kind else { return false }
+    return own.span == expression.span
+  }
+}
