@@ -208,6 +208,27 @@ struct SceneTests {
     #expect(triggers.allSatisfy { !$0.contains("\n") })
   }
 
+  @Test("Types whose names lead back to themselves")
+  func circularTypes() {
+    expect(
+      """
+      struct Item { var id: Item.ID }
+      typealias One = Two
+      typealias Two = One
+      struct A: View {
+        @State private var chosen: Item.ID?
+        @State private var other: One?
+        var body: some View {
+          Button("x") { 1️⃣chosen = load() }
+            .sheet(item: $chosen) { id in B() }
+            .sheet(item: $other) { _ in C() }
+        }
+        func load() -> Item.ID? { service.next() }
+        func more() -> One { service.more() }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
   @Test("Half a file, an empty file and a file of another kind do no harm")
   func brokenFiles() {
     expect(

@@ -189,6 +189,12 @@ struct ActKey: Hashable {
     isShared = effect.context.isShared
     self.asked = asked
   }
+
+  var withoutAsked: ActKey {
+    var plain = self
+    plain.asked = []
+    return plain
+  }
 }
 
 /// What of the circumstances of a call shows in the effects of what is called.
@@ -218,6 +224,12 @@ struct CallKey: Hashable {
     lazy = list.takesLazy ? context.lazy ?? outer?.lazy : nil
     self.asked = asked
     self.withoutTriggered = withoutTriggered && list.hasTriggers
+  }
+
+  var withoutAsked: CallKey {
+    var plain = self
+    plain.asked = []
+    return plain
   }
 }
 

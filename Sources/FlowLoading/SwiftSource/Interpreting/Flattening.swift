@@ -3,7 +3,7 @@
 struct Flattening {
   private(set) var effects: [Effect] = []
   private var acts: [ActKey: Int] = [:]
-  private var calls: Set<CallKey> = []
+  private var told: Set<CallKey> = []
   private var alternatives = Alternatives<ActKey>()
   /// Kept, as lists are told apart by where they are.
   private var seen: [EffectList] = []
@@ -13,7 +13,9 @@ struct Flattening {
     _ list: EffectList, in outer: Context, isLinked: Bool, withoutTriggered: Bool = false,
     deepLink: Int? = nil, _ interpreter: Interpreter
   ) {
-    var calls = CallGraph(outer, told: calls, interpreter)
+    var calls = CallGraph(outer, told: told, interpreter)
+    // One holder at a time: adding to a shared set copies it.
+    told = []
     calls.follow(
       list, from: 0, isLinked: isLinked, withoutTriggered: withoutTriggered, deepLink: deepLink)
     calls.meet()
@@ -23,7 +25,7 @@ struct Flattening {
       effect.deepLink = event.deepLink ?? effect.deepLink
       add(effect, isLinked: event.isLinked || effect.deepLink != nil, interpreter)
     }
-    self.calls.formUnion(calls.numbers.keys)
+    told = calls.allTold()
     seen += calls.lists
   }
 
@@ -31,9 +33,7 @@ struct Flattening {
     let asked = isLinked ? interpreter.asked(effect.context.conditions) : []
     var key = ActKey(effect, asked: asked)
     if acts[key] == nil {
-      key.asked = alternatives.next(asked) {
-        var plain = key; plain.asked = []; return plain
-      }
+      key.asked = alternatives.next(asked, of: key.withoutAsked)
     }
     if let known = acts[key] {
       _ = effects[known].context.meet(effect.context)
@@ -53,7 +53,7 @@ private struct Alternatives<Key: Hashable> {
   private var counts: [Key: Int] = [:]
 
   /// What is asked on one more way; nothing where there are too many to tell apart.
-  mutating func next(_ asked: [RunCondition], of key: () -> Key) -> [RunCondition] {
+  mutating func next(_ asked: [RunCondition], of key: @autoclosure () -> Key) -> [RunCondition] {
     guard !asked.isEmpty else { return asked }
     let key = key()
     let count = counts[key, default: 0]
@@ -93,7 +93,7 @@ private struct CallGraph {
   private var firstWay: [Int] = [-1]
   /// Calls in the order in which they ended.
   private var ended: [Int] = []
-  private let told: Set<CallKey>
+  private var told: Set<CallKey>
   private var alternatives = Alternatives<CallKey>()
   private let interpreter: Interpreter
 
@@ -101,6 +101,14 @@ private struct CallGraph {
     contexts = [outer]
     self.told = told
     self.interpreter = interpreter
+  }
+
+  /// What was told before, and now. It is given away.
+  mutating func allTold() -> Set<CallKey> {
+    var all = told
+    told = []
+    all.formUnion(numbers.keys)
+    return all
   }
 
   mutating func follow(
@@ -133,9 +141,7 @@ private struct CallGraph {
       called, in: context, of: contexts[caller], asked: asked, withoutTriggered: isCut,
       deepLink: deepLink)
     if numbers[key] == nil, !told.contains(key) {
-      key.asked = alternatives.next(asked) {
-        var plain = key; plain.asked = []; return plain
-      }
+      key.asked = alternatives.next(asked, of: key.withoutAsked)
     }
     guard !told.contains(key) else { return }
     if let known = numbers[key] {
