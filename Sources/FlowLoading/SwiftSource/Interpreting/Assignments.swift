@@ -85,6 +85,9 @@ extension Interpreter {
   /// Keeps the lists that state holds from the start, as an initialiser or its caller says.
   func keepFirst(_ values: ValueSet, in place: Place) {
     guard syntax.boundNames.contains(place.name) else { return }
+    if frame.initializer == nil, !isElement(left), !isKeyPath(left) {
+      refresh(targets, with: values)
+    }
     heap.write(ValueSet(values.values.filter(isFilled)), to: place.atFirst)
   }
 
@@ -134,7 +137,7 @@ extension Interpreter {
     noteEscape([values])
     noteState(.assign(values), place, expression)
     writePayloads(of: values, to: place, expression)
-    observe(place, values)
+    observe(place, values, isWhole: !element)
   }
 
   /// Notes that state holds nothing any more.
@@ -193,46 +196,6 @@ extension Interpreter {
       let (variable, _) = index.types[place.type].variable(place.name)
     else { return false }
     return variable.attribute(name) != nil
-  }
-
-  /// Runs what listens to a piece of state: `didSet`, and sinks of a published property.
-  func observe(_ place: Place, _ values: ValueSet) {
-    guard place.type >= 0 else { return }
-    if let (variable, owner) = index.types[place.type].variable(place.name),
-      let observer = variable.observer
-    {
-      let receiver = place.object.map { Value.object($0) } ?? .some(place.type)
-      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
-      frame.bind("newValue", values)
-      frame.bind("oldValue", .unknown)
-      let run = {
-        _ = self.invokeBody(
-          key: ObjectIdentifier(variable), receiver: receiver, arguments: [values, .none], frame,
-          observer)
-      }
-      // What a controller that is being set up makes of what it is given is no act of the screen
-      // that sets it up.
-      if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
-    }
-    for listener in heap.listeners(on: place) {
-      assuming(.init(place: place, values: values)) {
-        listening(listener) {
-          if case .closure(let number) = listener {
-            // `.onChange` gives the old value too.
-            _ = invoke(closure: number, [values, values])
-          } else {
-            invokeAll(
-              ValueSet(listener), [values], Expression(.null, .none),
-              Frame(receiver: nil, scope: nil, file: 0))
-          }
-        }
-      }
-    }
-  }
-
-  private func isElsewhere(_ type: TypeInfo) -> Bool {
-    guard type.isController, let showing else { return false }
-    return facts.screens[showing].key != .type(type.id)
   }
 
   private func setters(of left: Expression, _ frame: Frame) -> [(

@@ -241,7 +241,8 @@ extension Lowering {
           type: laterType ?? binding.initializer.flatMap { emptyList($0.value) },
           value: binding.initializer.map { expression($0.value) }, getter: accessors.getter,
           setter: accessors.setter, observer: accessors.observer, attributes: marks,
-          isStatic: isStatic(node.modifiers), isConstant: isConstant, span: span(binding)))
+          isStatic: isStatic(node.modifiers), isConstant: isConstant,
+          isObservedBefore: isObservedBefore(binding.accessorBlock), span: span(binding)))
     }
     return result.reversed()
   }
@@ -286,6 +287,12 @@ extension Lowering {
       }
       return (getter, setter, observer)
     }
+  }
+
+  /// Whether code runs before the property holds what it is given.
+  private func isObservedBefore(_ block: AccessorBlockSyntax?) -> Bool {
+    guard case .accessors(let list)? = block?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "willSet" }
   }
 
   /// The text of an identifier without back quotes.

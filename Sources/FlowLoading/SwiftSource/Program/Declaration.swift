@@ -156,12 +156,14 @@ final class VariableDeclaration: Sendable {
   let attributes: [Attribute]
   let isStatic: Bool
   let isConstant: Bool
+  /// Whether some of what observes it runs while it still holds what it held before.
+  let isObservedBefore: Bool
   let span: Span
 
   init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?,
     setter: (name: String, body: [Statement])?, observer: [Statement]?, attributes: [Attribute],
-    isStatic: Bool, isConstant: Bool, span: Span
+    isStatic: Bool, isConstant: Bool, isObservedBefore: Bool = false, span: Span
   ) {
     self.name = name
     self.type = type
@@ -172,6 +174,7 @@ final class VariableDeclaration: Sendable {
     self.attributes = attributes
     self.isStatic = isStatic
     self.isConstant = isConstant
+    self.isObservedBefore = isObservedBefore
     self.span = span
   }
 
