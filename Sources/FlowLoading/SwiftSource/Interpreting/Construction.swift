@@ -175,7 +175,8 @@ extension Interpreter {
       let scoped = variable.type.map {
         ScopedType(reference: $0, scope: type, file: type.span.file)
       }
-      let values = evaluate(argument.value, frame, expected: scoped)
+      var values = evaluate(argument.value, frame, expected: scoped)
+      if isCopyOfState(values, argument.value, frame) { values.isOpen = true }
       inner.bind(label, values.isEmpty ? anyValue(of: scoped) : values, type: scoped)
     }
     let (views, effects) = isolated { run(getter, inner).values.filter(isView) }
@@ -320,6 +321,7 @@ extension Interpreter {
     of object: Int, _ type: TypeInfo
   ) {
     guard type.kind == .structure,
+      if isCopyOfState(values, argument.value, frame) { values.isOpen = true }
       type.inherits(external: "View") || ViewSyntax.isRepresentable(type)
     else { return }
     for (variable, owner) in stored
