@@ -58,7 +58,9 @@ extension Interpreter {
     if !heap.isGiven(place), values.isEmpty || !isOfAnyController(receiver, variable) {
       values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
     }
-    if let injected = injected(variable, owner) { values.formUnion(injected) }
+    if let injected = injected(variable, owner) ?? dependency(variable, owner) {
+      values.formUnion(injected)
+    }
     if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
       values.formUnion(wrapped)
     }
