@@ -92,6 +92,33 @@ struct WrapperTests {
       ])
   }
 
+  @Test(
+    "A function that may give nothing gives no content",
+    arguments: [
+      ("<Empty: View>", "() -> Empty?", "empty()"), ("", "() -> AnyView?", "empty()"),
+      ("", "(() -> AnyView?)", "Text(\"x\")"),
+    ])
+  func optionalContent(_ generics: String, _ type: String, _ use: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { NavigationStack { Search(empty: { nil }) } }
+        }
+      }
+      struct Search\(generics): View {
+        let empty: \(type)
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          ScrollView { Field(); \(use) }.toolbar { Button("Cancel") { 2️⃣dismiss() } }
+        }
+      }
+      struct Field: View { var body: some View { Text("x") } }
+      """, transitions: ["A -sheet-> Search at 1️⃣"], backs: ["Search dismiss at 2️⃣"])
+  }
+
   @Test("The delegate that a SwiftUI app names is the one that runs")
   func launchDelegate() {
     expect(

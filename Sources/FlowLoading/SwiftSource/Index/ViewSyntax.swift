@@ -158,6 +158,8 @@ final class ViewSyntax {
       return isFound
     }
   }
+      // So is what a function may give.
+      case .function(_, .optional, _): return false
 
   /// Whether a view's body is one `switch` over a constant that its maker gives it.
   func onlySwitches(_ type: TypeInfo) -> Bool {
