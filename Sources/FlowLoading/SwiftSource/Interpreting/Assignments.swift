@@ -78,9 +78,17 @@ extension Interpreter {
         continue
       }
       write(values, to: place, element: isElement(left), expression)
+      if goesBack(right, to: place, frame) {
+        heap.write(values, to: place)
+        continue
+      }
       heap.write(ValueSet(entries(values, at: left, frame)), to: place)
     }
   }
+    if frame.initializer == nil, !isElement(left), !isKeyPath(left) {
+      refresh(targets, with: values)
+      remember(values, of: right, in: targets, frame)
+    }
 
   /// Keeps the lists that state holds from the start, as an initialiser or its caller says.
   func keepFirst(_ values: ValueSet, in place: Place) {
