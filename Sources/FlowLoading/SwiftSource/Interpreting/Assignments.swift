@@ -70,6 +70,7 @@ extension Interpreter {
     }
     if targets.isEmpty, case .member(_?, let name, _) = left.kind {
       handOver(values, to: name, expression, frame)
+      keepDelegate(values, by: left, frame)
     }
     for place in targets {
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
@@ -77,25 +78,22 @@ extension Interpreter {
         keepFirst(values, in: place)
         continue
       }
-      write(values, to: place, element: isElement(left), expression)
       if goesBack(right, to: place, frame) {
         heap.write(values, to: place)
         continue
       }
+      write(values, to: place, element: isElement(left), expression)
       heap.write(ValueSet(entries(values, at: left, frame)), to: place)
     }
-  }
     if frame.initializer == nil, !isElement(left), !isKeyPath(left) {
       refresh(targets, with: values)
       remember(values, of: right, in: targets, frame)
     }
+  }
 
   /// Keeps the lists that state holds from the start, as an initialiser or its caller says.
   func keepFirst(_ values: ValueSet, in place: Place) {
     guard syntax.boundNames.contains(place.name) else { return }
-    if frame.initializer == nil, !isElement(left), !isKeyPath(left) {
-      refresh(targets, with: values)
-    }
     heap.write(ValueSet(values.values.filter(isFilled)), to: place.atFirst)
   }
 
