@@ -45,6 +45,36 @@ struct FixedValueTests {
       transitions: ["A -root-> Row", "Row -push-> B at 1️⃣"])
   }
 
+  @Test(
+    "A constant that is filled from state tells no more than the state",
+    arguments: ["isOpen: helm.isOpen", "isOpen: !helm.isClosed"])
+  func filledFromState(_ argument: String) {
+    expect(
+      """
+      final class Helm: ObservableObject {
+        @Published private(set) var isOpen = false
+        @Published var isClosed = true
+        func toggle() { withAnimation { isOpen.toggle(); isClosed.toggle() } }
+      }
+      struct A: View {
+        @StateObject private var helm = Helm()
+        var body: some View {
+          ZStack {
+            Button("Menu") { helm.toggle() }
+            Drawer(\(argument))
+          }
+        }
+      }
+      struct Drawer: View {
+        let isOpen: Bool
+        var body: some View { if isOpen { HStack { Content() } } }
+      }
+      struct Content: View {
+        var body: some View { NavigationStack { 1️⃣NavigationLink("x") { B() } } }
+      }
+      """, transitions: ["A -embed-> Content", "Content -push-> B at 1️⃣"])
+  }
+
   @Test("What nobody gives a value keeps it")
   func kept() {
     expect(

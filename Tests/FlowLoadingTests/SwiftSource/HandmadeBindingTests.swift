@@ -184,6 +184,27 @@ struct HandmadeBindingTests {
   }
 
   @Test(
+    "A binding whose closures stand behind the call",
+    arguments: [
+      "Binding { source != nil } set: { _ in source = nil }",
+      "Binding(get: { source != nil }) { _ in source = nil }",
+      ".init { source != nil } set: { _ in source = nil }",
+    ])
+  func trailing(_ binding: String) {
+    expect(
+      """
+      struct A: View {
+        enum Source { case camera, library }
+        @State private var source: Source?
+        private var isPicking: Binding<Bool> { \(binding) }
+        var body: some View {
+          Button("Pick") { 1️⃣source = .library }.sheet(isPresented: isPicking) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test(
     "A function writes a binding that it is given",
     arguments: [
       (

@@ -86,4 +86,48 @@ struct ModifierOverloadTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
   }
+
+  @Test(
+    "What the app's own modifier is given tells its uses apart",
+    arguments: ["case b, c", "case b(String), c(String)"])
+  func cases(_ declared: String) {
+    func given(_ name: String) -> String {
+      declared.contains("String") ? ".\(name)(\"x\")" : ".\(name)"
+    }
+    expect(
+      """
+      enum Target { \(declared) }
+      struct Flag: ViewModifier {
+        @Binding var isShown: Bool
+        let target: Target
+        func body(content: Content) -> some View {
+          switch target {
+          case .b: content.sheet(isPresented: $isShown) { B() }
+          case .c: content.sheet(isPresented: $isShown) { C() }
+          }
+        }
+      }
+      extension View {
+        func flag(_ isShown: Binding<Bool>, _ target: Target) -> some View {
+          modifier(Flag(isShown: isShown, target: target))
+        }
+      }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Button("b") { 1️⃣isShown = true }.flag($isShown, \(given("b")))
+            3️⃣NavigationLink("x") { Other() }
+          }
+        }
+      }
+      struct Other: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("c") { 2️⃣isShown = true }.flag($isShown, \(given("c")))
+        }
+      }
+      """,
+      transitions: ["A -sheet-> B at 1️⃣", "A -push-> Other at 3️⃣", "Other -sheet-> C at 2️⃣"])
+  }
 }

@@ -146,6 +146,46 @@ struct PathTests {
     #expect(graph.backs.map(\.guarded) == [true])
   }
 
+  @Test(
+    "So does a test of a computed binding to it",
+    arguments: [
+      ("!current.wrappedValue.isEmpty", true), ("self.current.wrappedValue.count > 0", true),
+      ("!other.wrappedValue.isEmpty", false),
+    ])
+  func guardedBinding(_ condition: String, _ isGuarded: Bool) {
+    let graph = expect(
+      """
+      final class Guide: ObservableObject {
+        @Published var left = NavigationPath()
+        @Published var right = NavigationPath()
+        @Published var onLeft = true
+        var other: Binding<[Int]> { .constant([]) }
+        var current: Binding<NavigationPath> {
+          if onLeft { return Binding(get: { self.left }, set: { self.left = $0 }) }
+          return Binding(get: { self.right }, set: { self.right = $0 })
+        }
+        func pop() {
+          guard \(condition) else { return }
+          1️⃣current.wrappedValue.removeLast()
+        }
+      }
+      struct A: View {
+        @StateObject private var guide = Guide()
+        var body: some View {
+          NavigationStack(path: $guide.left) {
+            Button("In") { 2️⃣guide.left.append(1) }
+              .navigationDestination(for: Int.self) { _ in Two(guide: guide) }
+          }
+        }
+      }
+      struct Two: View {
+        @ObservedObject var guide: Guide
+        var body: some View { Button("Out") { guide.pop() } }
+      }
+      """, transitions: ["A -push-> Two at 2️⃣"], backs: ["Two pop at 1️⃣"])
+    #expect(graph.backs.map(\.guarded) == [isGuarded])
+  }
+
   @Test("A test of something else does not guard the pop")
   func unguarded() {
     let graph = expect(

@@ -208,6 +208,46 @@ struct RepresentableTests {
       """, transitions: ["A -sheet-> Picker at 1️⃣"], backs: ["Picker dismiss at 2️⃣"])
   }
 
+  @Test(
+    "A list asks and tells whatever it was given as its delegate or its data source",
+    arguments: ["delegate", "dataSource"],
+    ["CardSource(open: open)", "context.coordinator.source(for: list)"])
+  func listDelegate(_ property: String, _ made: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View { Cards { 1️⃣isShown = true }.sheet(isPresented: $isShown) { B() } }
+      }
+      struct Cards: UIViewRepresentable {
+        let open: () -> Void
+        func makeCoordinator() -> Coordinator { Coordinator(open: open) }
+        func makeUIView(context: Context) -> UICollectionView {
+          let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+          list.\(property) = \(made)
+          return list
+        }
+        func updateUIView(_ view: UICollectionView, context: Context) {}
+        final class Coordinator: NSObject {
+          let open: () -> Void
+          var source: CardSource?
+          init(open: @escaping () -> Void) { self.open = open }
+          func source(for list: UICollectionView) -> CardSource {
+            if let source { return source }
+            let made = CardSource(open: open)
+            source = made
+            return made
+          }
+        }
+      }
+      final class CardSource: NSObject, UICollectionViewDelegate {
+        let open: () -> Void
+        init(open: @escaping () -> Void) { self.open = open }
+        func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { open() }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
   @Test("A helper hands the controller what the view was given")
   func helper() {
     expect(

@@ -220,4 +220,32 @@ struct StreamTests {
       """,
       transitions: publisher == "Empty()" ? [] : ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "What is made of values and of those before them is known as far as the values are",
+    arguments: [(1, ["A -sheet-> B at 1️⃣"]), (2, [])])
+  func scanned(_ wanted: Int, _ rows: [String]) {
+    expect(
+      """
+      final class Desk: ObservableObject {
+        @Published var tab = 0
+        @Published var isShown = false
+        func taps(on wanted: Int) -> AnyPublisher<Void, Never> {
+          $tab.scan((old: -1, new: tab)) { (old: $0.new, new: $1) }
+            .filter { $0.old == $0.new }
+            .compactMap { $0.new == wanted ? Void() : nil }
+            .eraseToAnyPublisher()
+        }
+      }
+      struct A: View {
+        @StateObject private var desk = Desk()
+        @State private var tapped: AnyCancellable?
+        var body: some View {
+          Button("one") { desk.tab = 1 }
+          .sheet(isPresented: $desk.isShown) { B() }
+          .task { tapped = desk.taps(on: \(wanted)).sink { 1️⃣desk.isShown = true } }
+        }
+      }
+      """, transitions: rows)
+  }
 }

@@ -197,6 +197,34 @@ struct TabTests {
   }
 
   @Test(
+    "So are pages that a loop makes all alike", arguments: ["Color.clear.overlay { c() }", "c()"])
+  func alikePages(_ frame: String) {
+    expect(
+      """
+      struct A: View { var body: some View { VStack { Text("x"); Strip() } } }
+      struct Strip: View {
+        @State private var page = 0
+        var body: some View {
+          TabView(selection: $page) {
+            ForEach(0..<3, id: \\.self) { number in Frame { Photo().tag(number) } }
+          }
+          .tabViewStyle(.page(indexDisplayMode: .never))
+        }
+      }
+      struct Frame<Content: View>: View {
+        let c: () -> Content
+        var body: some View { \(frame) }
+      }
+      struct Photo: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test(
     "A loop gives each of its pages the tag of its element's id",
     arguments: ["", ".tabItem { Text(\"x\") }"])
   func loop(_ modifier: String) {

@@ -92,6 +92,91 @@ struct WrapperTests {
       ])
   }
 
+  @Test(
+    "A function that may give nothing gives no content",
+    arguments: [
+      ("<Empty: View>", "() -> Empty?", "empty()"), ("", "() -> AnyView?", "empty()"),
+      ("", "(() -> AnyView?)", "Text(\"x\")"),
+    ])
+  func optionalContent(_ generics: String, _ type: String, _ use: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) { NavigationStack { Search(empty: { nil }) } }
+        }
+      }
+      struct Search\(generics): View {
+        let empty: \(type)
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          ScrollView { Field(); \(use) }.toolbar { Button("Cancel") { 2️⃣dismiss() } }
+        }
+      }
+      struct Field: View { var body: some View { Text("x") } }
+      """, transitions: ["A -sheet-> Search at 1️⃣"], backs: ["Search dismiss at 2️⃣"])
+  }
+
+  @Test(
+    "A frame whose stack follows the path of its maker is looked through",
+    arguments: [
+      ("@Binding var path: [Int]", "$path"), ("let path: Binding<[Int]>", "path"),
+    ])
+  func stackFrame(_ path: String, _ given: String) {
+    expect(
+      """
+      final class Guide: ObservableObject {
+        @Published var left: [Int] = []
+        @Published var right: [Int] = []
+      }
+      struct Frame<Content: View>: View {
+        \(path)
+        let content: () -> Content
+        var body: some View {
+          NavigationStack(path: \(given)) {
+            content().navigationDestination(for: Int.self) { _ in B() }
+          }
+        }
+      }
+      struct A: View {
+        @StateObject private var guide = Guide()
+        var body: some View { TabView { Left(guide: guide); Right(guide: guide) } }
+      }
+      struct Left: View {
+        @ObservedObject var guide: Guide
+        var body: some View { Frame(path: $guide.left) { C() } }
+      }
+      struct Right: View {
+        @ObservedObject var guide: Guide
+        var body: some View {
+          Frame(path: $guide.right) { VStack { Button("x") { 1️⃣guide.right.append(1) } } }
+        }
+      }
+      """,
+      transitions: ["A -tab-> Left", "A -tab-> Right", "Left -root-> C", "Right -push-> B at 1️⃣"])
+  }
+
+  @Test("A view that shows such a frame is a level of its own, wherever it stands")
+  func embeddedStackFrame() {
+    expect(
+      """
+      struct Frame<Content: View>: View {
+        @Binding var path: [Int]
+        let content: () -> Content
+        var body: some View { NavigationStack(path: $path) { content() } }
+      }
+      struct A: View { var body: some View { HStack { Text("x"); Menu() } } }
+      struct Menu: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          Frame(path: $path) { VStack { 1️⃣NavigationLink("x") { B() } } }
+        }
+      }
+      """, transitions: ["A -embed-> Menu", "Menu -push-> B at 1️⃣"])
+  }
+
   @Test("The delegate that a SwiftUI app names is the one that runs")
   func launchDelegate() {
     expect(

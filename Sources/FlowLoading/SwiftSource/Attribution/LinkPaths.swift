@@ -6,7 +6,7 @@ extension Linker {
     _ change: StateChange, _ stacks: [Int], _ place: Place, _ operation: Operation, _ position: Int
   ) {
     let isGuarded = operation.conditions.contains {
-      interpreter.asksWhetherEmpty($0, place.name)
+      interpreter.asksWhetherEmpty($0, place.name) || asksWhetherEmpty($0, operation)
     }
     func back(_ kind: Back.Kind, count: Int?, traps: Bool) {
       links.resolvedSpans.insert(operation.span)
@@ -45,6 +45,16 @@ extension Linker {
       }
       if !isKnown { unresolved(operation, "the path that is assigned could not be worked out") }
     }
+  }
+
+  /// Whether a condition asks the binding through which a path is changed: what a computed binding
+  /// is to, both work out alike.
+  private func asksWhetherEmpty(_ condition: RunCondition, _ operation: Operation) -> Bool {
+    let names = interpreter.emptinessNames(condition)
+    guard names.contains("wrappedValue") else { return false }
+    var text = interpreter.text(operation.span)[...]
+    if text.hasPrefix("self.") { text = text.dropFirst(5) }
+    return names.contains { text.hasPrefix("\($0).wrappedValue.") }
   }
 
   /// Whether the setter of a binding to a path stores what it is given: SwiftUI alone calls it, on

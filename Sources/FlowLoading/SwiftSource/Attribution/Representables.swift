@@ -38,7 +38,9 @@ extension Interpreter {
       }
     }
     // A class can be the delegate of what it makes itself.
-    let told = type.kind == .classType ? coordinators.union(ValueSet(receiver)) : coordinators
+    var told = type.kind == .classType ? coordinators.union(ValueSet(receiver)) : coordinators
+    // So does a list ask whatever it was given as its data source.
+    if let object = objectNumber(receiver) { told.formUnion(heap.read(.delegates(of: object))) }
     for value in told.values {
       guard let type = self.type(of: value), !type.isExternal else { continue }
       // A library's controller asks the coordinator for views to show in itself.
@@ -46,6 +48,23 @@ extension Interpreter {
     }
     return hosted
   }
+
+  /// Keeps what a representable makes the delegate of a view of UIKit's: `list.dataSource = source`.
+  func keepDelegate(_ values: ValueSet, by left: Expression, _ frame: Frame) {
+    guard let name = left.lastName, Self.delegateNames.contains(name),
+      let object = objectNumber(frame.receiver),
+      ViewSyntax.isRepresentable(index.types[heap.objects[object].type])
+    else { return }
+    let own = values.values.filter { value in
+      guard case .object = value, let type = type(of: value) else { return false }
+      return !type.isExternal && !type.isController && type.isKind(of: "NSObject")
+    }
+    heap.write(ValueSet(own), to: .delegates(of: object))
+  }
+
+  private static let delegateNames: Set<String> = [
+    "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+  ]
 
   private func runAll(
     _ names: [String], of type: TypeInfo, _ receiver: Value, _ arguments: [ValueSet]
@@ -105,5 +124,12 @@ extension Interpreter {
   private func isScreen(_ type: TypeInfo) -> Bool {
     guard let screen = showing else { return false }
     return facts.screens[screen].key == .type(type.id)
+  }
+}
+
+extension Place {
+  /// What a representable gave views of UIKit's to ask and tell.
+  fileprivate static func delegates(of object: Int) -> Place {
+    Place(object: object, type: -15, name: "delegates")
   }
 }

@@ -7,6 +7,7 @@ enum Streams {
     "flatMap": step { .flatten($0) }, "flatMapLatest": step { .flatten($0) },
     "flatMapFirst": step { .flatten($0) }, "concatMap": step { .flatten($0) },
     "switchToLatest": flattened, "merge": merge, "concat": merge, "amb": merge,
+    "scan": step { .scan($0) },
     "filter": step { .filter($0) }, "do": watch, "handleEvents": watch,
     "startWith": first, "prepend": first, "withLatestFrom": latest, "mapTo": replaced,
     "just": values, "of": values, "from": elements, "empty": nothing, "never": nothing,

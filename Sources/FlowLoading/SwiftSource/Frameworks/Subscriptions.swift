@@ -237,6 +237,9 @@ extension Interpreter {
       deliver(
         ValueSet(made.values.filter { $0 != .null }, isOpen: made.isOpen), through: rest,
         to: listener, site, frame)
+    case .scan(let closures):
+      let made = invokeAll(closures, [.unknown, values], site, frame)
+      deliver(made.isEmpty ? .unknown : made, through: rest, to: listener, site, frame)
     case .flatten(let closures):
       let made = closures.isEmpty ? values : transformed(values, by: closures, site, frame)
       let streams = Streams.streams(made)

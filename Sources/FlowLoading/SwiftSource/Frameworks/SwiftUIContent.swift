@@ -63,10 +63,16 @@ enum SwiftUIContent {
       interpreter.observed[site.span, default: []].formUnion(places)
       interpreter.noteObserved(subject, site.span, frame)
       // What a model is told to show, whoever tells it does.
-      if interpreter.relay(places, to: closures) { return base }
+      let isRelayed = interpreter.relay(places, to: closures)
+      // A tap on a tab sets what the tabs are bound to, and no code is seen to.
+      let tags = interpreter.tags(selectedBy: places)
+      if isRelayed, tags.isEmpty { return base }
+      let all = tags.isEmpty ? values : tags.union(isRelayed ? .none : values)
       return interpreter.on(base) {
-        interpreter.triggered(site, frame) {
-          interpreter.invokeAll(closures, [values, values], closure, frame)
+        _ = interpreter.assuming(tags.isEmpty ? nil : .init(place: places[0], values: all)) {
+          interpreter.triggered(site, frame) {
+            interpreter.invokeAll(closures, [all, all], closure, frame)
+          }
         }
         return []
       }

@@ -64,13 +64,15 @@ enum SwiftUITabs {
     return ValueSet(interpreter.heap.view(.tabs(number)))
   }
 
-  /// Pages to leaf through, which no state chooses, are content of the screen that shows them.
+  /// Pages to leaf through, which no state chooses, are content of the screen that shows them. So
+  /// are pages that a loop makes all alike, whichever of them state chooses.
   private static func pages(_ interpreter: Interpreter, _ view: Value) -> Value {
     guard case .view(let number) = view else { return view }
     switch interpreter.heap.views[number] {
     case .group(let children):
       return interpreter.heap.view(.group(children.map { pages(interpreter, $0) }))
-    case .tabs(let tabs) where !interpreter.facts.tabs[tabs].hasSelection:
+    case .tabs(let tabs)
+    where !interpreter.facts.tabs[tabs].hasSelection || interpreter.facts.tabs[tabs].tabs.count == 1:
       let content = interpreter.facts.tabs[tabs].tabs.flatMap(\.content.values)
       interpreter.facts.tabs[tabs].tabs = []
       return interpreter.heap.view(.framework("TabView", content))

@@ -232,7 +232,7 @@ struct NameWalk {
     }
     // `Binding(get:set:)`, `.init(get:set:)` where a binding is asked for, or what a store has.
     let labels = arguments.map(\.label)
-    if labels.contains("get"), arguments.count > 1 {
+    if labels.contains("get") || labels.contains("set"), arguments.count > 1 {
       getters(arguments)
     }
     if case .member(_, "constant", _) = callee.kind { constant(arguments) }
@@ -340,9 +340,13 @@ struct NameWalk {
     }
   }
 
-  /// `Binding(get: { model.shown }, set: …)` binds what its getter reads.
+  /// `Binding(get: { model.shown }, set: …)` binds what its getter reads, also where that stands
+  /// behind the call.
   private func getters(_ arguments: [Argument]) {
-    for argument in arguments where argument.label == "get" || argument.label == "set" {
+    for argument in arguments
+    where argument.label == "get" || argument.label == "set"
+      || argument.isTrailing && argument.label == nil
+    {
       // `store.binding(get: \.isShown, tag: Action.show)`
       if case .keyPath(_, let path) = argument.value.kind { path.last.map { bound($0, "") } }
       guard case .closure(let closure) = argument.value.kind else { continue }

@@ -17,7 +17,7 @@ final class SyntaxFacts {
   let storage: StorageKeys
   private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
   let freeNames = FreeNames()
-  let views = ViewSyntax()
+  let views: ViewSyntax
   /// Where code calls what frameworks have for navigating, previews left out.
   let navigationCalls: [Span]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
@@ -39,6 +39,7 @@ final class SyntaxFacts {
   /// - Parameter operations: names of functions that the configuration says to navigate.
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     self.index = index
+    views = ViewSyntax(index)
     storage = StorageKeys(index)
     navigationCalls = units.flatMap(\.navigationCalls)
     makesSelectors = units.contains(where: \.makesSelectors)

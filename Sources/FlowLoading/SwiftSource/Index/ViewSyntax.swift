@@ -5,6 +5,9 @@ final class ViewSyntax {
   private var transparent: [Int: Bool] = [:]
   var backdrops: [Int: Bool] = [:]
   var pieces: [Int: Bool] = [:]
+  private let index: ProgramIndex
+
+  init(_ index: ProgramIndex) { self.index = index }
 
   /// Views that make a level of navigation.
   static let structures: Set<String> = Libraries.containers.union([
@@ -31,7 +34,7 @@ final class ViewSyntax {
         if case .name("self", _) = base.kind { mention(name) }
       case .call(let callee, let arguments):
         switch callee.kind {
-        case .name(let name, _) where Self.structures.contains(name):
+        case .name(let name, _) where self.isStructure(name, in: type):
           found = true
           return false
         case .member(_?, "tabViewStyle", _) where Self.isPaged(arguments):
@@ -39,7 +42,7 @@ final class ViewSyntax {
           return false
         case .member(let base, let name, _) where Self.presenting.contains(name):
           // Only what it is applied to belongs to the view itself.
-          if let base, self.mentionsStructure(base, mention) { found = true }
+          if let base, self.mentionsStructure(base, in: type, mention) { found = true }
           return false
         case .name(let name, _) where Self.presenting.contains(name):
           return false
@@ -57,6 +60,16 @@ final class ViewSyntax {
     return found
   }
 
+  /// Whether a name is that of a navigation container, or of a frame of the program's own around one.
+  private func isStructure(_ name: String, in type: TypeInfo) -> Bool {
+    if Self.structures.contains(name) { return true }
+    guard name.first?.isUppercase == true,
+      let frame = index.resolve(.name(name), in: type, file: type.span.file), frame !== type,
+      !frame.isExternal, isTransparent(frame), !ownsPath(frame)
+    else { return false }
+    return hostsStructure(frame)
+  }
+
   /// `.page`, `.page(indexDisplayMode: .always)`, `PageTabViewStyle()`.
   static func isPaged(_ arguments: [Argument]) -> Bool {
     guard let name = arguments.first?.value.lastName else { return false }
@@ -64,7 +77,7 @@ final class ViewSyntax {
   }
 
   private func mentionsStructure(
-    _ expression: Expression, _ mention: @escaping (String) -> Void
+    _ expression: Expression, in type: TypeInfo, _ mention: @escaping (String) -> Void
   ) -> Bool {
     var found = false
     Walk { node in
@@ -72,9 +85,9 @@ final class ViewSyntax {
       if case .call(let callee, _) = node.kind {
         switch callee.kind {
         case .name(let name, _):
-          if Self.structures.contains(name) { found = true }
+          if self.isStructure(name, in: type) { found = true }
         case .member(let base?, let name, _) where Self.presenting.contains(name):
-          if self.mentionsStructure(base, mention) { found = true }
+          if self.mentionsStructure(base, in: type, mention) { found = true }
           return false
         default: break
         }
@@ -88,13 +101,15 @@ final class ViewSyntax {
     "sheet", "fullScreenCover", "popover", "navigationDestination", "NavigationLink",
   ]
 
-  /// Whether a view's stack has a path, so that the view is a level with state of its own.
+  /// Whether a view's stack has a path, so that the view is a level with state of its own. A path
+  /// that the view is given is its maker's.
   func ownsPath(_ type: TypeInfo) -> Bool {
     if let known = owners[type.id] { return known }
     var found = false
     let walk = Walk { node in
       if case .call(let callee, let arguments) = node.kind, case .name(let name, _) = callee.kind,
-        Self.structures.contains(name), arguments.contains(where: Self.isState)
+        Self.structures.contains(name),
+        arguments.contains(where: { Self.isState($0) && !Self.isGiven($0.value, to: type) })
       {
         found = true
       }
@@ -113,6 +128,15 @@ final class ViewSyntax {
       return false
     }
     return name.hasPrefix("$")
+  }
+
+  /// Whether an argument is a binding that a view has of whoever makes it.
+  private static func isGiven(_ state: Expression, to type: TypeInfo) -> Bool {
+    guard case .name(let name, _) = state.plain.kind else { return false }
+    if name.hasPrefix("$") {
+      return type.variables[String(name.dropFirst())]?.attribute("Binding") != nil
+    }
+    return type.variables[name]?.type?.lastName == "Binding"
   }
 
   /// Whether a view only frames the content that it is given: a generic wrapper. What it can do
@@ -137,6 +161,8 @@ final class ViewSyntax {
       if case .optional = written, !isBound { return false }
       if variable.attributes.contains(where: { $0.name == "ViewBuilder" }) { return true }
       switch written.unwrapped {
+      // So is what a function may give.
+      case .function(_, .optional, _): return false
       case .function(_, let result, _):
         return result.lastName.map { contents.contains($0) || $0 == "AnyView" } ?? false
       case .named(let parts):

@@ -71,6 +71,7 @@ extension Interpreter {
     }
     if targets.isEmpty, case .member(_?, let name, _) = left.kind {
       handOver(values, to: name, expression, frame)
+      keepDelegate(values, by: left, frame)
     }
     if targets.isEmpty { noteGlobal(left, frame) }
     for place in targets {
@@ -86,8 +87,16 @@ extension Interpreter {
         noteFilled(place, with: right, expression, frame)
         continue
       }
+      if goesBack(right, to: place, frame) {
+        heap.write(values, to: place)
+        continue
+      }
       write(values, to: place, element: isElement(left), expression)
       heap.write(ValueSet(entries(values, at: left, frame)), to: place)
+    }
+    if frame.initializer == nil, !isElement(left), !isKeyPath(left) {
+      refresh(targets, with: values)
+      remember(values, of: right, in: targets, frame)
     }
   }
 
@@ -143,7 +152,7 @@ extension Interpreter {
     noteEscape([values])
     noteState(.assign(values), place, expression)
     writePayloads(of: values, to: place, expression)
-    observe(place, values)
+    observe(place, values, isWhole: !element)
   }
 
   /// Notes that state holds nothing any more.
@@ -202,48 +211,6 @@ extension Interpreter {
       let (variable, _) = index.types[place.type].variable(place.name)
     else { return false }
     return variable.attribute(name) != nil
-  }
-
-  /// Runs what listens to a piece of state: `didSet`, and sinks of a published property.
-  func observe(_ place: Place, _ values: ValueSet) {
-    guard place.type >= 0 else { return }
-    if let (variable, owner) = index.types[place.type].variable(place.name),
-      let observer = variable.observer
-    {
-      let receiver = place.object.map { Value.object($0) } ?? .some(place.type)
-      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
-      frame.bind("newValue", values)
-      frame.bind("oldValue", .unknown)
-      let told = {
-        _ = self.invokeBody(
-          key: ObjectIdentifier(variable), receiver: receiver, arguments: [values, .none], frame,
-          observer)
-      }
-      // The observer runs for what was just written.
-      let run = { self.assuming(.init(place: place, values: values), told) }
-      // What a controller that is being set up makes of what it is given is no act of the screen
-      // that sets it up.
-      if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
-    }
-    for listener in heap.listeners(on: place) {
-      assuming(.init(place: place, values: values)) {
-        listening(listener) {
-          if case .closure(let number) = listener {
-            // `.onChange` gives the old value too.
-            _ = invoke(closure: number, [values, values])
-          } else {
-            invokeAll(
-              ValueSet(listener), [values], Expression(.null, .none),
-              Frame(receiver: nil, scope: nil, file: 0))
-          }
-        }
-      }
-    }
-  }
-
-  private func isElsewhere(_ type: TypeInfo) -> Bool {
-    guard type.isController, let showing else { return false }
-    return facts.screens[showing].key != .type(type.id)
   }
 
   /// Whether code assigns state of a name.

@@ -396,7 +396,12 @@ extension Interpreter {
     switch expression.kind {
     case .member(let base?, let name, _):
       let asks = ["isEmpty", "count", "last", "first", "indices", "canGoBack"].contains(name)
-      return asks ? Set([base.lastName].compactMap { $0 }) : emptiness(base)
+      guard asks else { return emptiness(base) }
+      // `path.wrappedValue.isEmpty` asks about the binding.
+      if case .member(let binding?, "wrappedValue", _) = base.plain.kind {
+        return Set(["wrappedValue", binding.lastName].compactMap { $0 })
+      }
+      return Set([base.lastName].compactMap { $0 })
     case .binary(_, let left, let right): return emptiness(left).union(emptiness(right))
     case .prefix(_, let inner), .unwrap(let inner): return emptiness(inner)
     case .call(let callee, let arguments):

@@ -109,7 +109,7 @@ extension Interpreter {
   private func origin(of frame: Frame) -> [ObjectIdentifier] {
     if frame.receiver.map(isView) == true, objectNumber(frame.receiver) != nil {
       // Of two modifiers on one view, what each was given tells.
-      return Array(heap.origin(frame.given.flatMap(\.values)).prefix(1))
+      return Array((heap.origin(frame.given.flatMap(\.values)) + casesGiven(to: frame)).prefix(1))
     }
     var current: Frame? = frame
     for _ in 0..<Self.originDepth {
@@ -117,11 +117,23 @@ extension Interpreter {
       if let customer = frame.customer { return heap.line(of: customer) }
       let base = heap.origin(frame.receiver.map { [$0] } ?? [])
       let given = heap.origin(frame.given.flatMap(\.values))
-      let found = base.isEmpty ? given : given.prefix(1) + base
+      var found = base.isEmpty ? given : given.prefix(1) + base
+      if found.isEmpty { found = casesGiven(to: frame) }
       if !found.isEmpty { return found }
       current = frame.giver
     }
     return []
+  }
+
+  /// What tells apart what a modifier of the program's own makes for each case that it is given:
+  /// `menu($isShown, for: .post)`.
+  private func casesGiven(to frame: Frame) -> [ObjectIdentifier] {
+    guard frame.receiver.map(isView) == true else { return [] }
+    let cases = frame.given.compactMap { values -> ValueSet? in
+      guard case .enumCase(let type, let name, _)? = values.only else { return nil }
+      return ValueSet(.enumCase(type, name, []))
+    }
+    return cases.isEmpty ? [] : [mark(of: .list(cases))]
   }
 
   /// How many calls of such code within each other are looked through.
@@ -175,7 +187,8 @@ extension Interpreter {
       let scoped = variable.type.map {
         ScopedType(reference: $0, scope: type, file: type.span.file)
       }
-      let values = evaluate(argument.value, frame, expected: scoped)
+      var values = evaluate(argument.value, frame, expected: scoped)
+      if isCopyOfState(values, argument.value, frame) { values.isOpen = true }
       inner.bind(label, values.isEmpty ? anyValue(of: scoped) : values, type: scoped)
     }
     let (views, effects) = isolated { run(getter, inner).values.filter(isView) }
@@ -308,6 +321,7 @@ extension Interpreter {
         // `@ViewBuilder let content: Content`: the memberwise initialiser runs the closure.
         values = invokeAll(values, [], expression, frame)
       }
+      if isCopyOfState(values, argument.value, frame) { values.isOpen = true }
       heap.write(values, to: place)
       keepFirst(values, in: place)
     }

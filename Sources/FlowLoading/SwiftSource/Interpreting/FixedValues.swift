@@ -60,6 +60,7 @@ extension Interpreter {
       evaluate(base, frame).values.contains { value in
         type(of: value)?.variable(name).map { $0.0.getter == nil } ?? false
       }
+    case .prefix(_, let inner): isStored(inner, frame)
     default: false
     }
   }

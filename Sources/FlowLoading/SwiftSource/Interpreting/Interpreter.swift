@@ -112,6 +112,8 @@ final class Interpreter {
   var firstScreens: Set<Int> = []
   /// State that is known to hold something where code runs because it was just written.
   var assumed: Written?
+  /// What state holds that the code which runs has just written.
+  var fresh: [Place: ValueSet] = [:]
   /// Computed properties whose state is being looked for.
   var forwarding: Set<Place> = []
   /// What is on its way through channels.

@@ -10,6 +10,8 @@ extension Interpreter {
   ) -> ValueSet {
     let file = function.span.file
     let result = function.result.map { ScopedType(reference: $0, scope: owner, file: file) }
+    // What it may write, its caller does not know, whether it is followed or not.
+    defer { fresh = [:] }
     guard let body = function.body else {
       if linkDepth > 0 { noteEscape(arguments.map { evaluate($0.value, caller) }) }
       return anyValue(of: result)
@@ -162,6 +164,7 @@ extension Interpreter {
     key: ObjectIdentifier, receiver: Value?, arguments: [ValueSet], _ frame: Frame,
     _ body: [Statement], builder: ViewNode.Builder? = nil
   ) -> ValueSet {
+    fresh = [:]
     let saved = assumed
     assumed = near(assumed)
     defer { assumed = saved }
@@ -187,7 +190,7 @@ extension Interpreter {
       return .none
     }
     guard memory.begin(number, heap) else { return .none }
-    let (values, effects) = isolated(body)
+    let (values, effects) = besidesFresh { isolated(body) }
     absorb(memory.end(number, values: values, effects: effects))
     return values
   }

@@ -8,6 +8,7 @@ extension Interpreter {
 
   /// A change of state that some view may be bound to.
   func noteState(_ change: StateChange, _ place: Place, _ expression: Expression) {
+    spoil(place)
     if linkDepth > 0 { record(.writes(place)) }
     guard syntax.boundNames.contains(place.name) || place.isPayload, heap.steers(place.name) else {
       return

@@ -30,7 +30,7 @@ extension Interpreter {
   }
 
   /// Whether `.settings` is a case of the enum that a parameter asks for.
-  private func isCase(
+  func isCase(
     _ argument: Expression, of parameter: FunctionDeclaration.Parameter,
     _ function: FunctionDeclaration, _ owner: TypeInfo
   ) -> Bool {

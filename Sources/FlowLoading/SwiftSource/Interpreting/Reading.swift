@@ -28,9 +28,11 @@ extension Interpreter {
       }
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
       let place = place(of: variable, owner: owner, receiver: receiver)
-      let values = invokeBody(
-        key: ObjectIdentifier(variable), receiver: receiver, arguments: [], frame, getter,
-        builder: builderName(variable.name, owner, variable.type, variable.span))
+      let values = besidesFresh {
+        invokeBody(
+          key: ObjectIdentifier(variable), receiver: receiver, arguments: [], frame, getter,
+          builder: builderName(variable.name, owner, variable.type, variable.span))
+      }
       let written = heap.read(place)
       let all = values.union(written)
       return all.isEmpty ? anyValue(of: scoped) : all
@@ -42,6 +44,7 @@ extension Interpreter {
       return given.isEmpty ? ValueSet(.channel(place)) : ValueSet(given)
     }
     if let delegate = launchDelegate(variable, owner) { return delegate }
+    if let written = fresh[place] { return written }
     if let assumed, assumed.place.meets(place) { return assumed.values }
     var values = heap.read(place)
     if case .some? = receiver {
@@ -55,7 +58,9 @@ extension Interpreter {
     if !heap.isGiven(place), values.isEmpty || !isOfAnyController(receiver, variable) {
       values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
     }
-    if let injected = injected(variable, owner) { values.formUnion(injected) }
+    if let injected = injected(variable, owner) ?? dependency(variable, owner) {
+      values.formUnion(injected)
+    }
     if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
       values.formUnion(wrapped)
     }

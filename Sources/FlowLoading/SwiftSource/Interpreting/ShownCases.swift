@@ -37,7 +37,7 @@ extension Interpreter {
   }
 
   /// Stands for a value where code is what tells objects apart.
-  private func mark(of value: Value) -> ObjectIdentifier {
+  func mark(of value: Value) -> ObjectIdentifier {
     if let known = valueMarks[value] { return ObjectIdentifier(known) }
     let made = ValueMark()
     valueMarks[value] = made

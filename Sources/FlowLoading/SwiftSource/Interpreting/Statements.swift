@@ -73,6 +73,7 @@ extension Interpreter {
     case .loop(let pattern, let sequence, _, let body):
       runLoop(pattern, sequence, body, frame)
     case .whileLoop(let conditions, let body):
+      fresh = [:]
       _ = branch(frame, conditions: conditions.compactMap { describe($0, frame) }) {
         bind(conditions, frame)
         return run(body, frame)
@@ -101,7 +102,7 @@ extension Interpreter {
       frame.locals = locals
       frame.functions = functions
     }
-    return within({ $0.conditions += conditions }, body)
+    return keepingFresh { within({ $0.conditions += conditions }, body) }
   }
 
   private func declare(
@@ -251,6 +252,7 @@ extension Interpreter {
       heap.listen(heard(), on: channel)
     }
     guard channels.isEmpty else { return }
+    fresh = [:]
     _ = branch(frame, conditions: []) {
       _ = match(pattern, elements, frame)
       if case .bind(let name) = pattern {

@@ -54,7 +54,11 @@ extension Interpreter {
     {
       return ScopedType(reference: type, scope: declaring, file: wrapped.span.file)
     }
-    if let type = environmentType(of: variable) ?? injectedType(variable, owner) { return type }
+    if let type = environmentType(of: variable) ?? injectedType(variable, owner)
+      ?? dependencyType(variable, owner)
+    {
+      return type
+    }
     for attribute in variable.attributes {
       guard let first = attribute.arguments.first, first.label == nil,
         case .member(let base?, "self", _) = first.value.kind,

@@ -242,7 +242,8 @@ extension Lowering {
           value: binding.initializer.map { expression($0.value) }, getter: accessors.getter,
           setter: accessors.setter, observer: accessors.observer, attributes: marks,
           isStatic: isStatic(node.modifiers), isConstant: isConstant,
-          isWeak: node.modifiers.contains { $0.name.text == "weak" }, span: span(binding)))
+          isWeak: node.modifiers.contains { $0.name.text == "weak" },
+          isObservedBefore: isObservedBefore(binding.accessorBlock), span: span(binding)))
     }
     return result.reversed()
   }
@@ -287,6 +288,12 @@ extension Lowering {
       }
       return (getter, setter, observer)
     }
+  }
+
+  /// Whether code runs before the property holds what it is given.
+  private func isObservedBefore(_ block: AccessorBlockSyntax?) -> Bool {
+    guard case .accessors(let list)? = block?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "willSet" }
   }
 
   /// The text of an identifier without back quotes.

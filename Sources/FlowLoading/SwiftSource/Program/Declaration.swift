@@ -158,12 +158,15 @@ final class VariableDeclaration: Sendable {
   let isConstant: Bool
   /// Whether it can become nil by itself.
   let isWeak: Bool
+  /// Whether some of what observes it runs while it still holds what it held before.
+  let isObservedBefore: Bool
   let span: Span
 
   init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?,
     setter: (name: String, body: [Statement])?, observer: [Statement]?, attributes: [Attribute],
-    isStatic: Bool, isConstant: Bool, isWeak: Bool = false, span: Span
+    isStatic: Bool, isConstant: Bool, isWeak: Bool = false, isObservedBefore: Bool = false,
+    span: Span
   ) {
     self.name = name
     self.type = type
@@ -175,6 +178,7 @@ final class VariableDeclaration: Sendable {
     self.isStatic = isStatic
     self.isConstant = isConstant
     self.isWeak = isWeak
+    self.isObservedBefore = isObservedBefore
     self.span = span
   }
 

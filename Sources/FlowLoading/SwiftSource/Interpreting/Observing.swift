@@ -1,0 +1,49 @@
+/// What runs because state was written.
+extension Interpreter {
+  /// Runs what listens to a piece of state: `didSet`, and sinks of a published property.
+  ///
+  /// - Parameter isWhole: Whether the values are all that it holds now, and no element of it.
+  func observe(_ place: Place, _ values: ValueSet, isWhole: Bool = true) {
+    spoil(place)
+    guard place.type >= 0 else { return }
+    if let (variable, owner) = index.types[place.type].variable(place.name),
+      let observer = variable.observer
+    {
+      let receiver = place.object.map { Value.object($0) } ?? .some(place.type)
+      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+      frame.bind("newValue", values)
+      frame.bind("oldValue", .unknown)
+      let isKnown =
+        isWhole && !values.isOpen && !variable.isObservedBefore && !observesItself(variable)
+      let run = {
+        self.assuming(isKnown ? .init(place: place, values: values) : nil) {
+          _ = self.invokeBody(
+            key: ObjectIdentifier(variable), receiver: receiver, arguments: [values, .none], frame,
+            observer)
+        }
+      }
+      // What a controller that is being set up makes of what it is given is no act of the screen
+      // that sets it up.
+      if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
+    }
+    for listener in heap.listeners(on: place) {
+      assuming(.init(place: place, values: values)) {
+        listening(listener) {
+          if case .closure(let number) = listener {
+            // `.onChange` gives the old value too.
+            _ = invoke(closure: number, [values, values])
+          } else {
+            invokeAll(
+              ValueSet(listener), [values], Expression(.null, .none),
+              Frame(receiver: nil, scope: nil, file: 0))
+          }
+        }
+      }
+    }
+  }
+
+  private func isElsewhere(_ type: TypeInfo) -> Bool {
+    guard type.isController, let showing else { return false }
+    return facts.screens[showing].key != .type(type.id)
+  }
+}
