@@ -289,11 +289,13 @@ final class Interpreter {
   private func anyValue(of type: ScopedType?, hops: Int) -> ValueSet {
     guard let type, hops < Self.maximumTypeHops else { return .unknown }
     switch type.reference {
-    case .optional(let inner), .opaque(let inner): return anyValue(of: type.with(inner), hops: hops + 1)
+    case .optional(let inner), .opaque(let inner):
+      return anyValue(of: type.with(inner), hops: hops + 1)
     case .array(let element):
       return ValueSet([.list([anyValue(of: type.with(element), hops: hops + 1)])], isOpen: true)
     case .tuple(let parts, let labels):
-      return ValueSet([.tuple(labels, parts.map { anyValue(of: type.with($0), hops: hops + 1) })], isOpen: true)
+      return ValueSet(
+        [.tuple(labels, parts.map { anyValue(of: type.with($0), hops: hops + 1) })], isOpen: true)
     case .function: return .unknown
     default: break
     }
