@@ -108,12 +108,15 @@ extension Interpreter {
   /// Where the closures and views stand that code without an object of its own was given.
   private func origin(of frame: Frame) -> [ObjectIdentifier] {
     if frame.receiver.map(isView) == true, objectNumber(frame.receiver) != nil {
+    if let asker = frame.asker { return [asker] }
       // Of two modifiers on one view, what each was given tells.
       return Array(heap.origin(frame.given.flatMap(\.values)).prefix(1))
     }
     var current: Frame? = frame
     for _ in 0..<Self.originDepth {
-      guard let frame = current, objectNumber(frame.receiver) == nil else { break }
+      guard let frame = current else { break }
+      if let asker = frame.asker { return [asker] }
+      guard objectNumber(frame.receiver) == nil else { break }
       if let customer = frame.customer { return heap.line(of: customer) }
       let base = heap.origin(frame.receiver.map { [$0] } ?? [])
       let given = heap.origin(frame.given.flatMap(\.values))

@@ -95,6 +95,8 @@ final class Frame {
   var hasReturned = false
 
   init(receiver: Value?, scope: TypeInfo?, file: UInt32, result: ScopedType? = nil) {
+  /// Where a container was asked for what the code makes anew each time.
+  var asker: ObjectIdentifier?
     self.receiver = receiver
     self.scope = scope
     self.file = file

@@ -132,6 +132,12 @@ final class Interpreter {
   var tabLoops: Set<Span> = []
   /// Views that a loop gives: one below the other they are rows.
   var rows: Set<Value> = []
+  /// Where containers are asked for what they make anew each time.
+  var askers: [ObjectIdentifier: Int] = [:]
+  /// How many containers are about to make something, one for the other.
+  var containerDepth = 0
+  /// What is to run on the models that containers made.
+  var completions = FoundSet<Completion>()
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]

@@ -193,11 +193,13 @@ extension Interpreter {
 
   /// Runs a closure with the given arguments; missing ones are any value of their type.
   ///
-  /// - Parameter types: The types of the arguments, where nothing written at the closure says them.
+  /// - Parameters:
+  ///   - types: The types of the arguments, where nothing written at the closure says them.
+  ///   - asker: Where a container was asked for what the closure makes anew each time.
   @discardableResult
   func invoke(
     closure number: Int, _ arguments: [ValueSet], at site: Expression? = nil,
-    types: [ScopedType?] = []
+    types: [ScopedType?] = [], asker: Expression? = nil
   ) -> ValueSet {
     let record = heap.closures[number]
     if sends(record, arguments, at: site) { return .none }
@@ -215,6 +217,7 @@ extension Interpreter {
     }
     let frame = Frame(
       receiver: record.receiver, scope: record.scope, file: node.span.file, result: result)
+    frame.asker = asker.map { ObjectIdentifier($0) }
     for (name, values) in record.captured { frame.bind(name, values, type: record.types[name]) }
     var kept: [ValueSet] = []
     for name in record.cells.keys.sorted() {
@@ -251,7 +254,7 @@ extension Interpreter {
     }
     return invokeBody(
       key: ObjectIdentifier(node), receiver: .closure(number),
-      arguments: bound + kept + anchorKey(node.span), frame, node.body)
+      arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body)
   }
 
   /// Calls every closure or method among values.
