@@ -187,7 +187,8 @@ extension Interpreter {
     let values = arguments.map { evaluate($0.value, frame) }
     let accepted = fitting.filter { accepts($0.0, $0.1, values) }
     let others = fitting.count < paired.count ? fitting : all
-    return byShape(accepted.isEmpty ? others : accepted, arguments, frame)
+    return byClass(
+      byShape(accepted.isEmpty ? others : accepted, arguments, frame), arguments, frame)
   }
 
   /// A method, stored closure or case constructor of a value of the program.

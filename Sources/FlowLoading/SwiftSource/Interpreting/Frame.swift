@@ -21,6 +21,9 @@ final class Slot {
   /// Where what it holds is kept for closures that captured it before it had a value.
   var cell: Place?
 
+  /// The type of what it was unwrapped from, where its own is not written: `if let controller`.
+  var unwrapped: ScopedType?
+
   /// What one act put into the list that it holds, with more on top.
   private(set) var covered: [ValueSet] = []
 
@@ -39,6 +42,7 @@ final class Slot {
   func narrowed(to values: ValueSet) -> Slot {
     let slot = Slot(values, type: type, origin: origin, cell: cell)
     slot.whole = self
+    slot.unwrapped = unwrapped
     slot.covered = covered
     return slot
   }
