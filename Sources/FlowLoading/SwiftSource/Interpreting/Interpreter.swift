@@ -138,6 +138,8 @@ final class Interpreter {
   var containerDepth = 0
   /// What is to run on the models that containers made.
   var completions = FoundSet<Completion>()
+  /// Where types are made whose initialiser is called as a function.
+  var madeByValue: [MadeByValue: Expression] = [:]
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]

@@ -271,14 +271,16 @@ extension Interpreter {
       case .method(let receiver, let name, _):
         result.formUnion(invoke(method: name, of: receiver, arguments))
       case .piped(let steps, let listener):
-        deliver(arguments.first ?? .none, through: steps[...], to: listener, site, frame)
+        result.formUnion(
+          deliver(arguments.first ?? .none, through: steps[...], to: listener, site, frame))
       case .channel(let place):
         send(arguments.first ?? .none, to: place, site, frame)
       case .view:
         result.insert(callee)
       case .type(let number):
         // `.sheet(content: DetailView.init)` and the like.
-        result.formUnion(construct(index.types[number], [], site, frame))
+        let type = index.types[number]
+        result.formUnion(make(type, of: arguments) ?? construct(type, [], site, frame))
       case .external(let name) where Frameworks.callables[name] != nil:
         // `Button("Close", action: dismiss.callAsFunction)`
         result.formUnion(
@@ -309,6 +311,7 @@ extension Interpreter {
         }
         return ValueSet(.enumCase(number, name, payload))
       }
+      if name == "init", let made = make(type, of: arguments) { return made }
       if let method = unapplied(
         name, of: receiver, to: { arguments.count == 1 ? arguments[0] : nil })
       {
