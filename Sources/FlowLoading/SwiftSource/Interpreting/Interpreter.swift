@@ -140,6 +140,8 @@ final class Interpreter {
   var completions = FoundSet<Completion>()
   /// Where types are made whose initialiser is called as a function.
   var madeByValue: [MadeByValue: Expression] = [:]
+  /// Properties of views that hold what they run, by the view's type.
+  var actionNames: [Int: Set<String>] = [:]
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]
