@@ -95,12 +95,12 @@ final class Frame {
   var giver: Frame?
   /// The object whose code asked a class to make one of itself: each has one of its own.
   var customer: Int?
+  /// Where a container was asked for what the code makes anew each time.
+  var asker: ObjectIdentifier?
   var returned: ValueSet = .none
   var hasReturned = false
 
   init(receiver: Value?, scope: TypeInfo?, file: UInt32, result: ScopedType? = nil) {
-  /// Where a container was asked for what the code makes anew each time.
-  var asker: ObjectIdentifier?
     self.receiver = receiver
     self.scope = scope
     self.file = file
