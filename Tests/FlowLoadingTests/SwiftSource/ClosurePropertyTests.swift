@@ -121,4 +121,48 @@ struct ClosurePropertyTests {
         "Second -push-> C at 2️⃣",
       ])
   }
+
+  @Test("An action handed down through many components is that of the screen that gave it")
+  func handedDown() {
+    expect(
+      """
+      struct Entry: View {
+        let action: (Int) -> Void
+        var body: some View { VStack { Interactive(action: action) } }
+      }
+      struct Interactive: View {
+        let action: (Int) -> Void
+        var body: some View { VStack { HeaderAction(action: action) } }
+      }
+      struct HeaderAction: View {
+        let action: (Int) -> Void
+        var body: some View { Header(action: action) }
+      }
+      struct Header: View {
+        let action: (Int) -> Void
+        var body: some View { HStack { Toggling(action: { number in action(number) }) } }
+      }
+      struct Toggling: View {
+        let action: (Int) -> Void
+        var body: some View { Button(action: { action(1) }, label: { Text("toggle") }) }
+      }
+      struct First: View {
+        @State private var shows = false
+        var body: some View {
+          Entry(action: { _ in 1️⃣shows = true }).sheet(isPresented: $shows) { B() }
+        }
+      }
+      struct Second: View {
+        @State private var shows = false
+        var body: some View {
+          Entry(action: { _ in 2️⃣shows = true }).sheet(isPresented: $shows) { C() }
+        }
+      }
+      struct A: View { var body: some View { TabView { 3️⃣First(); 4️⃣Second() } } }
+      """,
+      transitions: [
+        "First -sheet-> B at 1️⃣", "Second -sheet-> C at 2️⃣", "A -tab-> First at 3️⃣",
+        "A -tab-> Second at 4️⃣",
+      ])
+  }
 }

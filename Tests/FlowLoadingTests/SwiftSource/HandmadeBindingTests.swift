@@ -278,4 +278,67 @@ struct HandmadeBindingTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> B at 2️⃣"])
   }
+
+  @Test(
+    "A binding to what a getter makes of state shows it when the state is written",
+    arguments: ["model.shown.map(Wrapper.init)", "model.shown.flatMap(Wrapper.init)"])
+  func mapped(_ getter: String) {
+    expect(
+      """
+      enum Route { case red, blue }
+      struct Wrapper: Identifiable { let id = UUID(); let route: Route }
+      final class Model: ObservableObject { @Published var shown: Route? }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          VStack {
+            Button("Red") { 1️⃣model.shown = .red }
+            Button("Blue") { 2️⃣model.shown = .blue }
+          }
+          .fullScreenCover(item: Binding(get: { \(getter) }, set: { _ in model.shown = nil })) {
+            page($0.route)
+          }
+        }
+        @ViewBuilder func page(_ route: Route) -> some View {
+          switch route {
+          case .red: B()
+          case .blue: C()
+          }
+        }
+      }
+      """, transitions: ["A -cover-> B at 1️⃣", "A -cover-> C at 2️⃣"])
+  }
+
+  @Test("What sets the state of a binding made by hand listens to what sets it off")
+  func observed() {
+    expect(
+      """
+      final class Model: ObservableObject {
+        @Published var ended = false
+        func end() { ended = true }
+      }
+      enum Route: Hashable { case result, board }
+      final class Router: ObservableObject { @Published var active: Route? }
+      struct A: View {
+        @StateObject private var model: Model
+        init(model: Model) { _model = StateObject(wrappedValue: model) }
+        @StateObject var router = Router()
+        var body: some View {
+          Button("x") { model.end() }
+            .onChange(of: model.ended) { ended in if ended { 1️⃣router.active = .result } }
+            .overlay(link)
+        }
+        @ViewBuilder private var link: some View {
+          NavigationLink(
+            destination: B(),
+            isActive: Binding(
+              get: { router.active != nil }, set: { if !$0 { router.active = nil } })
+          ) { EmptyView() }
+        }
+      }
+      @main struct Demo: App {
+        var body: some Scene { WindowGroup { NavigationView { A(model: Model()) } } }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
 }

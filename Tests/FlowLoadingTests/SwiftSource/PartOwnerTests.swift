@@ -190,4 +190,42 @@ struct PartOwnerTests {
         }
         """, transitions: ["A -sheet-> B at 1️⃣"], screens: ["A", "B"])
   }
+
+  @Test(
+    "What the system tells an object that a controller was given is told on the controller",
+    arguments: [
+      "start.model = Model(store: Store())",
+      "let model = Model(store: Store()); start.model = model",
+    ])
+  func injected(_ setUp: String) {
+    expect(
+      launching(
+        """
+        let start = Start()
+        \(setUp)
+        window?.rootViewController = start
+        """) + """
+          final class Detail: UIViewController {}
+          protocol StoreDelegate: AnyObject { func purchased() }
+          final class Store: NSObject, SKPaymentTransactionObserver {
+            weak var delegate: StoreDelegate?
+            func paymentQueue(
+              _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]
+            ) { delegate?.purchased() }
+          }
+          final class Model: StoreDelegate {
+            let done = PassthroughSubject<Void, Never>()
+            private var store: Store
+            init(store: Store) { self.store = store; self.store.delegate = self }
+            func purchased() { done.send() }
+          }
+          final class Start: UIViewController {
+            var model: Model?
+            override func viewDidLoad() {
+              model?.done.sink { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+                .store(in: &bag)
+            }
+          }
+          """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

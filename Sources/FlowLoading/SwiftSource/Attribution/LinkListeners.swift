@@ -5,9 +5,13 @@ extension Linker {
   /// An operation where it happens: code that listens runs while its own screen is there, which a
   /// person elsewhere may have left, or may never have seen.
   func placed(_ operation: Operation) -> [Operation] {
-    guard let screen = operation.screen, !operation.heardBy.isEmpty,
-      !operation.heardBy.contains(where: { isThere($0, under: screen, operation) })
-    else { return [operation] }
+    guard !operation.heardBy.isEmpty else { return [operation] }
+    // What the whole app shares speaks from no screen.
+    if let screen = operation.screen,
+      operation.heardBy.contains(where: { isThere($0, under: screen, operation) })
+    {
+      return [operation]
+    }
     links.resolvedSpans.insert(operation.span)
     return operation.heardBy.compactMap { listener in
       var moved = operation

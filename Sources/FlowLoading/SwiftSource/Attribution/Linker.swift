@@ -218,7 +218,9 @@ final class Linker {
   /// a level that bears the component's name.
   private func inlineScreen(_ content: ValueSet, presenter: Int?) -> Int? {
     for value in content.values {
-      guard case .closure(let number) = value else { continue }
+      var code = value
+      if case .piped(_, let inner) = value { code = inner }
+      guard case .closure(let number) = code else { continue }
       let record = interpreter.heap.closures[number]
       guard let type = record.scope, type.inherits(external: "View"),
         let name = memberName(record.closure.body), interpreter.member(name, in: type) != nil

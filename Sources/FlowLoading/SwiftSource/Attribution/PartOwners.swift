@@ -13,6 +13,9 @@ extension Interpreter {
       if ownedParts[controller.id, default: []].insert(value) { heap.touch() }
       partOwners[value, default: []].insert(controller.id)
     }
+    if controller == nil, showing == nil || containerDepth > 0, orphanParts.insert(value) {
+      heap.touch()
+    }
     guard let screen = showing else { return }
     if parts[screen, default: []].insert(value) { heap.touch() }
   }
@@ -69,11 +72,42 @@ extension Interpreter {
     if let own = ownedParts[controller.id]?.first(where: { !seen.contains($0) }) {
       return own
     }
+    if let held = heldParts(of: controller).first(where: { !seen.contains($0) }) { return held }
     return number.flatMap { parts[$0] }?.first { part in
       !seen.contains(part)
         && partOwners[part]?.contains { facts.screenNumbers[.type($0)] != nil } != true
     }
   }
+
+  /// The parts that a controller was given which no screen made, or that what it was given holds.
+  private func heldParts(of controller: TypeInfo) -> [Value] {
+    guard orphanParts.contains(where: { _ in true }) else { return [] }
+    let orphans = Set(orphanParts)
+    var seen: Set<Value> = []
+    var found: [Value] = []
+    var holders: [(object: Int?, type: TypeInfo)] = [(nil, controller)]
+    for _ in 0..<Self.holdingDepth {
+      var next: [(object: Int?, type: TypeInfo)] = []
+      for (object, type) in holders {
+        for owner in type.lineage {
+          for variable in owner.stored {
+            let place = Place(object: object, type: owner.id, name: variable.name)
+            for case .object(let held) in heap.read(place).values
+            where seen.insert(.object(held)).inserted {
+              if orphans.contains(.object(held)) { found.append(.object(held)) }
+              let type = index.types[heap.objects[held].type]
+              if !type.isController { next.append((held, type)) }
+            }
+          }
+        }
+      }
+      holders = next
+    }
+    return found
+  }
+
+  /// How many objects that hold each other are looked through for what a controller was given.
+  private static let holdingDepth = 3
 
   /// What a person sets off on a controller that was set up while other code ran.
   func runHeld(by controller: TypeInfo) {

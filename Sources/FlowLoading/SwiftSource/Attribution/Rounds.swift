@@ -64,6 +64,7 @@ extension Interpreter {
         interpret(screen: next)
         next += 1
       }
+      interpretCompletions()
       isStable = before == (heap.clock, facts.screens.count) && !memory.isShort
       if isStable || evaluations > Self.evaluationLimit { break }
     }

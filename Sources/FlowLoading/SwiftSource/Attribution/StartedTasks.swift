@@ -32,9 +32,10 @@ extension Interpreter {
 
   /// The few screens that alone hold the object whose code listens, and so run it while they last.
   func listeners(_ context: Context, besides screen: Int?) -> [Int] {
-    guard let screen, let listener = context.listener else { return [] }
+    guard screen != nil || context.isShared, let listener = context.listener else { return [] }
     let found = screens(showing: listener)
-    return found.count > Self.mostListeners || found.contains(screen) ? [] : found.sorted()
+    let isOwn = screen.map(found.contains) ?? false
+    return found.count > Self.mostListeners || isOwn ? [] : found.sorted()
   }
 
   private static let mostListeners = 4

@@ -221,20 +221,22 @@ extension Interpreter {
   }
 
   /// Takes values through what is done to them, to who listens.
+  ///
+  /// - Returns: What who listens makes of them.
+  @discardableResult
   func deliver(
     _ values: ValueSet, through steps: ArraySlice<MessageStream.Step>, to listener: Value,
     _ site: Expression, _ frame: Frame
-  ) {
+  ) -> ValueSet {
     guard let step = steps.first else {
-      invokeAll(ValueSet(listener), values.isEmpty ? [] : [values], site, frame)
-      return
+      return invokeAll(ValueSet(listener), values.isEmpty ? [] : [values], site, frame)
     }
     let rest = steps.dropFirst()
     switch step {
     case .map(let closures):
       let made = transformed(values, by: closures, site, frame)
-      guard made.only != .null else { return }
-      deliver(
+      guard made.only != .null else { return .none }
+      return deliver(
         ValueSet(made.values.filter { $0 != .null }, isOpen: made.isOpen), through: rest,
         to: listener, site, frame)
     case .scan(let closures):
@@ -257,20 +259,21 @@ extension Interpreter {
       if streams.isEmpty || made.isOpen || streams.count < made.values.count {
         deliver(.unknown, through: rest, to: listener, site, frame)
       }
+      return .none
     case .filter(let closures):
       let answer = invokeAll(closures, values.isEmpty ? [] : [values], site, frame)
-      guard answer.only != .boolean(false) else { return }
-      deliver(values, through: rest, to: listener, site, frame)
+      guard answer.only != .boolean(false) else { return .none }
+      return deliver(values, through: rest, to: listener, site, frame)
     case .watch(let closures):
       invokeAll(closures, values.isEmpty ? [] : [values], site, frame)
-      deliver(values, through: rest, to: listener, site, frame)
+      return deliver(values, through: rest, to: listener, site, frame)
     case .replace(let others):
-      deliver(others, through: rest, to: listener, site, frame)
+      return deliver(others, through: rest, to: listener, site, frame)
     case .join(let others):
-      deliver(
+      return deliver(
         ValueSet(.tuple([nil, nil], [others, values])), through: rest, to: listener, site, frame)
     case .wrap:
-      deliver(
+      return deliver(
         ValueSet(.tuple(MessageStream.event, [values])), through: rest, to: listener, site, frame)
     }
   }

@@ -49,6 +49,10 @@ enum SwiftUIPresentation {
       state, frame, expected: SwiftUIState.bindingType(in: frame))
     // `.constant(nil)`: nothing ever comes up.
     if values.only == .null { return }
+    var content = content
+    if isItem, let made = SwiftUIState.transformation(of: state, interpreter, frame) {
+      content = ValueSet(content.values.map { .piped([.map(made)], $0) }, isOpen: content.isOpen)
+    }
     let isDerived = derives(state, interpreter, frame)
     let bound = isDerived ? [] : interpreter.boundPlaces(values)
     let places = isItem ? bound : SwiftUIState.flags(bound, interpreter)

@@ -123,6 +123,11 @@ enum SwiftUIState {
         }
         return false
       case .call(let callee, let arguments) where arguments.count == 1:
+        if let (state, _) = transformed(callee, arguments) {
+          places += shown(
+            interpreter, [Statement(.expression(state), state.span)], frame, depth: depth)
+          return false
+        }
         // `get(state)`, where `get` is `\.isShown`.
         let parts = interpreter.places(read: callee, of: arguments[0].value, frame)
         places += parts
@@ -132,6 +137,34 @@ enum SwiftUIState {
     }
     walk.statements(body)
     return places.uniqued()
+  }
+
+  /// `model.route.map(Wrapper.init)`: the state, and what is made of what it holds.
+  private static func transformed(
+    _ callee: Expression, _ arguments: [Argument]
+  ) -> (state: Expression, by: Expression)? {
+    guard case .member(let base?, let name, _) = callee.plain.kind,
+      name == "map" || name == "flatMap", arguments.count == 1
+    else { return nil }
+    return (base, arguments[0].value)
+  }
+
+  /// What the getter of a binding made by hand makes of the state that it gives, as code.
+  static func transformation(
+    of binding: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> ValueSet? {
+    guard case .call(_, let arguments) = binding.plain.kind,
+      let getter = arguments.first(where: { $0.label == "get" })?.value.plain,
+      case .closure(let closure) = getter.kind, closure.body.count == 1
+    else { return nil }
+    switch closure.body[0].kind {
+    case .expression(let value), .returning(let value?):
+      guard case .call(let callee, let given) = value.plain.kind,
+        let (_, function) = transformed(callee, given)
+      else { return nil }
+      return interpreter.evaluate(function, frame)
+    default: return nil
+    }
   }
 
   /// Whether nobody sets a property: what surrounds a view says what it is.

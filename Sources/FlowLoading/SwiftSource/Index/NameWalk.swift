@@ -357,6 +357,24 @@ struct NameWalk {
         }
         return true
       }.statements(closure.body)
+      if argument.label == "get" { noteGotten(closure) }
     }
+  }
+
+  /// The label under which stands what the getters of bindings made by hand read.
+  static let gotten = "get"
+
+  private func noteGotten(_ getter: Closure) {
+    Walk { node in
+      switch node.kind {
+      case .name(let name, _): bound(name, Self.gotten)
+      case .member(let base?, let name, _):
+        bound(name, Self.gotten)
+        // The model itself is nothing that shows.
+        if case .name = base.kind { return false }
+      default: break
+      }
+      return true
+    }.statements(getter.body)
   }
 }

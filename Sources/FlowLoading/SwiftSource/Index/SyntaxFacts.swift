@@ -194,9 +194,8 @@ final class SyntaxFacts {
   private static func flags(
     _ units: [FileFacts], _ bindings: [String: Set<String>]
   ) -> Set<String> {
-    let shown = ["path", "isPresented", "item", "isActive"].reduce(into: Set<String>()) {
-      $0.formUnion(bindings[$1] ?? [])
-    }
+    let labels = ["path", "isPresented", "item", "isActive", NameWalk.gotten]
+    let shown = labels.reduce(into: Set<String>()) { $0.formUnion(bindings[$1] ?? []) }
     var showing = shown
     for one in units.lazy.flatMap(\.declared)
     where one.uses.isHot || !one.uses.changed.isDisjoint(with: shown) {

@@ -188,7 +188,7 @@ extension Interpreter {
     let accepted = fitting.filter { accepts($0.0, $0.1, values) }
     let others = fitting.count < paired.count ? fitting : all
     let shaped = byShape(accepted.isEmpty ? others : accepted, arguments, frame)
-    return byConcreteness(shaped, arguments, values, frame)
+    return byConcreteness(byClass(shaped, arguments, frame), arguments, values, frame)
   }
 
   /// A method, stored closure or case constructor of a value of the program.

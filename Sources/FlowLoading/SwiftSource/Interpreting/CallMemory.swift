@@ -28,6 +28,9 @@ final class CallMemory {
     let cut: Cut?
     /// How deep it ran, if the limit of depth cut something off inside it.
     let limitedAt: Int?
+    /// The round in which it ran.
+    let ran: Int
+    /// The last round in which it was found to hold.
     var round: Int
     /// Whether something that it rests on has grown since.
     var isStale = false
@@ -47,6 +50,7 @@ final class CallMemory {
       self.result = result
       self.cut = cut
       self.limitedAt = finished.isLimited ? depth : nil
+      self.ran = round
       self.round = round
     }
   }
@@ -132,7 +136,7 @@ final class CallMemory {
   func outcome(_ number: Int, _ heap: Heap) -> Outcome? {
     if let known = outcomes[number], let deep = known.limitedAt, running.count - base + 1 < deep {
       // From here it can be followed further: now, or in the next round.
-      guard known.round == round else { return nil }
+      guard known.ran == round else { return nil }
       isShort = true
     }
     guard isCurrent(number, heap), let known = outcomes[number] else { return nil }

@@ -35,7 +35,8 @@ extension Interpreter {
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
       origin: origin(of: frame), wrapped: shownCase ?? wrapped(by: type, arguments, frame),
-      keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type))
+      keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type),
+      isHandedOn: handsOn(arguments, to: type, frame))
     keepGenerics(of: object, type, expression, frame)
     noteMade(object, expression.span, frame)
     let isPart =
@@ -107,13 +108,16 @@ extension Interpreter {
 
   /// Where the closures and views stand that code without an object of its own was given.
   private func origin(of frame: Frame) -> [ObjectIdentifier] {
+    if let asker = frame.asker { return [asker] }
     if frame.receiver.map(isView) == true, objectNumber(frame.receiver) != nil {
       // Of two modifiers on one view, what each was given tells.
       return Array((heap.origin(frame.given.flatMap(\.values)) + casesGiven(to: frame)).prefix(1))
     }
     var current: Frame? = frame
     for _ in 0..<Self.originDepth {
-      guard let frame = current, objectNumber(frame.receiver) == nil else { break }
+      guard let frame = current else { break }
+      if let asker = frame.asker { return [asker] }
+      guard objectNumber(frame.receiver) == nil else { break }
       if let customer = frame.customer { return heap.line(of: customer) }
       let base = heap.origin(frame.receiver.map { [$0] } ?? [])
       let given = heap.origin(frame.given.flatMap(\.values))

@@ -134,8 +134,10 @@ struct Context: Hashable {
     joined.hops = inner.trigger == nil ? outer.hops + inner.hops : inner.hops
     joined.isDeferred =
       inner.trigger == nil ? outer.isDeferred || inner.isDeferred : inner.isDeferred
+    // What comes in answer to code that listens, that code hears.
     joined.listener =
-      inner.trigger == nil ? inner.listener ?? outer.listener : inner.listener
+      inner.trigger == nil || inner.heard == .event
+      ? inner.listener ?? outer.listener : inner.listener
     joined.heard = inner.trigger == nil ? inner.heard ?? outer.heard : inner.heard
     joined.builder = inner.builder ?? outer.builder
     joined.lazy = inner.lazy ?? outer.lazy

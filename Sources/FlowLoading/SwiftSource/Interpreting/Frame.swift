@@ -21,6 +21,9 @@ final class Slot {
   /// Where what it holds is kept for closures that captured it before it had a value.
   var cell: Place?
 
+  /// The type of what it was unwrapped from, where its own is not written: `if let controller`.
+  var unwrapped: ScopedType?
+
   /// What one act put into the list that it holds, with more on top.
   private(set) var covered: [ValueSet] = []
 
@@ -39,6 +42,7 @@ final class Slot {
   func narrowed(to values: ValueSet) -> Slot {
     let slot = Slot(values, type: type, origin: origin, cell: cell)
     slot.whole = self
+    slot.unwrapped = unwrapped
     slot.covered = covered
     return slot
   }
@@ -91,6 +95,8 @@ final class Frame {
   var giver: Frame?
   /// The object whose code asked a class to make one of itself: each has one of its own.
   var customer: Int?
+  /// Where a container was asked for what the code makes anew each time.
+  var asker: ObjectIdentifier?
   var returned: ValueSet = .none
   var hasReturned = false
 

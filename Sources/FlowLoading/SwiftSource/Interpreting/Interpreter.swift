@@ -136,6 +136,16 @@ final class Interpreter {
   var tabLoops: Set<Span> = []
   /// Views that a loop gives: one below the other they are rows.
   var rows: Set<Value> = []
+  /// What is to run on the models that containers made.
+  var completions = FoundSet<Completion>()
+  /// Where types are made whose initialiser is called as a function.
+  var madeByValue: [MadeByValue: Expression] = [:]
+  /// Properties of views that hold what they run, by the view's type.
+  var actionNames: [Int: Set<String>] = [:]
+  /// Where containers are asked for what they make anew each time.
+  var askers: [ObjectIdentifier: Int] = [:]
+  /// How many containers are about to make something, one for the other.
+  var containerDepth = 0
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]
@@ -162,6 +172,8 @@ final class Interpreter {
   var knownCells: Set<NavigationFacts.CellContent> = []
   /// Views and helpers whose actions belong to a screen, by the screen.
   var parts: [Int: FoundSet<Value>] = [:]
+  /// Those that were made where no screen is: by a launch, a container.
+  var orphanParts = FoundSet<Value>()
   /// Those that a controller makes, by its type.
   var ownedParts: [Int: FoundSet<Value>] = [:]
   /// Cells that UIKit makes for a controller's list.

@@ -197,11 +197,13 @@ extension Interpreter {
 
   /// Runs a closure with the given arguments; missing ones are any value of their type.
   ///
-  /// - Parameter types: The types of the arguments, where nothing written at the closure says them.
+  /// - Parameters:
+  ///   - types: The types of the arguments, where nothing written at the closure says them.
+  ///   - asker: Where a container was asked for what the closure makes anew each time.
   @discardableResult
   func invoke(
     closure number: Int, _ arguments: [ValueSet], at site: Expression? = nil,
-    types: [ScopedType?] = []
+    types: [ScopedType?] = [], asker: Expression? = nil
   ) -> ValueSet {
     let record = heap.closures[number]
     if isOfAnotherPart(record.receiver) { return .none }
@@ -220,6 +222,7 @@ extension Interpreter {
     }
     let frame = Frame(
       receiver: record.receiver, scope: record.scope, file: node.span.file, result: result)
+    frame.asker = asker.map { ObjectIdentifier($0) }
     for (name, values) in record.captured { frame.bind(name, values, type: record.types[name]) }
     var kept: [ValueSet] = []
     for name in record.cells.keys.sorted() {
@@ -257,7 +260,7 @@ extension Interpreter {
     if run(linksOf: node, frame) { return .none }
     return invokeBody(
       key: ObjectIdentifier(node), receiver: .closure(number),
-      arguments: bound + kept + anchorKey(node.span), frame, node.body)
+      arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body)
   }
 
   /// Calls every closure or method among values.
@@ -274,14 +277,16 @@ extension Interpreter {
       case .method(let receiver, let name, _):
         result.formUnion(invoke(method: name, of: receiver, arguments))
       case .piped(let steps, let listener):
-        deliver(arguments.first ?? .none, through: steps[...], to: listener, site, frame)
+        result.formUnion(
+          deliver(arguments.first ?? .none, through: steps[...], to: listener, site, frame))
       case .channel(let place):
         send(arguments.first ?? .none, to: place, site, frame)
       case .view:
         result.insert(callee)
       case .type(let number):
         // `.sheet(content: DetailView.init)` and the like.
-        result.formUnion(construct(index.types[number], [], site, frame))
+        let type = index.types[number]
+        result.formUnion(make(type, of: arguments) ?? construct(type, [], site, frame))
       case .external(let name) where Frameworks.callables[name] != nil:
         // `Button("Close", action: dismiss.callAsFunction)`
         result.formUnion(
@@ -312,6 +317,7 @@ extension Interpreter {
         }
         return ValueSet(.enumCase(number, name, payload))
       }
+      if name == "init", let made = make(type, of: arguments) { return made }
       if let method = unapplied(
         name, of: receiver, to: { arguments.count == 1 ? arguments[0] : nil })
       {

@@ -282,9 +282,10 @@ extension Interpreter {
   /// it first: handlers of remote commands, observers.
   ///
   /// - Parameter name: The shared property; nil for one that is not shared.
-  private func shared(_ name: String?, _ span: Span, _ make: () -> ValueSet) -> ValueSet {
+  func shared(_ name: String?, _ span: Span, _ make: () -> ValueSet) -> ValueSet {
     guard let name else { return make() }
-    let (values, effects) = isolated(make)
+    // Nor does how deep the code runs that does say how far it is followed.
+    let (values, effects) = isolated { memory.startingAfresh(make) }
     guard !effects.isEmpty else { return values }
     let isModel = values.values.contains { value in
       guard case .object = value, let type = type(of: value) else { return false }

@@ -90,14 +90,20 @@ final class Heap {
   /// How many makers tell objects of one place apart.
   private static let makerDepth = 2
 
+  /// The same, where each of them handed on what it was given to run.
+  private static let handedDepth = 6
+
   /// - Parameters:
   ///   - origin: What tells calls apart whose code belongs to no object, or is a modifier of its.
   ///   - wrapped: Where the object was made that this one is a wrapper of.
   ///   - keepsMakers: Whether who wraps tells wrappers of one object apart.
+  ///   - isHandedOn: Whether its maker hands on to it what the maker was given to run: whose that
+  ///     is, only the makers further up tell.
   ///   - variant: What it shows of the things that an object made there can show.
   func object(
     type: Int, site: ObjectIdentifier?, maker: Int?, origin: [ObjectIdentifier] = [],
-    wrapped: ObjectIdentifier? = nil, keepsMakers: Bool = false, variant: String = ""
+    wrapped: ObjectIdentifier? = nil, keepsMakers: Bool = false, isHandedOn: Bool = false,
+    variant: String = ""
   ) -> Int {
     var makers = Array(origin.prefix(Self.makerDepth))
     if let maker {
@@ -106,7 +112,10 @@ final class Heap {
       if owner.site == site, owner.type == type { return maker }
       // Code that a class inherits makes for each class its own.
       let made = owner.site ?? ObjectIdentifier(index.types[owner.type])
-      let depth = isPart(type, of: owner.type) ? Self.makerDepth + 1 : Self.makerDepth
+      let depth =
+        isHandedOn
+        ? Self.handedDepth
+        : isPart(type, of: owner.type) ? Self.makerDepth + 1 : Self.makerDepth
       makers = Array((origin.prefix(1) + [made] + owner.makers).prefix(depth))
     }
     // What it holds tells a wrapper from others better than who wraps, and flows that begin each

@@ -5,6 +5,8 @@
 enum Containers {
   static let methods: [String: Frameworks.Method] = [
     "register": register, "autoregister": register, "implements": implements, "resolve": resolve,
+    "initCompleted": complete, "resolveProperties": complete, "inObjectScope": scope,
+    "scope": scope,
     "apply": { interpreter, _, _, site, frame in
       guard let given = site.argument("assembly") ?? site.argument("assemblies") else { return nil }
       interpreter.assemble(interpreter.evaluate(given, frame))
@@ -32,7 +34,7 @@ enum Containers {
     registering.contains(name) && factory(arguments) != nil
   }
 
-  private static func factory(_ arguments: [Argument]) -> Expression? {
+  static func factory(_ arguments: [Argument]) -> Expression? {
     arguments.last { argument in
       // `factory:`, `mainActorFactory:`
       argument.isTrailing || argument.label == "initializer"
@@ -43,17 +45,7 @@ enum Containers {
   private static let register: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard let factory = factory(site.arguments) else { return nil }
     let makers = interpreter.evaluate(factory, frame)
-    if let first = site.first {
-      for type in interpreter.evaluate(first, frame).values {
-        interpreter.keep(makers, for: type, site, frame)
-      }
-    } else {
-      // `register { Service() }`, asked for by its type or that of a protocol.
-      let (made, _) = interpreter.isolated { interpreter.make(by: makers, site, frame) }
-      for type in made.values.compactMap(interpreter.type(of:)).flatMap(\.lineage) {
-        interpreter.keep(makers, for: .type(type.id), site, frame)
-      }
-    }
+    interpreter.keep(makers, .makers, registered: site.arguments, site, frame)
     return ValueSet([.external("ServiceEntry")], isOpen: true)
   }
 
@@ -65,7 +57,7 @@ enum Containers {
     let makers = interpreter.evaluate(factory, frame)
     for argument in site.arguments where argument.label == nil {
       for type in interpreter.evaluate(argument.value, frame).values {
-        interpreter.keep(makers, for: type, site, frame)
+        interpreter.keep(makers, .makers, for: type, site.arguments, frame)
       }
     }
     return ValueSet([.external("ServiceEntry")], isOpen: true)
@@ -78,6 +70,50 @@ enum Containers {
     else { return nil }
     return registers(name, arguments) ? arguments : base.flatMap(registration)
   }
+
+  /// `register(Page.self) { … }.initCompleted { r, page in page.model = r.resolve(Model.self) }`: it
+  /// runs on what is made, whenever that is.
+  private static let complete: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard let arguments = registration(in: base), let given = site.arguments.last else {
+      return nil
+    }
+    let completions = interpreter.evaluate(given.value, frame)
+    interpreter.keep(completions, .completions, registered: arguments, site, frame)
+    return bases
+  }
+
+  /// `register(Session.self) { … }.inObjectScope(.container)`
+  private static let scope: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard let arguments = registration(in: base) else { return nil }
+    guard let scope = site.first?.plain.lastName else { return bases }
+    if lasts(scope, interpreter) {
+      interpreter.keep(ValueSet(.boolean(true)), .isKept, registered: arguments, site, frame)
+    } else if passingScopes.contains(scope) {
+      interpreter.keep(ValueSet(.boolean(true)), .isNew, registered: arguments, site, frame)
+    }
+    return bases
+  }
+
+  /// Whether what is made in a scope is given to everybody who asks for it later.
+  private static func lasts(_ scope: String, _ interpreter: Interpreter) -> Bool {
+    if lastingScopes.contains(scope) { return true }
+    // `static let user = ObjectScope(storageFactory: PermanentStorage.init)`
+    guard let own = interpreter.index.externalType(named: "ObjectScope")?.variable(scope)?.0,
+      case .call(_, let arguments)? = own.value?.plain.kind,
+      let factory = arguments.first(where: { $0.label == "storageFactory" })?.value.plain,
+      case .member(let storage?, "init", _) = factory.kind
+    else { return false }
+    return storage.lastName.map(lastingStorages.contains) ?? false
+  }
+
+  private static let lastingScopes: Set<String> = [
+    "container", "weak", "application", "cached", "shared", "singleton",
+  ]
+
+  /// What is made in these is another one for each who asks.
+  private static let passingScopes: Set<String> = ["transient", "unique"]
+
+  private static let lastingStorages: Set<String> = ["PermanentStorage", "WeakStorage"]
 
   private static let resolve: Frameworks.Method = { interpreter, bases, _, site, frame in
     if let first = site.first {
@@ -102,64 +138,16 @@ enum Containers {
   }
 
   /// In place of a type of the program, for one of a framework.
-  fileprivate static let outsideType = -8
-}
+  static let outsideType = -8
 
-extension Interpreter {
-  /// Runs what tells a container how things are made.
-  fileprivate func assemble(_ values: ValueSet) {
-    let all = items(of: values).reduce(into: values) { $0.formUnion($1) }
-    for value in all.values where type(of: value)?.methods("assemble").isEmpty == false {
-      _ = invoke(method: "assemble", of: value, [ValueSet([.external("Container")], isOpen: true)])
-    }
-  }
-
-  fileprivate func keep(
-    _ makers: ValueSet, for type: Value, _ site: CallSite, _ frame: Frame
-  ) {
-    guard let place = place(made: type, site, frame) else { return }
-    heap.write(ValueSet(makers.values), to: place)
-  }
-
-  fileprivate func make(by makers: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
-    // `resolve(Player.self, arguments: url, id)`
-    let first = site.arguments.firstIndex { Self.givenLabels.contains($0.label ?? "") }
-    let given = first.map { site.arguments[$0...] }?.map { evaluate($0.value, frame) } ?? []
-    return invokeAll(
-      makers, [ValueSet([.external("Resolver")], isOpen: true)] + given, site.expression, frame)
-  }
-
-  private static let givenLabels: Set<String> = ["argument", "arguments", "args"]
-
-  /// What a container makes for a type: some instance, where nothing is known to make one.
-  fileprivate func made(for type: Value, _ site: CallSite, _ frame: Frame) -> ValueSet {
-    let makers = place(made: type, site, frame).map(heap.read) ?? .none
-    var made = make(by: makers, site, frame)
-    made.remove { $0 == .null }
-    guard made.isEmpty else { return made }
-    switch type {
-    case .type(let number): return ValueSet([.some(number)], isOpen: true)
-    case .externalType(let name): return ValueSet([.external(name)], isOpen: true)
-    default: return .unknown
-    }
-  }
-
-  /// Where the makers of a type are kept that have the name that a call gives.
-  private func place(made type: Value, _ site: CallSite, _ frame: Frame) -> Place? {
-    var name = ""
-    if let written = site.argument("name") {
-      switch evaluate(written, frame).only {
-      case .string(let text)?: name = text
-      case .null?: break
-      default: return nil
-      }
-    }
-    switch type {
-    case .type(let number):
-      return Place(object: nil, type: number, name: "\u{0}made.\(name)")
-    case .externalType(let outer):
-      return Place(object: nil, type: Containers.outsideType, name: "\(outer).\(name)")
-    default: return nil
-    }
+  /// What is known of how a type is made.
+  enum Record: String {
+    case makers = "made"
+    /// What runs on each object that was made.
+    case completions = "completed"
+    /// Whether all who ask get the same object.
+    case isKept = "kept"
+    /// Whether each who asks gets one of its own.
+    case isNew = "new"
   }
 }

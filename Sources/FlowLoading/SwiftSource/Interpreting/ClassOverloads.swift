@@ -1,0 +1,109 @@
+/// Overloads that differ by the classes which they take: `open(from: BaseController)` beside
+/// `open(from: UIViewController)`.
+extension Interpreter {
+  /// Of several methods of one name, those that take the classes which the arguments are declared
+  /// as, and of these the ones that ask for most. What an object turns out to be tells nothing: Swift
+  /// chooses before.
+  func byClass(
+    _ candidates: [(FunctionDeclaration, TypeInfo)], _ arguments: [Argument], _ frame: Frame
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    guard candidates.count > 1 else { return candidates }
+    let wanted = candidates.map { wantedClasses(by: $0.0, $0.1, arguments) }
+    // Nothing to choose between where all take the same.
+    let telling = arguments.indices.filter { position in
+      Set(wanted.map { $0[position]?.first }).count > 1
+    }
+    guard !telling.isEmpty else { return candidates }
+    let given = Dictionary(
+      uniqueKeysWithValues: telling.map { ($0, givenClasses(by: arguments[$0].value, frame)) })
+    let fitting = candidates.indices.filter { number in
+      telling.allSatisfy { position in
+        guard let line = given[position] ?? nil, let asked = wanted[number][position]?.first else {
+          return true
+        }
+        return line.contains(asked)
+      }
+    }
+    guard telling.contains(where: { given[$0] ?? nil != nil }), !fitting.isEmpty else {
+      return candidates
+    }
+    let most = fitting.filter { number in
+      !fitting.contains { other in
+        other != number && asksMore(wanted[other], than: wanted[number], telling)
+      }
+    }
+    return (most.isEmpty ? fitting : most).map { candidates[$0] }
+  }
+
+  /// The classes that a method asks for, by the position of the argument, each with those above it.
+  private func wantedClasses(
+    by function: FunctionDeclaration, _ owner: TypeInfo, _ arguments: [Argument]
+  ) -> [[String]?] {
+    var result = [[String]?](repeating: nil, count: arguments.count)
+    guard let pairing = pair(function.parameters, arguments) else { return result }
+    for (parameter, position) in zip(function.parameters, pairing) {
+      guard let position else { continue }
+      result[position] = classes(
+        of: ScopedType(reference: parameter.type, scope: owner, file: function.span.file))
+    }
+    return result
+  }
+
+  private func givenClasses(by argument: Expression, _ frame: Frame) -> [String]? {
+    if argument.plain.isSelf {
+      return frame.scope.flatMap { scope in
+        classes(
+          of: ScopedType(reference: .name(scope.simpleName), scope: scope, file: frame.file))
+      }
+    }
+    return declaredType(of: argument, frame).flatMap(classes)
+  }
+
+  private func declaredType(of argument: Expression, _ frame: Frame) -> ScopedType? {
+    if case .name(let name, _) = argument.plain.kind, let slot = frame.locals[name],
+      let type = slot.type ?? slot.unwrapped
+    {
+      return type
+    }
+    return staticType(of: argument, frame)
+  }
+
+  /// The type of what `if let name = value` unwraps, or `if let name`, where it is declared.
+  func typeUnwrapped(_ value: Expression?, _ name: String, _ frame: Frame) -> ScopedType? {
+    let source = value?.plain ?? Expression(.name(name, generics: []), .none)
+    switch source.kind {
+    case .name: return declaredType(of: source, frame)
+    case .cast(_, let type, _):
+      return ScopedType(reference: type, scope: frame.scope, file: frame.file)
+    default: return nil
+    }
+  }
+
+  /// A class and those above it, by name; nil for what is no class, or of which it is not known.
+  private func classes(of type: ScopedType) -> [String]? {
+    let plain = type.with(type.reference.unwrapped)
+    var names: [String] = []
+    if let known = resolve(plain) {
+      guard known.kind == .classType || known.isExternal else { return nil }
+      names = known.lineage.map(\.name) + known.externalSupertypes.sorted()
+    } else if let name = plain.reference.lastName {
+      names = [name]
+    }
+    let above = names.flatMap { name in
+      sequence(first: name) { UIKitClasses.superclass(of: $0) }.dropFirst()
+    }
+    let isClass = names.first.map { first in
+      resolve(plain)?.kind == .classType || UIKitClasses.superclass(of: first) != nil
+    }
+    return isClass == true ? (names + above).uniqued() : nil
+  }
+
+  private func asksMore(
+    _ one: [[String]?], than other: [[String]?], _ positions: [Int]
+  ) -> Bool {
+    positions.allSatisfy { position in
+      guard let less = other[position]?.first else { return one[position] != nil }
+      return one[position]?.contains(less) == true
+    }
+  }
+}
