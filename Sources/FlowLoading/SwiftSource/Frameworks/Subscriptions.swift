@@ -241,7 +241,8 @@ extension Interpreter {
         to: listener, site, frame)
     case .scan(let closures):
       let made = invokeAll(closures, [.unknown, values], site, frame)
-      deliver(made.isEmpty ? .unknown : made, through: rest, to: listener, site, frame)
+      return deliver(
+        made.isEmpty ? .unknown : made, through: rest, to: listener, site, frame)
     case .flatten(let closures):
       let made = closures.isEmpty ? values : transformed(values, by: closures, site, frame)
       let streams = Streams.streams(made)
