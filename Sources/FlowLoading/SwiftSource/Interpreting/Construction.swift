@@ -37,6 +37,7 @@ extension Interpreter {
       origin: origin(of: frame), wrapped: shownCase ?? wrapped(by: type, arguments, frame),
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type))
     keepGenerics(of: object, type, expression, frame)
+    keepMeanings(in: object, type, frame)
     noteMade(object, expression.span, frame)
     let isPart =
       !type.isController && (type.isKind(of: "NSObject") || type.isLibraryDelegate)
