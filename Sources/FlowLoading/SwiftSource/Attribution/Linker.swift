@@ -179,11 +179,15 @@ final class Linker {
       }
       let shown = values.values.flatMap(interpreter.views)
       // Inline content has components and operations of its own.
-      let levels = interpreter.levels(shown)
-      interpreter.visited = []
-      notePresented(levels.structures)
-      let found = targets(shown, isPresented: true)
+      let ((levels, found), framing) = interpreter.isolated {
+        let levels = interpreter.levels(shown)
+        interpreter.visited = []
+        notePresented(levels.structures)
+        return (levels, targets(shown, isPresented: true))
+      }
       let represented = interpreter.represented(levels)
+      // What fills the level does what it does by itself.
+      if represented == nil { interpreter.absorb(framing) }
       if found.0.isEmpty, found.1 {
         owner = inlineScreen(content, presenter: screen)
         interpreter.showing = owner ?? screen

@@ -28,13 +28,21 @@ extension Interpreter {
     for view in content { collect(view, inList: false, into: &inside) }
     guard !inside.isContent else { return nil }
     let found = inside.found.filter { !isBackdrop($0.shown) }
-    guard let shown = principal(of: found.map(\.shown)) else { return nil }
+    guard let shown = principal(of: found.map(\.shown)),
+      !found.contains(where: { shown.contains($0.shown) && isOnlyFrame($0.value) })
+    else { return nil }
     let contents = Set(shown.map(\.content))
     let chosen = found.filter { contents.contains($0.shown.content) }
     // Of several views one below the other each is a part.
     if Set(found.map(\.shown.content)).count > 1, chosen.contains(where: \.inList) { return nil }
     let values = Set(chosen.map(\.value))
     return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
+  }
+
+  /// Whether a view of the program's frames content of the screen that it stands on: a card.
+  private func isOnlyFrame(_ value: Value) -> Bool {
+    guard let type = type(of: value), isTransparent(type) else { return false }
+    return levels([value], depth: 1).shown.isEmpty
   }
 
   private func isFrame(_ value: Value) -> Bool {
