@@ -184,7 +184,8 @@ extension Interpreter {
         }
       }
     }
-    let isKept = !variable.isConstant || isPart(kept, of: receiver)
+    let isKept =
+      !variable.isConstant || isPart(kept, of: receiver) || isModel(kept, of: receiver)
     if isKept, !isOfAnyController(receiver, variable) {
       heap.write(
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
