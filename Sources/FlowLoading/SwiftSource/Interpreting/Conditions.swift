@@ -220,7 +220,9 @@ extension Interpreter {
         ConditionText(
           span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition))
       default:
-        ConditionText(span: span, form: .holds, emptinessOf: emptiness(condition))
+        ConditionText(
+          span: span, form: .holds, emptinessOf: emptiness(condition),
+          held: heldCase(condition, frame))
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }
