@@ -75,6 +75,7 @@ extension Interpreter {
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         keepFirst(values, in: place)
+        if isAlwaysRun(expression, by: frame.initializer) { heap.give(place) }
         continue
       }
       write(values, to: place, element: isElement(left), expression)
