@@ -262,10 +262,10 @@ final class Linker {
   // MARK: Structure
 
   private func linkStructure() {
+    let columns = screensOfColumns()
     for (number, stack) in facts.stacks.enumerated() {
-      let roots = targets(
-        content(of: number).values, owner: isInTab(number) ? nil : stack.screen
-      ).0
+      let isOwn = isInTab(number) || isColumn(number, columns)
+      let roots = targets(content(of: number).values, owner: isOwn ? nil : stack.screen).0
       var screens = roots.map(\.screen)
       if screens.isEmpty, let owner = stack.screen { screens = [owner] }
       links.roots[number] = screens.uniqued()
@@ -327,7 +327,7 @@ final class Linker {
 
   /// A stack that a tab brings along, or what is presented or pushed: the way there leads to its
   /// root already.
-  private func isInTab(_ stack: Int) -> Bool {
+  func isInTab(_ stack: Int) -> Bool {
     tabbedStacks.contains(stack) || facts.stacks[stack].isBroughtAlong
   }
 
