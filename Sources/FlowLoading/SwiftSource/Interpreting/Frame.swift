@@ -24,6 +24,9 @@ final class Slot {
   /// What one act put into the list that it holds, with more on top.
   private(set) var covered: [ValueSet] = []
 
+  /// Which part of a path each expression took from what it holds.
+  var taken: [ObjectIdentifier: Int] = [:]
+
   /// The same variable as it is outside of a branch that says what it holds.
   private var whole: Slot?
 
@@ -40,6 +43,7 @@ final class Slot {
     let slot = Slot(values, type: type, origin: origin, cell: cell)
     slot.whole = self
     slot.covered = covered
+    slot.taken = taken
     return slot
   }
 
