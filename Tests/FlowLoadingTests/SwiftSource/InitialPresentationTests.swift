@@ -104,4 +104,22 @@ struct InitialPresentationTests {
       }
       """, transitions: ["A -sheet-> E at 1️⃣", "E -root-> F", "E -push-> B"])
   }
+
+  @Test("What asks for something that is nothing at first is not up at first")
+  func nothing() {
+    expect(
+      """
+      @Observable final class Model { var wanted: Int? = nil }
+      struct A: View {
+        @State private var model = Model()
+        var body: some View {
+          Button("x") { 1️⃣model.wanted = 1 }
+            .sheet(
+              isPresented: Binding(
+                get: { model.wanted != nil }, set: { if !$0 { model.wanted = nil } })
+            ) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

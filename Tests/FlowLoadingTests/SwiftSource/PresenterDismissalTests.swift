@@ -74,4 +74,31 @@ struct PresenterDismissalTests {
     expect(
       picker("", "dismiss(animated: true)"), transitions: tabs, backs: ["B dismiss at 1️⃣"])
   }
+
+  @Test("Code that asks which case is up takes away what that case shows")
+  func ofCase() {
+    expect(
+      """
+      enum Page: Identifiable { case b, c; var id: Self { self } }
+      @Observable final class Model { var isOver = false }
+      struct A: View {
+        @State private var model = Model()
+        @State private var page: Page?
+        var body: some View {
+          VStack {
+            Button("b") { 1️⃣page = .b }
+            Button("c") { 2️⃣page = .c }
+          }
+          .sheet(item: $page) { page in
+            switch page {
+            case .b: B()
+            case .c: C()
+            }
+          }
+          .onChange(of: model.isOver) { if page == .c { 3️⃣page = nil } }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"],
+      backs: ["C dismiss at 3️⃣"])
+  }
 }

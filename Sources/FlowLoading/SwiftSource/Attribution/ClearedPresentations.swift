@@ -14,7 +14,9 @@ extension Linker {
     guard let screen = operation.isUnattended ? presentation.screen : operation.screen else {
       return
     }
-    let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
+    // Where the code asked what is up, it is that.
+    let held = interpreter.caseHeld(by: presentation.places, under: operation.conditions) ?? .none
+    let arguments = presentation.isItem ? [itemValue(held, presentation)] : []
     let (found, _) = targets(
       of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
     let shown = found.map(\.screen)

@@ -19,7 +19,8 @@ extension Linker {
       trigger: operation?.trigger, conditions: all, hops: operation?.hops ?? [],
       content: to.shown?.span, builder: builder, stacks: stacks,
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain,
-      isEcho: isEcho, ownStack: ownStack(of: to, operation))
+      isEcho: isEcho, listener: operation?.trigger.flatMap { linkListener($0.span) },
+      ownStack: ownStack(of: to, operation))
     if let known = links.seen[row.key] {
       if links.transitions[known].ownStack != row.ownStack {
         links.transitions[known].ownStack = Context.noStack
@@ -42,6 +43,17 @@ extension Linker {
       }
     }
     noteEnvironment(of: row.key, to)
+  }
+
+  /// A trigger that looks at state which links from outside write. What it does they do, whatever
+  /// else does the same.
+  private func linkListener(_ trigger: Span) -> Span? {
+    guard let places = interpreter.observed[trigger] else { return nil }
+    let isWritten = facts.deepLinks.contains { record in
+      record.literal == nil
+        && record.writes.contains { written in places.contains { $0.meets(written) } }
+    }
+    return isWritten ? trigger : nil
   }
 
   /// The way that stands for all is one that somebody sets off, and one that runs on no more than

@@ -180,11 +180,15 @@ final class Linker {
       }
       let shown = values.values.flatMap(interpreter.views)
       // Inline content has components and operations of its own.
-      let levels = interpreter.levels(shown)
-      interpreter.visited = []
-      notePresented(levels.structures)
-      let found = targets(shown, isPresented: true)
+      let ((levels, found), framing) = interpreter.isolated {
+        let levels = interpreter.levels(shown)
+        interpreter.visited = []
+        notePresented(levels.structures)
+        return (levels, targets(shown, isPresented: true))
+      }
       let represented = interpreter.represented(levels)
+      // What fills the level does what it does by itself.
+      if represented == nil { interpreter.absorb(framing) }
       if found.0.isEmpty, found.1 {
         owner = inlineScreen(content, presenter: screen)
         interpreter.showing = owner ?? screen
@@ -261,10 +265,10 @@ final class Linker {
   // MARK: Structure
 
   private func linkStructure() {
+    let columns = screensOfColumns()
     for (number, stack) in facts.stacks.enumerated() {
-      let roots = targets(
-        content(of: number).values, owner: isInTab(number) ? nil : stack.screen
-      ).0
+      let isOwn = isInTab(number) || isColumn(number, columns)
+      let roots = targets(content(of: number).values, owner: isOwn ? nil : stack.screen).0
       var screens = roots.map(\.screen)
       if screens.isEmpty, let owner = stack.screen { screens = [owner] }
       links.roots[number] = screens.uniqued()
@@ -326,7 +330,7 @@ final class Linker {
 
   /// A stack that a tab brings along, or what is presented or pushed: the way there leads to its
   /// root already.
-  private func isInTab(_ stack: Int) -> Bool {
+  func isInTab(_ stack: Int) -> Bool {
     tabbedStacks.contains(stack) || facts.stacks[stack].isBroughtAlong
   }
 

@@ -21,6 +21,8 @@ struct Links {
     var isCertain: Bool = true
     /// Whether a binding made by hand hands on whatever it is given.
     var isEcho = false
+    /// The listener that runs it, which links from outside set off too.
+    var listener: Span?
     /// The stack that the screen brings along as its root; negative where that is not known.
     var ownStack: Int?
 
@@ -36,6 +38,7 @@ struct Links {
       let span: Span
       let sequence: String?
       let deepLink: Int?
+      let listener: Span?
       /// A link from outside may do one thing on several conditions.
       let conditions: [RunCondition]?
     }
@@ -43,7 +46,7 @@ struct Links {
     var key: Key {
       Key(
         from: from, to: to, kind: kind, via: via, span: span, sequence: sequence,
-        deepLink: deepLink, conditions: deepLink == nil ? nil : conditions)
+        deepLink: deepLink, listener: listener, conditions: deepLink == nil ? nil : conditions)
     }
   }
 

@@ -28,7 +28,9 @@ extension Interpreter {
     for view in content { collect(view, inList: false, into: &inside) }
     guard !inside.isContent else { return nil }
     let found = inside.found.filter { !isBackdrop($0.shown) }
-    guard let shown = principal(of: found.map(\.shown)) else { return nil }
+    guard let shown = principal(of: found.map(\.shown)),
+      !found.contains(where: { shown.contains($0.shown) && isOnlyFrame($0.value) })
+    else { return nil }
     let contents = Set(shown.map(\.content))
     let chosen = found.filter { contents.contains($0.shown.content) }
     // Of several views one below the other each is a part.
@@ -37,6 +39,12 @@ extension Interpreter {
     if inside.isWritten, chosen.contains(where: { $0.inList && isPiece($0.shown) }) { return nil }
     let values = Set(chosen.map(\.value))
     return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
+  }
+
+  /// Whether a view of the program's frames content of the screen that it stands on: a card.
+  private func isOnlyFrame(_ value: Value) -> Bool {
+    guard let type = type(of: value), isTransparent(type) else { return false }
+    return levels([value], depth: 1).shown.isEmpty
   }
 
   private func isFrame(_ value: Value) -> Bool {

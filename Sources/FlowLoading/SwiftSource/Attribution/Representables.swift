@@ -1,10 +1,12 @@
 /// UIKit inside SwiftUI.
 extension Interpreter {
-  /// The view of UIKit's that alone fills a level.
+  /// The view of UIKit's that alone fills a level, or the view that draws each of its items by
+  /// what it is given: `OptionList { Row($0) }`.
   func represented(_ levels: Levels) -> (shown: ViewNode.Shown, view: Value)? {
     guard levels.isEmpty, levels.inline.count == 1, case .view(let number) = levels.inline[0],
       case .app(let shown) = heap.views[number],
-      type(of: levels.inline[0])?.inherits(external: "UIViewRepresentable") == true
+      let type = type(of: levels.inline[0]),
+      type.inherits(external: "UIViewRepresentable") || syntax.views.drawsItems(type)
     else { return nil }
     return (shown, levels.inline[0])
   }

@@ -6,6 +6,7 @@ enum Concurrency {
 
   static let methods: [String: Frameworks.Method] = [
     "async": laterMethod, "asyncAfter": laterMethod, "perform": laterMethod,
+    "withLock": nowMethod, "withLockUnchecked": nowMethod, "sync": nowMethod,
     "detached": laterMethod, "addOperation": operations, "addOperations": operations,
     "start": { interpreter, bases, _, site, _ in
       guard site.arguments.isEmpty, interpreter.start(bases) else { return nil }
@@ -16,6 +17,11 @@ enum Concurrency {
       return now(interpreter, site, frame)
     },
   ]
+
+  /// `lock.withLock { … }`, which gives what its closure does.
+  private static let nowMethod: Frameworks.Method = { interpreter, _, _, site, frame in
+    site.trailing == nil ? nil : now(interpreter, site, frame)
+  }
 
   private static let operations: Frameworks.Method = { interpreter, _, _, site, frame in
     let values = site.first.map { interpreter.evaluate($0, frame) } ?? .none

@@ -36,7 +36,26 @@ enum Messages {
       interpreter.runArguments(site, frame)
       return ValueSet(.external("CurrentValueSubject"))
     },
+    "AsyncStream": stream, "AsyncThrowingStream": stream,
   ]
+
+  /// `AsyncStream { continuation in … }`: a channel, through which what is yielded to the
+  /// continuation goes.
+  private static let stream: Frameworks.Constructor = { interpreter, site, frame in
+    guard let closure = site.trailing ?? site.argument("build") else {
+      interpreter.runArguments(site, frame)
+      return .unknown
+    }
+    let place = Place(
+      object: interpreter.objectNumber(frame.receiver), type: streamType, name: "stream",
+      local: site.span)
+    let values = interpreter.evaluate(closure, frame)
+    _ = interpreter.invokeAll(values, [ValueSet(.channel(place))], closure, frame)
+    return ValueSet(.channel(place))
+  }
+
+  /// In place of a type, for streams that no property holds.
+  private static let streamType = -14
 
   static let methods: [String: Frameworks.Method] = [
     "send": send, "accept": send, "yield": send, "onNext": send,

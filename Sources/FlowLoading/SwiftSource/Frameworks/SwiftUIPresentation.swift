@@ -85,7 +85,8 @@ enum SwiftUIPresentation {
       }
     }
     // A flag that is kept on the device, `!UserDefaults…`, says on which condition.
-    let isUnknown = shown.isEmpty && !isItem && !values.values.contains(.boolean(false))
+    let isUnknown =
+      shown.isEmpty && !isItem && !values.values.contains { $0 == .null || $0 == .boolean(false) }
     guard !shown.isEmpty || isUnknown else { return }
     let condition = isUnknown ? [interpreter.condition(holding: initial)] : []
     interpreter.within({

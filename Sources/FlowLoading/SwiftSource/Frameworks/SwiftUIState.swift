@@ -108,7 +108,11 @@ enum SwiftUIState {
     var places: [Place] = []
     let walk = Walk { node in
       switch node.kind {
-      case .prefix("!", _), .binary("==", _, _): return false
+      case .prefix("!", _): return false
+      case .binary("==", let left, let right):
+        places +=
+          cases(left, right, interpreter, frame) ?? cases(right, left, interpreter, frame) ?? []
+        return false
       case .binary("&&", let left, let right):
         let first = shown(
           interpreter, [Statement(.expression(left), left.span)], frame, depth: depth)
@@ -165,6 +169,19 @@ enum SwiftUIState {
       return interpreter.evaluate(function, frame)
     default: return nil
     }
+  }
+
+  /// `field == .title`: what shows is that the state holds the case.
+  private static func cases(
+    _ state: Expression, _ value: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> [Place]? {
+    guard case .enumCase(let type, let name, _)? = interpreter.compared(value, to: state, frame),
+      case let places = interpreter.places(of: state, frame).filter({
+        interpreter.enumType(of: $0)?.id == type
+      }), !places.isEmpty
+    else { return nil }
+    interpreter.heap.tellCases(of: type)
+    return places.map { $0.payload(of: name) }
   }
 
   /// Whether nobody sets a property: what surrounds a view says what it is.

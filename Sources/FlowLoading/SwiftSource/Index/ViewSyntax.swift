@@ -148,11 +148,25 @@ final class ViewSyntax {
     return answer
   }
 
-  private func frames(_ type: TypeInfo) -> Bool {
+  /// Whether a view has content of its own, rows that it draws by what it is given:
+  /// `let row: (Item) -> Row`.
+  func drawsItems(_ type: TypeInfo) -> Bool {
+    let given = content(of: type)
+    return !given.isEmpty
+      && given.allSatisfy { variable in
+        guard case .function(let parameters, _, _)? = variable.type?.unwrapped else { return false }
+        return !parameters.isEmpty
+      }
+  }
+
+  private func frames(_ type: TypeInfo) -> Bool { !content(of: type).isEmpty }
+
+  /// The properties that hold what a generic view is given to show.
+  private func content(of type: TypeInfo) -> [VariableDeclaration] {
     let contents = (type.generics + (type.outer?.generics ?? [])).filter { generic in
       generic.constraint?.lastName == "View" || generic.name == "Content"
     }.map(\.name).filter { !canBeLeftOut($0, of: type) }
-    return type.stored.contains { variable in
+    return type.stored.filter { variable in
       guard let written = variable.type, !isOnlyPresented(variable.name, by: type) else {
         return false
       }

@@ -85,6 +85,7 @@ extension Interpreter {
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         keepFirst(values, in: place)
         noteFilled(place, with: right, expression, frame)
+        if isAlwaysRun(expression, by: frame.initializer) { heap.give(place) }
         continue
       }
       if goesBack(right, to: place, frame) {
@@ -165,9 +166,9 @@ extension Interpreter {
 
   /// Tells those who show one case of state what the case carries, or that it is another.
   private func writePayloads(of values: ValueSet, to place: Place, _ expression: Expression) {
-    guard let type = declaredType(of: place).flatMap({ resolve($0.with($0.reference.unwrapped)) }),
+    guard let type = enumType(of: place),
       type.attributes.contains(where: { $0.name == "CasePathable" })
-        || feature(ofState: type) != nil
+        || feature(ofState: type) != nil || heap.tellsCases(of: type.id)
     else { return }
     for name in type.caseOrder {
       var given = ValueSet.none

@@ -141,6 +141,7 @@ extension Interpreter {
 
   private func knows(_ type: TypeInfo, _ name: String, _ value: Value) -> Bool {
     if member(name, in: type) != nil || type.nested[name] != nil { return true }
+    if case .type = value, type.lineage.contains(where: { $0.aliases[name] != nil }) { return true }
     guard case .some = value else { return false }
     return type.descendants().contains { member(name, in: $0) != nil }
   }

@@ -95,8 +95,11 @@ extension Interpreter {
       return construct(index.types[number], arguments, expression, frame)
     }
     // `Content()` in a generic class, for the class that inherits it.
-    if let argument = genericArgument(name, frame), !argument.isExternal {
-      return construct(argument, arguments, expression, frame)
+    let meant = typesMeant(by: name, frame).filter { !$0.isExternal }
+    if !meant.isEmpty {
+      return meant.reduce(into: .none) {
+        $0.formUnion(construct($1, arguments, expression, frame))
+      }
     }
     let type = ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
     if let known = resolve(type) {

@@ -227,7 +227,7 @@ extension Interpreter {
       default:
         ConditionText(
           span: span, form: .holds, emptinessOf: emptiness(condition),
-          asksOf: asked(by: condition, frame))
+          asksOf: asked(by: condition, frame), held: heldCase(condition, frame))
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }

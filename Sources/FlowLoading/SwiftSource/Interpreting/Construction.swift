@@ -38,6 +38,7 @@ extension Interpreter {
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type),
       isHandedOn: handsOn(arguments, to: type, frame))
     keepGenerics(of: object, type, expression, frame)
+    keepMeanings(in: object, type, frame)
     noteMade(object, expression.span, frame)
     let isPart =
       !type.isController && (type.isKind(of: "NSObject") || type.isLibraryDelegate)

@@ -276,6 +276,8 @@ struct ConditionText {
   var asksOf: Set<Place> = []
   /// The type whose objects keep what it asks about for life.
   var steadyIn: Int? = nil
+  /// Which case it says that state holds.
+  var held: HeldCase? = nil
 }
 
 extension ConditionText {

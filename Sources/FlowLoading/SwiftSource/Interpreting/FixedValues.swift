@@ -9,7 +9,10 @@ extension Interpreter {
     switch expression.kind {
     case .name(let name, _):
       if name == "self" || frame.locals[name] != nil { return true }
-      guard let scope = frame.scope, let (variable, _) = scope.variable(name) else { return false }
+      guard let scope = frame.scope, let (variable, owner) = scope.variable(name) else {
+        return false
+      }
+      if isAsMade(variable, owner, frame.receiver) { return true }
       if isGivenElsewhere(variable, frame.receiver) { return false }
       return isFixed(variable) || isOwn(variable, of: scope)
         || isSurrounded(variable, frame.receiver)
@@ -85,9 +88,38 @@ extension Interpreter {
     return variable.attributes.isEmpty && !syntax.assignedNames.contains(variable.name)
   }
 
+  /// Whether a view's property is what whoever makes the view gives it, or leaves out: no copy of
+  /// the view is given another value. What any other code assigns to it is in the heap.
+  func isAsMade(_ variable: VariableDeclaration, _ place: Place) -> Bool {
+    guard place.object != nil, heap.isGiven(place), variable.attributes.isEmpty else {
+      return false
+    }
+    let type = index.types[place.type]
+    return (type.inherits(external: "View") || ViewSyntax.isRepresentable(type))
+      && !syntax.assignsMember(variable.name, in: type)
+  }
+
+  private func isAsMade(_ variable: VariableDeclaration, _ owner: TypeInfo, _ receiver: Value?)
+    -> Bool
+  {
+    variable.getter == nil && owner.kind == .structure
+      && isAsMade(variable, place(of: variable, owner: owner, receiver: receiver))
+  }
+
+  /// Whether an initialiser runs an act whatever it is given.
+  func isAlwaysRun(_ expression: Expression, by function: FunctionDeclaration?) -> Bool {
+    function?.body?.contains { statement in
+      guard case .expression(let known) = statement.kind else { return false }
+      return known === expression
+    } ?? false
+  }
+
   /// Whether whoever makes an object says what a property of it is, for good.
   func isAlwaysGiven(_ name: String, _ frame: Frame) -> Bool {
-    guard let scope = frame.scope, let (variable, _) = scope.variable(name) else { return false }
+    guard let scope = frame.scope, let (variable, owner) = scope.variable(name) else {
+      return false
+    }
+    if isAsMade(variable, owner, frame.receiver) { return true }
     return variable.isConstant && variable.value == nil && variable.getter == nil
       && objectNumber(frame.receiver) != nil
   }

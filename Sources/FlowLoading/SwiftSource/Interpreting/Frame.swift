@@ -27,6 +27,9 @@ final class Slot {
   /// What one act put into the list that it holds, with more on top.
   private(set) var covered: [ValueSet] = []
 
+  /// Which part of a path each expression took from what it holds.
+  var taken: [ObjectIdentifier: Int] = [:]
+
   /// The same variable as it is outside of a branch that says what it holds.
   private var whole: Slot?
 
@@ -44,6 +47,7 @@ final class Slot {
     slot.whole = self
     slot.unwrapped = unwrapped
     slot.covered = covered
+    slot.taken = taken
     return slot
   }
 

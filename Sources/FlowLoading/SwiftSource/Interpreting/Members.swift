@@ -120,6 +120,8 @@ extension Interpreter {
     case .list(let items):
       // A bar is the list of its items.
       if name == "items" { return ValueSet(value) }
+      // A table is the list of what it holds.
+      if name == "values" { return ValueSet(value).reordered }
       guard ["first", "last", "topItem", "backItem"].contains(name) else { return .unknown }
       return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
     case .channel, .stream:

@@ -31,7 +31,10 @@ extension Interpreter {
     if case .name(let local, _) = base.kind, let slot = frame.locals[local],
       places(of: base, frame).isEmpty
     {
-      guard slot.values.values.allSatisfy(isList) else { return nil }
+      guard slot.values.values.allSatisfy(isList) else {
+        return name == "removeFirst" && arguments.isEmpty
+          ? firstComponent(takenFrom: local, slot, by: expression, frame) : nil
+      }
       let added = arguments.flatMap { argument -> [ValueSet] in
         if argument.label == "contentsOf" {
           return items(of: evaluate(argument.value, frame, expected: slot.type))
@@ -66,6 +69,26 @@ extension Interpreter {
     case "removeLast", "popLast", "removeFirst": return anyValue(of: element)
     default: return ValueSet.none
     }
+  }
+
+  /// The first part of a path that a local variable holds, `parts.removeFirst()`: it begins with
+  /// the next one after that. One expression takes one part, however often it is asked.
+  private func firstComponent(
+    takenFrom local: String, _ slot: Slot, by expression: Expression, _ frame: Frame
+  ) -> ValueSet? {
+    guard slot.values.values.count == 1,
+      case .incomingURL(.components(let first), let type) = slot.values.values[0]
+    else { return nil }
+    let site = ObjectIdentifier(expression)
+    noteURLRead()
+    if let known = slot.taken[site] {
+      return ValueSet([.incomingURL(.component(known), as: nil)], isOpen: true)
+    }
+    let rest = slot.narrowed(
+      to: ValueSet([.incomingURL(.components(from: first + 1), as: type)], isOpen: true))
+    rest.taken[site] = first
+    frame.locals[local] = rest
+    return ValueSet([.incomingURL(.component(first), as: nil)], isOpen: true)
   }
 
   /// Adds items to the list that a local variable holds.

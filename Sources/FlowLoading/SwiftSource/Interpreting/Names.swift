@@ -40,7 +40,8 @@ extension Interpreter {
       }
     }
     if let inherited = inheritedValue(name, frame) ?? ownPart(name, frame) { return inherited }
-    if let argument = genericArgument(name, frame) { return ValueSet(.type(argument.id)) }
+    let meant = typesMeant(by: name, frame)
+    if !meant.isEmpty { return ValueSet(meant.map { .type($0.id) }) }
     let asType = ScopedType(reference: .name(name), scope: frame.scope, file: frame.file)
     if let known = resolve(asType) { return ValueSet(.type(known.id)) }
     if let global = index.globals[name] { return readGlobal(global) }

@@ -24,6 +24,11 @@ extension Interpreter {
     return value
   }
 
+  /// The type of the cases that state holds, or holds none of.
+  func enumType(of place: Place) -> TypeInfo? {
+    declaredType(of: place).flatMap { resolve($0.with($0.reference.unwrapped)) }
+  }
+
   /// Payloads nest no deeper than this tells anything; without a bound a recursive route grows
   /// for ever.
   func shallow(_ values: ValueSet) -> ValueSet {

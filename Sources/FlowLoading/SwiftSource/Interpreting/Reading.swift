@@ -74,24 +74,13 @@ extension Interpreter {
         values.isOpen = true
       }
     }
-    if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isLeftOut(variable, place) {
+    if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isAsMade(variable, place) {
       if isUnset(variable, owner, place) { return ValueSet(.null) }
       values.formUnion(
         environmentValue(variable, owner, receiver)
           ?? outlet(variable, owner, receiver).map { ValueSet($0) } ?? anyValue(of: scoped))
     }
     return values
-  }
-
-  /// Whether a view was made without a property that no copy of it is given: what any other code
-  /// assigns to it is in the heap.
-  private func isLeftOut(_ variable: VariableDeclaration, _ place: Place) -> Bool {
-    guard place.object != nil, heap.isGiven(place), variable.attributes.isEmpty else {
-      return false
-    }
-    let type = index.types[place.type]
-    return (type.inherits(external: "View") || ViewSyntax.isRepresentable(type))
-      && !syntax.assignsMember(variable.name, in: type)
   }
 
   func isProtocol(_ type: ScopedType?) -> Bool {
@@ -189,7 +178,8 @@ extension Interpreter {
         }
       }
     }
-    let isKept = !variable.isConstant || isPart(kept, of: receiver)
+    let isKept =
+      !variable.isConstant || isPart(kept, of: receiver) || isModel(kept, of: receiver)
     if isKept, !isOfAnyController(receiver, variable) {
       heap.write(
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))

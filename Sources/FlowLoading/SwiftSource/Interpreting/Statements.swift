@@ -40,6 +40,9 @@ extension Interpreter {
         assume(conditions, hold: false, frame)
         produced.formUnion(within({ $0.conditions += described }) { run(rest, frame) })
         return produced
+      case .switching(let subject, let cases) where cases.contains(where: neverReturns):
+        produced.formUnion(run(statement, frame))
+        if ends(subject, cases, frame) { return produced }
       default:
         produced.formUnion(run(statement, frame))
         if case .jump = statement.kind { return produced }

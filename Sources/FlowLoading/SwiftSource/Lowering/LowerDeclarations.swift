@@ -55,11 +55,14 @@ extension Lowering {
     case .associatedTypeDecl(let node):
       members.associated.append(plain(node.name))
     case .ifConfigDecl(let node):
+      var arms = TypeDeclaration.Members()
       for clause in readable(node.clauses) {
-        if case .decls(let inner)? = clause.elements {
-          for member in inner { lower(member.decl, into: &members) }
-        }
+        guard case .decls(let inner)? = clause.elements else { continue }
+        var arm = TypeDeclaration.Members()
+        for member in inner { lower(member.decl, into: &arm) }
+        arms.join(arm)
       }
+      members.add(arms)
     case .macroExpansionDecl(let node):
       // Previews are not part of the app; other declaration macros are opaque.
       if plain(node.macroName) == "Preview" {

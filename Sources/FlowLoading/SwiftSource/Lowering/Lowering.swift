@@ -55,11 +55,14 @@ struct Lowering {
       switch item.item {
       case .decl(let declaration):
         if let config = declaration.as(IfConfigDeclSyntax.self) {
+          var arms = TypeDeclaration.Members()
           for clause in readable(config.clauses) {
-            if case .statements(let inner)? = clause.elements {
-              lower(items: inner, into: &members, imports: &imports)
-            }
+            guard case .statements(let inner)? = clause.elements else { continue }
+            var arm = TypeDeclaration.Members()
+            lower(items: inner, into: &arm, imports: &imports)
+            arms.join(arm)
           }
+          members.add(arms)
         } else if let imported = declaration.as(ImportDeclSyntax.self) {
           imports.append(imported.path.map(\.name.text).joined(separator: "."))
         } else {

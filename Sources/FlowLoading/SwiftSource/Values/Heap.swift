@@ -44,6 +44,8 @@ final class Heap {
   }
 
   private var steering: Set<String> = []
+  /// Enums of which something is shown for one case.
+  private var told: Set<Int> = []
   private var full: Set<Int> = []
 
   /// Notes that state of these names shows screens, is a stack's path or selects a tab.
@@ -62,6 +64,22 @@ final class Heap {
 
   private static func steering(_ name: String) -> Place {
     Place(object: nil, type: -3, name: name)
+  }
+
+  /// Notes that something is shown for one case of state of an enum's type.
+  func tellCases(of type: Int) {
+    if told.insert(type).inserted { grow(number(Self.told(type))) }
+  }
+
+  /// Whether something was found to be shown for one case of state of an enum's type.
+  func tellsCases(of type: Int) -> Bool {
+    if told.contains(type) { return true }
+    memory.note(read: number(Self.told(type)))
+    return false
+  }
+
+  private static func told(_ type: Int) -> Place {
+    Place(object: nil, type: type, name: "\u{0}told")
   }
 
   /// The types below one of which some object was made.

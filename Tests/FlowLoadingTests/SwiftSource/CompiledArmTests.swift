@@ -1,0 +1,64 @@
+import Testing
+
+/// Members that each arm of an `#if` declares.
+@Suite("Arms of conditional compilation")
+struct CompiledArmTests {
+  @Test(
+    "Of two bodies a build may have either",
+    arguments: ["!targetEnvironment(macCatalyst)", "!SOMEFLAG", "SOMEFLAG"])
+  func bodies(condition: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        #if \(condition)
+          var body: some View {
+            Button("b") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { B() }
+          }
+        #else
+          var body: some View {
+            EmptyView()
+          }
+        #endif
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("Of two functions a build may have either")
+  func functions() {
+    expect(
+      """
+      struct A: View {
+        @State private var isFirst = false
+        @State private var isSecond = false
+        var body: some View {
+          Button("b") { show() }
+            .sheet(isPresented: $isFirst) { B() }
+            .sheet(isPresented: $isSecond) { C() }
+        }
+        #if SOMEFLAG
+          func show() { 1️⃣isFirst = true }
+        #else
+          func show() { 2️⃣isSecond = true }
+        #endif
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("An arm that no build for iOS has is not read")
+  func elsewhere() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        #if os(iOS)
+          var body: some View { Text("a") }
+        #else
+          var body: some View {
+            Button("b") { isShown = true }.sheet(isPresented: $isShown) { B() }
+          }
+        #endif
+      }
+      """)
+  }
+}
