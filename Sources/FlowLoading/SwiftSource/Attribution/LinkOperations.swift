@@ -152,7 +152,7 @@ extension Linker {
   /// Whether code is reached through so many calls that it was reached by way of something that all
   /// screens share: a queue runs whatever any of them gave it. A person on any of them is not on
   /// the screen that is left. Measured apps leave a screen within ten calls.
-  private func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
+  func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
 
   /// Whether a pop stands where its stack was asked whether it is empty.
   private func isGuarded(_ operation: Operation) -> Bool {

@@ -18,6 +18,8 @@ final class Linker {
   var launchShows: [(operation: Operation, targets: [Target])] = []
   /// Where acts give the window another root, by their positions among the operations.
   var windowSwaps: [Act: [Int]] = [:]
+  /// What acts do to leave a screen.
+  var leavingActs: [Act: [Operation]] = [:]
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
@@ -47,15 +49,16 @@ final class Linker {
 
   func link() -> Links {
     for _ in 0..<16 {
-      let (below, above) = (links.below, links.above)
+      let (below, above, inside) = (links.below, links.above, links.inside)
       links = Links()
       // What lies above a modal is asked for before all of it is linked.
-      (links.below, links.above) = (below, above)
+      (links.below, links.above, links.inside) = (below, above, inside)
       let known = facts.operations.count
       indexState()
       launchShows = []
       collectContent()
       collectSwaps()
+      collectLeavingActs()
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() {
