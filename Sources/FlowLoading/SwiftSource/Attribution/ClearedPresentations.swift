@@ -6,17 +6,14 @@ extension Linker {
   func dismiss(_ presentation: Presentation, _ operation: Operation) {
     if let link = operation.deepLink {
       let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-      let (found, _) = targets(
-        of: presentation.content, arguments, screen: presentation.screen,
-        stack: presentation.stack)
+      let found = targets(of: presentation, arguments)
       links.closes[link, default: []].formUnion(found.map(\.screen))
     }
     guard let screen = operation.isUnattended ? presentation.screen : operation.screen else {
       return
     }
     let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-    let (found, _) = targets(
-      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+    let found = targets(of: presentation, arguments)
     let shown = found.map(\.screen)
     guard
       layer(above: shown).contains(screen)
