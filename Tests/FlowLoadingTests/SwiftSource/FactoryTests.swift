@@ -101,4 +101,40 @@ struct FactoryTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test(
+    "What is kept is made once, and no screen makes it again",
+    arguments: ["singleton", "cached", "scope(.singleton)"])
+  func kept(_ scope: String) {
+    expect(
+      launching(
+        "window?.rootViewController = UINavigationController(rootViewController: Home())") + """
+
+          extension Container {
+            var session: Factory<Session> { self { Session() }.\(scope) }
+          }
+          final class Session {
+            let updated = PassthroughSubject<Void, Never>()
+            init() { refresh() }
+            func refresh() { updated.send() }
+            func log() {}
+          }
+          final class Popup: UIViewController {}
+          final class Home: UIViewController {
+            let session = Container.shared.session()
+            override func viewDidLoad() {
+              session.updated.sink { [weak self] in
+                1️⃣self?.navigationController?.pushViewController(Popup(), animated: true)
+              }.store(in: &bag)
+            }
+            @IBAction func about() {
+              2️⃣navigationController?.pushViewController(About(), animated: true)
+            }
+          }
+          final class About: UIViewController {
+            override func viewDidAppear(_ animated: Bool) { Container.shared.session().log() }
+          }
+          """,
+      transitions: ["Home -push-> Popup at 1️⃣", "Home -push-> About at 2️⃣"], entries: ["Home"])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Hosting controllers of an app's own and their views")
@@ -281,5 +282,34 @@ struct HostedViewTests {
         }
         """,
       transitions: ["A -sheet-> B at 1️⃣", "A -cover-> Page at 2️⃣", "Page -sheet-> C at 3️⃣"])
+  }
+
+  @Test("A sheet of a row that two screens show holds what each screen gave it")
+  func sheetsOfTwoLists() {
+    let row = """
+      struct Inner: View {
+        let onTap: () -> AnyView
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }.sheet(isPresented: $isShown) { onTap() }
+        }
+      }
+      """
+    let start = rows.range(of: "struct Inner")!.lowerBound
+    expect(
+      rows[..<start].replacingOccurrences(of: "() -> Void", with: "() -> AnyView")
+        .replacingOccurrences(of: "self?.onTap?()", with: "self!.onTap!()") + row + """
+          struct A: View {
+            @State private var opensOther = false
+            var body: some View {
+              VStack { Rows(onTap: { AnyView(B()) }); Button("x") { 2️⃣opensOther = true } }
+                .fullScreenCover(isPresented: $opensOther) { Page() }
+            }
+          }
+          struct Page: View {
+            var body: some View { ZStack { Rows(onTap: { AnyView(C()) }) } }
+          }
+          """,
+      transitions: ["A -sheet-> B at 1️⃣", "A -cover-> Page at 2️⃣", "Page -sheet-> C at 1️⃣"])
   }
 }

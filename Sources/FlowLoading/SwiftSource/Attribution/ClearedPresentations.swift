@@ -6,9 +6,7 @@ extension Linker {
   func dismiss(_ presentation: Presentation, _ operation: Operation) {
     if let link = operation.deepLink {
       let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-      let (found, _) = targets(
-        of: presentation.content, arguments, screen: presentation.screen,
-        stack: presentation.stack)
+      let found = targets(of: presentation, arguments)
       links.closes[link, default: []].formUnion(found.map(\.screen))
     }
     guard let screen = operation.isUnattended ? presentation.screen : operation.screen else {
@@ -17,8 +15,7 @@ extension Linker {
     // Where the code asked what is up, it is that.
     let held = interpreter.caseHeld(by: presentation.places, under: operation.conditions) ?? .none
     let arguments = presentation.isItem ? [itemValue(held, presentation)] : []
-    let (found, _) = targets(
-      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+    let found = targets(of: presentation, arguments)
     let shown = found.map(\.screen)
     guard
       layer(above: shown).contains(screen)

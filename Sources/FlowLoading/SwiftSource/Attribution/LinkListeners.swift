@@ -23,8 +23,8 @@ extension Linker {
     }
   }
 
-  /// Whether a screen is there still while a person stands on another. What it leaves, it leaves
-  /// from itself or from what it has pushed.
+  /// Whether a screen is there still while a person stands on another, and can do it. What it
+  /// leaves, it leaves from itself or from what it has pushed.
   private func isThere(_ listener: Int, under screen: Int, _ operation: Operation) -> Bool {
     let isLeaving =
       switch operation.effect {
@@ -32,6 +32,62 @@ extension Linker {
       default: false
       }
     return layer(above: [listener], modals: !isLeaving).contains(screen)
+      && !isRefused(listener, under: screen, operation)
+  }
+
+  /// Whether UIKit refuses what a controller presents: its view is in no window while something
+  /// covers it.
+  private func isRefused(_ listener: Int, under screen: Int, _ operation: Operation) -> Bool {
+    guard case .show(_, let kind) = operation.effect, kind.isModal, !isAfterLeaving(operation)
+    else { return false }
+    let presenters = facts.presenters[operation.span, default: []].filter {
+      shownScreen($0) == listener
+    }
+    guard !presenters.isEmpty else { return false }
+    return !presenters.contains { presenter in
+      let type = interpreter.type(of: presenter)
+      let isItself = type.flatMap { facts.screenNumbers[.type($0.id)] } == listener
+      // What is a container around the screen is so around what that pushes, too.
+      return isInSight(.init(screen: listener, hasStack: !isItself), under: screen)
+    }
+  }
+
+  /// Whether a controller's view is in the window while a person stands on a screen: that is a part
+  /// of it, or lies on a stack inside it.
+  private func isInSight(_ controller: Links.Part, under screen: Int) -> Bool {
+    var seen: Set<Links.Part> = [controller]
+    var queue = [controller]
+    while let next = queue.popLast() {
+      if next.screen == screen { return true }
+      var found = (links.inside[next.screen] ?? []).map {
+        Links.Part(screen: $0.screen, hasStack: $0.hasStack || next.hasStack)
+      }
+      if next.hasStack {
+        found += (links.below[next.screen] ?? []).map { Links.Part(screen: $0, hasStack: true) }
+      }
+      for part in found where seen.insert(part).inserted { queue.append(part) }
+    }
+    return false
+  }
+
+  /// Whether the same act leaves the screen: what it shows comes up from below that.
+  private func isAfterLeaving(_ operation: Operation) -> Bool {
+    guard let act = Act(operation), let leaving = leavingActs[act] else { return false }
+    return leaving.contains { other in
+      !isFarFetched(other)
+        && (other.heardBy.isEmpty || other.heardBy.contains(where: operation.heardBy.contains))
+    }
+  }
+
+  func collectLeavingActs() {
+    leavingActs = [:]
+    for operation in facts.operations {
+      switch operation.effect {
+      case .dismiss, .dismissModal, .pop, .popTo, .popToRoot, .unwind:
+        if let act = Act(operation) { leavingActs[act, default: []].append(operation) }
+      default: break
+      }
+    }
   }
 
   /// Whether the screen does the same for a reason of its own.

@@ -152,7 +152,7 @@ extension Linker {
   /// Whether code is reached through so many calls that it was reached by way of something that all
   /// screens share: a queue runs whatever any of them gave it. A person on any of them is not on
   /// the screen that is left. Measured apps leave a screen within ten calls.
-  private func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
+  func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
 
   /// Whether a pop stands where its stack was asked whether it is empty.
   private func isGuarded(_ operation: Operation) -> Bool {
@@ -189,8 +189,19 @@ extension Linker {
     for presentation in presentationsByName[place.name] ?? []
     where presentation.places.contains(where: { $0.meets(place) })
       && !interpreter.exclude(operation.conditions, presentation.conditions, between: place)
+      && !isOfAnotherPart(presentation, operation)
     {
       present(values, of: place, presentation, operation)
+    }
+  }
+
+  /// Whether rows that several screens show present it on another screen than the one that acts.
+  private func isOfAnotherPart(_ presentation: Presentation, _ operation: Operation) -> Bool {
+    guard presentation.controller != nil, presentation.screen != operation.screen else {
+      return false
+    }
+    return facts.presentations.contains {
+      $0.span == presentation.span && $0.screen == operation.screen
     }
   }
 
@@ -208,8 +219,8 @@ extension Linker {
       values.values.filter { !closing.contains($0) && $0 != .boolean(true) }, isOpen: values.isOpen)
     if presentation.isItem { links.noteSent(kept.values) }
     let arguments = presentation.isItem ? [itemValue(kept, presentation)] : []
-    let (found, _) = targets(
-      of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack,
+    let found = targets(
+      of: presentation, arguments,
       // Content that a flag shows may be chosen by what the flag was made of.
       given: presentation.isItem || kept.isOpen ? nil : Written(place: place, values: kept))
     // Screens that push each other in turn set flags of their own.
@@ -274,8 +285,7 @@ extension Linker {
   func linkUnsetPresentations() {
     for presentation in facts.presentations.sorted(by: { $0.span.key < $1.span.key }) {
       let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-      let (found, _) = targets(
-        of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack)
+      let found = targets(of: presentation, arguments)
       // Something presents it where it stands, though nobody knows what.
       guard presentation.places.isEmpty, let screen = presentation.screen else { continue }
       for target in found {

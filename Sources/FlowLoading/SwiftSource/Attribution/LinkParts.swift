@@ -139,7 +139,7 @@ extension Linker {
     for presentation in facts.presentations where presentation.kind.isModal {
       guard let screen = presentation.screen else { continue }
       let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-      for part in inlineParts(of: presentation.content, arguments, screen: presentation.screen) {
+      for part in inlineParts(of: presentation, arguments) {
         guard case .push(let label, _) = part.kind, part.stack == nil, !part.isConditional else {
           continue
         }

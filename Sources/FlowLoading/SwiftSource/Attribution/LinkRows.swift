@@ -34,12 +34,7 @@ extension Linker {
       links.seen[row.key] = links.transitions.count
       links.transitions.append(row)
       if let from {
-        if kind.isModal {
-          links.above[from, default: []].insert(row.to)
-        } else if kind != .tab || operation == nil {
-          // A tab that a modal selects may lie beneath the modal.
-          links.below[from, default: []].insert(row.to)
-        }
+        noteLayer(of: row, from, operation)
       }
     }
     noteEnvironment(of: row.key, to)
@@ -54,6 +49,23 @@ extension Linker {
         && record.writes.contains { written in places.contains { $0.meets(written) } }
     }
     return isWritten ? trigger : nil
+  }
+
+  /// Notes where a screen stands that a row leads to.
+  private func noteLayer(of row: Links.Transition, _ from: Int, _ operation: Operation?) {
+    if row.kind.isModal {
+      links.above[from, default: []].insert(row.to)
+      return
+    }
+    // What has been the window's root is gone.
+    if case .window? = operation?.effect { return }
+    // A tab that a modal selects may lie beneath the modal.
+    if row.kind == .tab, operation != nil { return }
+    links.below[from, default: []].insert(row.to)
+    if row.kind == .embed || row.kind != .push && operation == nil {
+      let stack = row.ownStack.map { $0 != Links.Transition.ownWindow } ?? false
+      links.inside[from, default: []].insert(.init(screen: row.to, hasStack: stack))
+    }
   }
 
   /// The way that stands for all is one that somebody sets off, and one that runs on no more than

@@ -80,9 +80,7 @@ extension Linker {
   private func isClosedElsewhere(_ layer: Set<Int>) -> Bool {
     for presentation in facts.presentations {
       let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
-      let shown = targets(
-        of: presentation.content, arguments, screen: presentation.screen, stack: presentation.stack
-      ).0
+      let shown = targets(of: presentation, arguments)
       guard shown.contains(where: { layer.contains($0.screen) }) else { continue }
       if presentation.places.isEmpty { return true }
       let isCleared = facts.operations.contains { operation in

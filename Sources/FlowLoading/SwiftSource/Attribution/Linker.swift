@@ -18,6 +18,8 @@ final class Linker {
   var launchShows: [(operation: Operation, targets: [Target])] = []
   /// Where acts give the window another root, by their positions among the operations.
   var windowSwaps: [Act: [Int]] = [:]
+  /// What acts do to leave a screen.
+  var leavingActs: [Act: [Operation]] = [:]
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
@@ -39,6 +41,7 @@ final class Linker {
     let content: ValueSet
     let arguments: [ValueSet]
     let screen: Int?
+    let controller: Int?
   }
 
   var facts: NavigationFacts { interpreter.facts }
@@ -47,15 +50,16 @@ final class Linker {
 
   func link() -> Links {
     for _ in 0..<16 {
-      let (below, above) = (links.below, links.above)
+      let (below, above, inside) = (links.below, links.above, links.inside)
       links = Links()
       // What lies above a modal is asked for before all of it is linked.
-      (links.below, links.above) = (below, above)
+      (links.below, links.above, links.inside) = (below, above, inside)
       let known = facts.operations.count
       indexState()
       launchShows = []
       collectContent()
       collectSwaps()
+      collectLeavingActs()
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() {
@@ -167,7 +171,8 @@ final class Linker {
     given: Written? = nil
   ) -> ([Target], Bool) {
     let key = ContentKey(
-      content: content, arguments: arguments + (given?.key ?? []), screen: screen)
+      content: content, arguments: arguments + (given?.key ?? []), screen: screen,
+      controller: interpreter.partController)
     if let known = targetsCache[key] { return known }
     interpreter.showing = screen
     var owner: Int?
@@ -213,9 +218,24 @@ final class Linker {
     return result
   }
 
-  /// What content without a screen of its own holds.
-  func inlineParts(of content: ValueSet, _ arguments: [ValueSet], screen: Int?) -> [Part] {
-    inlineParts[ContentKey(content: content, arguments: arguments, screen: screen)] ?? []
+  /// The same for what is presented, by the controller whose code presents it.
+  func targets(
+    of presentation: Presentation, _ arguments: [ValueSet], given: Written? = nil
+  ) -> [Target] {
+    interpreter.running(for: presentation.controller) {
+      targets(
+        of: presentation.content, arguments, screen: presentation.screen,
+        stack: presentation.stack, given: given
+      ).0
+    }
+  }
+
+  /// What presented content without a screen of its own holds.
+  func inlineParts(of presentation: Presentation, _ arguments: [ValueSet]) -> [Part] {
+    let key = ContentKey(
+      content: presentation.content, arguments: arguments, screen: presentation.screen,
+      controller: presentation.controller)
+    return inlineParts[key] ?? []
   }
 
   /// Content without a type of its own, built by a member of a component (`{ accountsView }`), is

@@ -70,6 +70,13 @@ struct Links {
     let isConditional: Bool
   }
 
+  /// A screen inside another.
+  struct Part: Hashable {
+    let screen: Int
+    /// Whether it stands on a stack that is inside as well: what it pushes is.
+    let hasStack: Bool
+  }
+
   /// A part of a screen where it does not work.
   struct Misplaced: Hashable {
     let kind: MisplacedPart.Kind
@@ -114,6 +121,8 @@ struct Links {
   var seen: [Transition.Key: Int] = [:]
   /// Screens that a screen leads to with no modal between.
   var below: [Int: Set<Int>] = [:]
+  /// Screens that stand inside a screen, which is on show as long as they are.
+  var inside: [Int: Set<Part>] = [:]
   /// Modals that a screen shows.
   var above: [Int: Set<Int>] = [:]
   var backs: [Back] = []

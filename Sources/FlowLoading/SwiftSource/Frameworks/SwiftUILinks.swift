@@ -186,7 +186,9 @@ enum SwiftUILinks {
           interpreter.emptyLinks[site.span] =
             isNothing(label, interpreter) && interpreter.emptyLinks[site.span] != false
           interpreter.record(
-            .presentation(places: active, content: closures, kind: .push, isItem: false, site.span))
+            .presentation(
+              places: active, content: closures, kind: .push, isItem: false,
+              by: interpreter.partController, site.span))
         }
       }
       return .none

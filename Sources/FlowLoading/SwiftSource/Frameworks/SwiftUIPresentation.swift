@@ -63,7 +63,7 @@ enum SwiftUIPresentation {
     interpreter.record(
       .presentation(
         places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
-        site.modifierSpan))
+        by: interpreter.partController, site.modifierSpan))
     if kind != .push {
       for place in places where bound.contains(place) {
         showInitially(interpreter, place, content: content, kind: kind, isItem: isItem, site, frame)

@@ -6,7 +6,7 @@ struct Effect: Hashable {
     case operation(Operation.Effect, Span)
     case presentation(
       places: [Place], content: ValueSet, kind: Transition.Kind, isItem: Bool,
-      isCertain: Bool = true, Span)
+      isCertain: Bool = true, by: Int? = nil, Span)
     case destination(TypeKey, content: ValueSet, Span)
     /// A handler of incoming URLs.
     case deepLink(Int)
@@ -48,7 +48,7 @@ struct Doer: Hashable {
 
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
-    if case .presentation(let places, _, _, _, _, _) = kind { heap.steer(places) }
+    if case .presentation(let places, _, _, _, _, _, _) = kind { heap.steer(places) }
     buffer.add(
       Effect(kind: anchor == nil ? kind : placed(kind), context: context),
       asked: linkDepth > 0 ? asked(context.conditions) : [])
@@ -58,10 +58,11 @@ extension Interpreter {
   private func placed(_ kind: Effect.Kind) -> Effect.Kind {
     switch kind {
     case .operation(let operation, let span): .operation(operation, anchored(span))
-    case .presentation(let places, let content, let kind, let isItem, let isCertain, let span):
+    case .presentation(
+      let places, let content, let kind, let isItem, let isCertain, let controller, let span):
       .presentation(
         places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
-        anchored(span))
+        by: controller, anchored(span))
     case .destination(let type, let content, let span):
       .destination(type, content: content, anchored(span))
     case .unresolved(let call):
@@ -205,12 +206,13 @@ extension Interpreter {
             isUnattended: deepLink == nil && context.isUnattended,
             heardBy: deepLink == nil ? listeners(context, besides: screen) : [], deepLink: deepLink,
             builder: context.builder))
-      case .presentation(let places, let content, let kind, let isItem, let isCertain, let span):
+      case .presentation(
+        let places, let content, let kind, let isItem, let isCertain, let controller, let span):
         facts.presentations.insert(
           Presentation(
             places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
-            screen: screen,
-            stack: stack, span: span, conditions: context.conditions))
+            controller: controller, screen: screen, stack: stack, span: span,
+            conditions: context.conditions))
       case .destination(let type, let content, let span):
         facts.destinations.insert(
           Destination(type: type, content: content, screen: screen, stack: stack, span: span))

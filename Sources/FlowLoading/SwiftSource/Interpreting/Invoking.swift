@@ -258,9 +258,13 @@ extension Interpreter {
       for (parameter, item) in zip(node.parameters, items) { frame.bind(parameter.name, item) }
     }
     if run(linksOf: node, frame) { return .none }
-    return invokeBody(
-      key: ObjectIdentifier(node), receiver: .closure(number),
-      arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body)
+    // What it makes for everybody is made by no screen.
+    let made = keptMakers.contains(number) ? result?.reference.lastName ?? "Factory" : nil
+    return shared(made, node.span) {
+      invokeBody(
+        key: ObjectIdentifier(node), receiver: .closure(number),
+        arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body)
+    }
   }
 
   /// Calls every closure or method among values.

@@ -142,6 +142,7 @@ extension Interpreter {
       return SwiftUILinks.member(name, of: framework) ?? storyboardMember(name, of: framework)
         ?? extendedMember(name, of: framework, value) ?? .unknown
     case .closure where Factories.scopes.contains(name):
+      Factories.keep([value], in: name, self)
       return ValueSet(value)
     default:
       return .unknown

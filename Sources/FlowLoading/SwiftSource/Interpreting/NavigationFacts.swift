@@ -84,6 +84,8 @@ struct Presentation: Hashable {
   let isItem: Bool
   /// Whether it is known to present: a modifier whose source is elsewhere may do other things.
   let isCertain: Bool
+  /// The controller whose code presents, where others of its class are parts of screens too.
+  let controller: Int?
   let screen: Int?
   let stack: Int?
   let span: Span

@@ -23,13 +23,24 @@ enum Factories {
       let given = site.arguments.map { interpreter.evaluate($0.value, frame) }
       return interpreter.invokeAll(bases, given, site.expression, frame)
     },
-    "scope": same, "timeToLive": same, "decorator": same, "context": same, "once": same,
+    "scope": scope, "timeToLive": same, "decorator": same, "context": same, "once": same,
     "onTest": same, "onPreview": same, "onArg": same, "onArgs": same, "onDebug": same,
     "onDevice": same, "onSimulator": same,
   ]
 
   /// Properties of a factory that say how long what it makes is kept.
   static let scopes: Set<String> = ["singleton", "shared", "cached", "graph", "unique"]
+
+  /// Those in which all who ask get the same object.
+  private static let lastingScopes: Set<String> = ["singleton", "shared", "cached"]
+
+  /// Notes how long things are kept that closures make.
+  static func keep(_ makers: [Value], in scope: String, _ interpreter: Interpreter) {
+    guard lastingScopes.contains(scope) else { return }
+    for case .closure(let number) in makers where interpreter.keptMakers.insert(number).inserted {
+      interpreter.heap.touch()
+    }
+  }
 
   static let types: Set<String> = ["Factory", "ParameterFactory"]
 
@@ -48,7 +59,14 @@ enum Factories {
       ?? ValueSet([.external(site.name)] + interpreter.runArguments(site, frame).values)
   }
 
-  /// How long a thing is kept, and what stands in for it in tests, is all one here.
+  /// `self { Session() }.scope(.singleton)`
+  private static let scope: Frameworks.Method = { interpreter, bases, _, site, _ in
+    guard isMaker(bases, interpreter) else { return nil }
+    if let scope = site.first?.plain.lastName { keep(bases.values, in: scope, interpreter) }
+    return bases
+  }
+
+  /// What stands in for a thing in tests is all one here.
   private static let same: Frameworks.Method = { interpreter, bases, _, _, _ in
     isMaker(bases, interpreter) ? bases : nil
   }
