@@ -42,6 +42,9 @@ extension Linker {
       }
     }
     noteEnvironment(of: row.key, to)
+    // What lies on a stack has around it what is around the stack.
+    let around = kind == .push ? stacks.map { facts.stacks[$0].screen } : []
+    interpreter.noteShowers(around.nonEmpty ?? [from], of: to.shown)
   }
 
   /// The way that stands for all is one that somebody sets off, and one that runs on no more than
