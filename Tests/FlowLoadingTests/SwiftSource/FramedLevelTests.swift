@@ -109,4 +109,25 @@ struct FramedLevelTests {
       }
       """, transitions: ["A -sheet-> G at 2️⃣", "G -push-> D at 3️⃣"], backs: ["G dismiss at 4️⃣"])
   }
+
+  @Test(
+    "A frame names what it is given in brackets or behind a where clause",
+    arguments: ["Box<Inner: View>: View", "Box<Inner>: View where Inner: View"])
+  func constraint(_ head: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("x") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { Box { G() } }
+        }
+      }
+      struct \(head) {
+        private let inner: () -> Inner
+        init(@ViewBuilder inner: @escaping () -> Inner) { self.inner = inner }
+        var body: some View { NavigationStack(root: inner).frame(width: 320) }
+      }
+      struct G: View { var body: some View { 2️⃣NavigationLink("x") { D() } } }
+      """, transitions: ["A -sheet-> G at 1️⃣", "G -push-> D at 2️⃣"])
+  }
 }

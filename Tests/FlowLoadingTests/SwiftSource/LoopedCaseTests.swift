@@ -81,4 +81,39 @@ struct LoopedCaseTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test("A loop over several cases names no tab after another one's case")
+  func names() {
+    let graph = expect(
+      """
+      enum Part: Int, Identifiable {
+        case b, c
+        var id: Int { rawValue }
+        init(_ number: Int) { self = number == 0 ? .b : .c }
+        @ViewBuilder func content() -> some View {
+          switch self {
+          case .b: B()
+          case .c: C()
+          }
+        }
+      }
+      struct A: View {
+        @State private var selected = Part.b
+        @AppStorage("first") private var first = 0
+        @AppStorage("second") private var second = 1
+        @State private var isWide = false
+        private var parts: [Part] { isWide ? [.b, .c] : [Part(first), Part(second)] }
+        var body: some View {
+          TabView(selection: $selected) {
+            ForEach(parts) { part in
+              Tab(value: part) { part.content() } label: { Text("Part") }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -tab-> B", "A -tab-> C"])
+    let names = Dictionary(grouping: graph.transitions, by: \.to).mapValues { Set($0.map(\.via)) }
+    #expect(names["B"]?.contains("Part.c") == false)
+    #expect(names["C"]?.contains("Part.b") == false)
+  }
 }

@@ -151,4 +151,100 @@ struct SurroundingValueTests {
       }
       """, transitions: ["A -root-> B", "A -root-> C", "A -sheet-> D at 1️⃣"])
   }
+
+  /// Rows that lead to a page only where the key says so.
+  private static let rows = """
+    enum Route: Hashable { case b, c }
+    struct Row: View {
+      @Environment(\\.isFocused) private var isFocused
+      var body: some View { if isFocused { 1️⃣NavigationLink("D") { D() } } }
+    }
+    extension View {
+      func routes() -> some View {
+        navigationDestination(for: Route.self) { route in
+          switch route {
+          case .b: B()
+          case .c: C()
+          }
+        }
+      }
+    }
+    struct Home: View {
+      var body: some View {
+        VStack { 2️⃣NavigationLink("B", value: Route.b); 3️⃣NavigationLink("C", value: Route.c) }
+      }
+    }
+    struct B: View { var body: some View { List { Row() } } }
+    struct C: View {
+      @State private var chosen = 1
+      var body: some View {
+        List {
+          ForEach([1, 2], id: \\.self) { number in
+            let isFocused = number == chosen
+            Row().environment(\\.isFocused, isFocused)
+          }
+        }
+      }
+    }
+
+    """
+
+  private static let entry =
+    "extension EnvironmentValues { @Entry var isFocused: Bool = false }\n"
+
+  private static let key = """
+    struct FocusKey: EnvironmentKey { static let defaultValue = false }
+    extension EnvironmentValues {
+      var isFocused: Bool { get { self[FocusKey.self] } set { self[FocusKey.self] = newValue } }
+    }
+
+    """
+
+  private static let made = """
+    struct A: View { var body: some View { Part.first.content() } }
+    enum Part {
+      case first, second
+      @ViewBuilder func content() -> some View {
+        switch self {
+        case .first: NavigationStack { Home().routes() }
+        case .second: E()
+        }
+      }
+    }
+
+    """
+
+  private static let own =
+    "struct A: View { var body: some View { NavigationStack { Home().routes() } } }\n"
+
+  @Test(
+    "Where nobody puts anything there, the key has what it is declared with",
+    arguments: [entry, key], [own, made])
+  func byDefault(key: String, start: String) {
+    expect(
+      key + Self.rows + start,
+      transitions: [
+        "A -root-> Home", "Home -push-> B at 2️⃣", "Home -push-> C at 3️⃣", "C -push-> D at 1️⃣",
+      ])
+  }
+
+  @Test("What is put around a frame reaches what the frame shows")
+  func aroundFrames() {
+    expect(
+      Self.entry + Self.rows + """
+        struct A: View {
+          var body: some View {
+            Frame { NavigationStack { Home().routes() } }.environment(\\.isFocused, true)
+          }
+        }
+        struct Frame<Content: View>: View {
+          @ViewBuilder let content: Content
+          var body: some View { VStack { content } }
+        }
+        """,
+      transitions: [
+        "A -root-> Home", "Home -push-> B at 2️⃣", "Home -push-> C at 3️⃣", "B -push-> D at 1️⃣",
+        "C -push-> D at 1️⃣",
+      ])
+  }
 }

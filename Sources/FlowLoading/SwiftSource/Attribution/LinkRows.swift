@@ -38,6 +38,9 @@ extension Linker {
       }
     }
     noteEnvironment(of: row.key, to)
+    // What lies on a stack has around it what is around the stack.
+    let around = kind == .push ? stacks.map { facts.stacks[$0].screen } : []
+    interpreter.noteShowers(around.nonEmpty ?? [from], of: to.shown)
   }
 
   /// A trigger that looks at state which links from outside write. What it does they do, whatever

@@ -11,7 +11,7 @@ extension Linker {
       for screen in chosen(screens, of: tab, by: values) where screen != operation.screen {
         add(
           from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
-          span: operation.span, stacks: [], via: tab.isTagged ? caseText(tab.tag) : nil,
+          span: operation.span, stacks: [], via: name(of: tab, selectedBy: values),
           operation: operation)
       }
     }
@@ -101,10 +101,7 @@ extension Linker {
   private func chosen(_ screens: [Int], of tab: TabsRecord.Tab, by values: ValueSet) -> [Int] {
     let placed = items(at: values)
     guard !placed.isEmpty || tab.tag.values.count > 1 && !values.isOpen else { return screens }
-    let wanted = (values.values + placed).compactMap { value -> CaseName? in
-      if case .enumCase(let type, let name, _) = value { return CaseName(type: type, name: name) }
-      return nil
-    }
+    let wanted = caseNames(ValueSet(values.values + placed))
     let kept = targets(tab.content.values).0.filter { target in
       (target.shown?.conditions ?? []).allSatisfy { condition in
         let cases = interpreter.conditionTexts[condition.number].cases
@@ -113,6 +110,53 @@ extension Linker {
       }
     }
     return kept.isEmpty ? screens : kept.map(\.screen).uniqued()
+  }
+
+  /// What a tab that a person selects is called. Of those that one loop makes, the branch that
+  /// shows the screen says for which of them it does.
+  func name(of tab: TabsRecord.Tab, in tabs: TabsRecord, showing shown: ViewNode.Shown?) -> String?
+  {
+    guard tab.isTagged else { return nil }
+    guard isOfSeveral(tab) else { return caseText(tab.tag) }
+    let known = caseNames(tab.tag)
+    var types = Set(known.map(\.type))
+    if types.isEmpty, let type = tabs.places.first.flatMap(interpreter.declaredType),
+      let selection = interpreter.resolve(type.with(type.reference.unwrapped))
+    {
+      types.insert(selection.id)
+    }
+    var branches = (shown?.conditions ?? []).map { condition in
+      interpreter.conditionTexts[condition.number].cases.filter { types.contains($0.type) }
+    }.filter { !$0.isEmpty }
+    if !tab.tag.isOpen { branches = branches.map { $0.filter(known.contains) } }
+    if let only = branches.first(where: { $0.count == 1 })?.first {
+      return "\(interpreter.index.types[only.type].name).\(only.name)"
+    }
+    guard types.count == 1, let type = types.first, known.count != 1 else {
+      return caseText(tab.tag)
+    }
+    return interpreter.index.types[type].name
+  }
+
+  private func name(of tab: TabsRecord.Tab, selectedBy values: ValueSet) -> String? {
+    guard tab.isTagged else { return nil }
+    let wanted = caseNames(values)
+    return caseText(isOfSeveral(tab) && wanted.count == 1 ? values : tab.tag)
+  }
+
+  /// Whether a tab stands for several, which one loop makes.
+  private func isOfSeveral(_ tab: TabsRecord.Tab) -> Bool {
+    tab.tag.isOpen || tab.tag.values.count > 1
+  }
+
+  private func caseNames(_ values: ValueSet) -> [CaseName] {
+    values.values.compactMap { value in
+      if case .enumCase(let type, let name, _) = value {
+        CaseName(type: type, name: name)
+      } else {
+        nil
+      }
+    }.uniqued()
   }
 
   /// The screens of tabs that a stack stands around: the owner of both leads to them as to tabs.

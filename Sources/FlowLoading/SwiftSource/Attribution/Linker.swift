@@ -312,7 +312,7 @@ final class Linker {
         for root in roots where root.screen != owner {
           add(
             from: owner, to: root, kind: .tab, span: root.shown?.span ?? tab.span, stacks: [],
-            via: (tab.isTagged ? caseText(tab.tag) : nil) ?? tab.label,
+            via: name(of: tab, in: tabs, showing: root.shown) ?? tab.label,
             conditions: root.shown?.conditions ?? [])
         }
         interpreter.facts.screens[owner].isContainer = true

@@ -78,23 +78,54 @@ extension Interpreter {
   /// - Returns: Closed where it can be nothing else; empty where nothing around it was found.
   func surrounding(_ name: String, of receiver: Value?) -> ValueSet {
     guard let object = objectNumber(receiver) else { return .unknown }
-    var found = heap.read(.surroundedSomewhere(name))
-    var isExact = found.isEmpty && !found.isOpen
-    var next = object
-    for _ in 0..<Self.mostMakers {
-      let own = heap.read(.surrounding(next, name))
-      found.formUnion(own)
-      if !own.isEmpty || own.isOpen {
-        isExact = isExact && !own.isOpen
-        return ValueSet(found.values, isOpen: !isExact)
-      }
-      guard let maker = heap.objects[next].maker else { break }
-      let around = heap.read(.surroundedBy(maker, name))
-      found.formUnion(around)
-      if !around.isEmpty || around.isOpen { isExact = false }
-      next = maker
+    let anywhere = heap.read(.surroundedSomewhere(name))
+    var above: Set<Int> = []
+    let found = surrounding(name, of: object, &above)
+    guard !anywhere.isEmpty || anywhere.isOpen else { return found }
+    return ValueSet(anywhere.union(found).values, isOpen: true)
+  }
+
+  private func surrounding(_ name: String, of object: Int, _ above: inout Set<Int>) -> ValueSet {
+    // What stands for a screen holds what its views hold, each with surroundings of its own.
+    let isWhole = heap.objects[object].site == nil
+    let own = isWhole ? .none : heap.read(.surrounding(object, name))
+    if !own.isEmpty || own.isOpen { return own }
+    guard above.count < Self.mostMakers else { return .unknown }
+    if let maker = heap.objects[object].maker {
+      return surrounding(name, ofThoseBy: maker, &above)
     }
-    return ValueSet(found.values, isOpen: true)
+    // Screens that show each other add nothing to what is around the first of them.
+    guard above.insert(object).inserted else { return .none }
+    var found = ValueSet.none
+    let instances = heap.read(.shownAs(object))
+    for value in instances.values {
+      if case .object(let shown) = value {
+        found.formUnion(surrounding(name, of: shown, &above))
+      }
+    }
+    let showers = heap.read(.shownBy(object))
+    for value in showers.values {
+      if case .object(let screen) = value {
+        found.formUnion(surrounding(name, ofThoseBy: screen, &above))
+      }
+    }
+    let isKnown = !showers.isOpen && !(instances.isEmpty && showers.isEmpty)
+    return isKnown ? found : ValueSet(found.values, isOpen: true)
+  }
+
+  private func surrounding(
+    _ name: String, ofThoseBy maker: Int, _ above: inout Set<Int>
+  ) -> ValueSet {
+    let type = index.types[heap.objects[maker].type]
+    // Nothing between the app and the view puts anything there.
+    if type.inherits(external: "App") { return defaultChoice(name) }
+    guard ["View", "ViewModifier"].contains(where: type.inherits(external:)) else {
+      return .unknown
+    }
+    let around = heap.read(.surroundedBy(maker, name))
+    let isUntouched = around.isEmpty && !around.isOpen
+    let found = around.union(surrounding(name, of: maker, &above))
+    return isUntouched ? found : ValueSet(found.values, isOpen: true)
   }
 
   /// A value of the environment.
@@ -126,10 +157,19 @@ extension Interpreter {
 
   /// Hands on what surrounds a view to the one object that stands for its screen.
   func handSurroundings(of object: Int, to screen: Int) {
-    guard object != screen else { return }
-    for name in surroundingKeys.sorted() {
-      heap.write(surrounding(name, of: .object(object)), to: .surrounding(screen, name))
-    }
+    guard object != screen, !surroundingKeys.isEmpty else { return }
+    heap.write(ValueSet(.object(object)), to: .shownAs(screen))
+  }
+
+  /// Notes on which screens a view comes up that no view made: a function of an enum did.
+  func noteShowers(_ screens: [Int?], of shown: ViewNode.Shown?) {
+    guard !surroundingKeys.isEmpty, case .object(let object)? = shown?.content,
+      heap.objects[object].maker == nil
+    else { return }
+    let objects = screens.map { screen in screen.map { facts.screens[$0].objects } ?? [] }
+    heap.write(
+      ValueSet(objects.joined().map { .object($0) }, isOpen: objects.contains { $0.isEmpty }),
+      to: .shownBy(object))
   }
 
   /// Whether a property is a value of the environment that is known for its view.
@@ -147,10 +187,51 @@ extension Interpreter {
     return path[0]
   }
 
-  private static let mostMakers = 16
+  private static let mostMakers = 64
+
+  /// The choice that a key stands for where nothing is put under it; not known for what is computed.
+  private func defaultChoice(_ name: String) -> ValueSet {
+    guard let values = index.externalType(named: "EnvironmentValues"),
+      let (variable, owner) = values.variable(name)
+    else { return .unknown }
+    var found = ValueSet.unknown
+    if let value = variable.value, variable.getter == nil {
+      found = evaluate(
+        value, Frame(receiver: nil, scope: owner, file: variable.span.file),
+        expected: declared(variable, owner))
+    } else if let key = keyType(variable, owner), let (held, holder) = key.variable("defaultValue")
+    {
+      found = read(held, owner: holder, receiver: nil)
+    }
+    return found.values.allSatisfy(isChoice) ? found : .unknown
+  }
+
+  /// The type of the key behind `get { self[Key.self] }`.
+  private func keyType(_ variable: VariableDeclaration, _ owner: TypeInfo) -> TypeInfo? {
+    guard let getter = variable.getter, getter.count == 1 else { return nil }
+    switch getter[0].kind {
+    case .expression(let value), .returning(let value?):
+      guard case .index(_, let arguments) = value.kind, let key = arguments.first?.value else {
+        return nil
+      }
+      let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
+      return evaluate(key, frame).values.lazy.compactMap { self.type(of: $0) }.first
+    default: return nil
+    }
+  }
 }
 
 extension Place {
+  /// The views that come up as a screen.
+  fileprivate static func shownAs(_ screen: Int) -> Place {
+    Place(object: screen, type: -13, name: "")
+  }
+
+  /// The screens on which a view comes up that no view made.
+  fileprivate static func shownBy(_ object: Int) -> Place {
+    Place(object: object, type: -14, name: "")
+  }
+
   /// What is put around a view under a key.
   fileprivate static func surrounding(_ object: Int, _ name: String) -> Place {
     Place(object: object, type: -10, name: name)

@@ -116,7 +116,9 @@ extension Lowering {
       ReducerCases.add(to: &members, of: attributes, isPublic: isPublic, span: span(node))
     }
     return TypeDeclaration(
-      kind: kind, name: plain(name), inherits: inherited(node), generics: parameters(generics),
+      kind: kind, name: plain(name), inherits: inherited(node),
+      generics: parameters(
+        generics, node.asProtocol(WithGenericParametersSyntax.self)?.genericWhereClause),
       attributes: attributes, members: members,
       isFilePrivate: isPrivate(node.modifiers),
       isPublic: isPublic, span: span(node))
@@ -124,30 +126,6 @@ extension Lowering {
 
   private func inherited(_ node: some DeclGroupSyntax) -> [TypeReference] {
     node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
-  }
-
-  func parameters(_ clause: GenericParameterClauseSyntax?) -> [TypeDeclaration.Generic] {
-    clause?.parameters.map { parameter in
-      .init(name: plain(parameter.name), constraint: parameter.inheritedType.map { type($0) })
-    } ?? []
-  }
-
-  /// `where Content == Text` and `where T: P`, by the name on the left.
-  private func constraints(_ clause: GenericWhereClauseSyntax?) -> [TypeDeclaration.Generic] {
-    clause?.requirements.compactMap { requirement in
-      switch requirement.requirement {
-      case .sameTypeRequirement(let same):
-        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType else {
-          return nil
-        }
-        return .init(name: left.trimmedDescription, constraint: type(right))
-      case .conformanceRequirement(let conformance):
-        return .init(
-          name: conformance.leftType.trimmedDescription, constraint: type(conformance.rightType))
-      default:
-        return nil
-      }
-    } ?? []
   }
 
   func attributes(_ list: AttributeListSyntax) -> [Attribute] {
@@ -177,7 +155,8 @@ extension Lowering {
     let declared = FunctionDeclaration(
       name: plain(node.name), parameters: parameters(node.signature.parameterClause),
       result: node.signature.returnClause.map { type($0.type) },
-      generics: parameters(node.genericParameterClause), attributes: attributes(node.attributes),
+      generics: parameters(node.genericParameterClause, node.genericWhereClause),
+      attributes: attributes(node.attributes),
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
       isOverride: isOverride(node.modifiers), isPrivate: isPrivate(node.modifiers),
       span: span(node))

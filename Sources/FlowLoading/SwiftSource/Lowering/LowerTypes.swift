@@ -74,4 +74,38 @@ extension Lowering {
       return .unknown
     } ?? []
   }
+
+  /// Generic parameters, each with the protocol that it or a `where` clause asks for.
+  func parameters(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax? = nil
+  ) -> [TypeDeclaration.Generic] {
+    let asked = constraints(requirements, ofSameType: false)
+    return clause?.parameters.map { parameter in
+      let name = plain(parameter.name)
+      return .init(
+        name: name,
+        constraint: parameter.inheritedType.map { type($0) }
+          ?? asked.first { $0.name == name }?.constraint)
+    } ?? []
+  }
+
+  /// `where Content == Text` and `where T: P`, by the name on the left.
+  func constraints(
+    _ clause: GenericWhereClauseSyntax?, ofSameType: Bool = true
+  ) -> [TypeDeclaration.Generic] {
+    clause?.requirements.compactMap { requirement in
+      switch requirement.requirement {
+      case .sameTypeRequirement(let same) where ofSameType:
+        guard case .type(let left) = same.leftType, case .type(let right) = same.rightType else {
+          return nil
+        }
+        return .init(name: left.trimmedDescription, constraint: type(right))
+      case .conformanceRequirement(let conformance):
+        return .init(
+          name: conformance.leftType.trimmedDescription, constraint: type(conformance.rightType))
+      default:
+        return nil
+      }
+    } ?? []
+  }
 }
