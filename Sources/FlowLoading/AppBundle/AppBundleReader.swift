@@ -6,7 +6,7 @@ public enum AppBundleReader {
   /// Property lists of real apps nest about six levels; a parser that recurses needs a bound.
   static let deepest = 64
 
-  /// Reads one Info.plist in XML form.
+  /// Reads one Info.plist in XML form, before or without the C preprocessor.
   ///
   /// Keys with values of another type than Apple documents are passed over: a build can fill them
   /// in.
@@ -43,7 +43,7 @@ public enum AppBundleReader {
     }
     let list: Any
     do {
-      list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      list = try parsed(data, lines)
     } catch {
       let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
       throw failure(
@@ -54,6 +54,19 @@ public enum AppBundleReader {
       throw failure("the property list holds no dictionary; restore the file")
     }
     return dictionary
+  }
+
+  /// What a file holds; of one that is preprocessed, all that some build has, or the first of the
+  /// arms where they exclude each other.
+  private static func parsed(_ data: Data, _ lines: PropertyListLines) throws -> Any {
+    func list(_ data: Data) throws -> Any {
+      try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+    }
+    guard let all = lines.preprocessed(firstArms: false),
+      let first = lines.preprocessed(firstArms: true)
+    else { return try list(data) }
+    if let read = try? list(Data(all.utf8)) { return read }
+    return try list(Data(first.utf8))
   }
 }
 

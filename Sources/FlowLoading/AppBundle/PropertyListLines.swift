@@ -21,6 +21,44 @@ struct PropertyListLines {
     lines.firstIndex { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }.map { $0 + 1 }
   }
 
+  /// Words of the C preprocessor's, which a build can run over the file
+  /// (`INFOPLIST_PREPROCESS`).
+  private static let directives: Set<String> = [
+    "if", "ifdef", "ifndef", "elif", "else", "endif", "define", "undef", "include", "import",
+    "pragma", "error", "warning", "line",
+  ]
+
+  private static func directive(_ line: Substring) -> String? {
+    let text = line.drop(while: \.isWhitespace)
+    guard text.first == "#" else { return nil }
+    let word = String(text.dropFirst().drop(while: \.isWhitespace).prefix(while: \.isLetter))
+    return directives.contains(word) ? word : nil
+  }
+
+  /// The text with the preprocessor's lines left empty, so that the others keep their numbers; nil
+  /// where there is no such line.
+  ///
+  /// - Parameter firstArms: Whether what stands between `#else` or `#elif` and `#endif` is left out
+  ///   too: a key has one value only.
+  func preprocessed(firstArms: Bool) -> String? {
+    var arms: [Bool] = []
+    var found = false
+    let kept = lines.map { line -> Substring in
+      guard let word = Self.directive(line) else {
+        return firstArms && arms.contains(false) ? "" : line
+      }
+      found = true
+      switch word {
+      case "if", "ifdef", "ifndef": arms.append(true)
+      case "elif", "else": if !arms.isEmpty { arms[arms.count - 1] = false }
+      case "endif": _ = arms.popLast()
+      default: break
+      }
+      return ""
+    }
+    return found ? kept.joined(separator: "\n") : nil
+  }
+
   /// The line on which dictionaries and arrays first stand too deep inside each other.
   func tooDeep(limit: Int) -> Int? {
     var depth = 0

@@ -120,6 +120,42 @@ import Testing
     #expect(bundle == AppBundle(file: "Info.plist"))
   }
 
+  @Test func linesOfThePreprocessor() throws {
+    let bundle = try AppBundleReader.read(
+      data: plist(
+        """
+        #include "Keys.h"
+        <key>CFBundleURLTypes</key><array><dict>
+        <key>CFBundleURLSchemes</key><array>
+        #ifdef MANAGED
+        <string>notes-managed</string>
+        # else
+        <string>notes</string>
+          #endif
+        </array></dict></array>
+        """), file: "Info.plist")
+    #expect(bundle.urlSchemes.map(\.scheme) == ["notes-managed", "notes"])
+    #expect(bundle.urlSchemes.map(\.place.line) == [9, 11])
+  }
+
+  @Test func armsOfThePreprocessorForOneValue() throws {
+    let bundle = try AppBundleReader.read(
+      data: plist(
+        """
+        <key>UIMainStoryboardFile</key>
+        #if PRO
+        <string>Pro</string>
+        #else
+        <string>Main</string>
+        #endif
+        """), file: "Info.plist")
+    #expect(bundle.entries.map(\.name) == ["Pro"])
+    #expect(bundle.entries.map(\.line) == [7])
+    #expect(failure(plist("#if PRO\n<string>Pro</string>\n#endif"))?.line == 6)
+    #expect(
+      failure(plist("#if PRO\n<<<<<<< HEAD\n#endif"))?.message.contains("conflict") == true)
+  }
+
   @Test func damage() {
     #expect(failure(Data())?.message.contains("empty") == true)
     #expect(failure(Data("bplist00".utf8))?.message.contains("plutil") == true)

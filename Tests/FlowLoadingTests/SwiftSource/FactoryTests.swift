@@ -137,4 +137,36 @@ struct FactoryTests {
           """,
       transitions: ["Home -push-> Popup at 1️⃣", "Home -push-> About at 2️⃣"], entries: ["Home"])
   }
+
+  @Test("A static function's navigation controller is another for each object that asks for one")
+  func modalStacks() {
+    expect(
+      plainLaunch + """
+        final class Router {
+          let nav: UINavigationController
+          init(_ nav: UINavigationController) { self.nav = nav }
+          static func modal(_ style: UIModalPresentationStyle) -> Router {
+            let nav = UINavigationController()
+            nav.modalPresentationStyle = style
+            return Router(nav)
+          }
+          func push(_ page: UIViewController) { nav.pushViewController(page, animated: true) }
+        }
+        final class Start: UIViewController {
+          @IBAction func go(_ sender: Any) {
+            let modal = Router.modal(.popover)
+            modal.push(Page())
+            1️⃣present(modal.nav, animated: true)
+          }
+        }
+        final class Page: UIViewController {
+          @IBAction func go(_ sender: Any) {
+            let modal = Router.modal(.formSheet)
+            modal.push(Detail())
+            2️⃣present(modal.nav, animated: true)
+          }
+        }
+        """,
+      transitions: ["Start -popover-> Page at 1️⃣", "Page -sheet-> Detail at 2️⃣"])
+  }
 }

@@ -136,4 +136,30 @@ struct LaunchLinkTests {
         """
     #expect(links(source) == [cold])
   }
+
+  @Test(
+    "Code that a launch tells whether there is a link runs at every launch",
+    arguments: [
+      ("!options.urlContexts.isEmpty", "start(waits: hasLink)", 0),
+      ("options.urlContexts.first != nil", "start(waits: hasLink)", 0),
+      ("!options.urlContexts.isEmpty", "if hasLink { push() }", 1),
+    ])
+  func told(_ question: String, _ statement: String, _ count: Int) {
+    let source =
+      app("let hasLink = \(question)\n\(statement)") + """
+        extension SceneDelegate {
+          func start(waits: Bool) {
+            push()
+            if waits { return }
+            push()
+          }
+          func push() {
+            (window?.rootViewController as? UINavigationController)?
+              .pushViewController(Detail(), animated: true)
+          }
+        }
+        """
+    let found = links(source)
+    #expect(found.count == count, "\(found)")
+  }
 }

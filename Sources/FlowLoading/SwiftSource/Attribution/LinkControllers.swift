@@ -79,8 +79,23 @@ extension Linker {
     return result
   }
 
+  /// Whether the system says that a modal is gone: what is put on its stack then, nobody sees.
+  private func followsDismissal(_ operation: Operation) -> Bool {
+    operation.trigger?.label == "presentationControllerDidDismiss"
+  }
+
+  /// Whether code presents the stack on which an operation acts.
+  private func isOfModal(_ operation: Operation) -> Bool {
+    facts.operations.contains { other in
+      guard let stack = operation.stack, case .show(let values, let kind) = other.effect,
+        kind.isModal
+      else { return false }
+      return stacks(in: values).contains(stack)
+    }
+  }
+
   private func fillsBeforeShowing(_ operation: Operation) -> Bool {
-    guard let stack = operation.stack else { return false }
+    guard let stack = operation.stack, !followsDismissal(operation) else { return false }
     guard let actor = Actor(of: operation) else { return true }
     if let screen = operation.screen, stacks(of: screen).contains(stack) { return false }
     if replacesRoot(of: stack, operation) { return false }
@@ -215,6 +230,7 @@ extension Linker {
       return
     }
     links.resolvedSpans.insert(operation.span)
+    if followsDismissal(operation), isOfModal(operation) { return }
     let isFilling = isLaunch(operation) || fillsBeforeShowing(operation)
     for stack in isWhole || isFilling ? ownStacks(operation) : [] {
       links.roots[stack] = ((links.roots[stack] ?? []) + found.map(\.screen)).uniqued()

@@ -151,6 +151,16 @@ enum UIKitStacks {
   }
 }
 
+extension Expression {
+  /// Whether it makes a controller of UIKit's own that nothing can be put into: it has no name.
+  var isBlankController: Bool {
+    guard case .call(let callee, let arguments) = plain.kind, arguments.isEmpty,
+      case .name("UIViewController", _) = callee.kind
+    else { return false }
+    return true
+  }
+}
+
 extension CallSite {
   /// The arguments after the first.
   var rest: CallSite {
@@ -207,7 +217,9 @@ extension Interpreter {
     }
     let stacks = controllerStacks(among: bases)
     if isKept, stacks.isEmpty { return }
-    let added = values.isOpen ? self.items(items, besides: stacks) : items
+    // What nobody gave a name or content only empties the stack.
+    let seen = items.filter { $0.isEmpty || !$0.values.allSatisfy(facts.blanks.contains) }
+    let added = values.isOpen ? self.items(seen, besides: stacks) : seen
     guard let first = added.first else {
       if !items.isEmpty { facts.filling.insert(span) }
       return

@@ -218,15 +218,16 @@ extension Interpreter {
       switch condition {
       case .binding:
         ConditionText(
-          span: span, form: .isSet, emptinessOf: emptiness(condition),
+          span: span, form: .isSet, emptinessOf: emptiness(condition, frame),
           castsTo: castType(condition, frame), asksOf: asked(by: condition, frame))
       case .pattern(let pattern, let subject):
         ConditionText(
-          span: subject.span, form: .matches(words(pattern)), emptinessOf: emptiness(condition),
+          span: subject.span, form: .matches(words(pattern)),
+          emptinessOf: emptiness(condition, frame),
           asksOf: asked(by: condition, frame))
       default:
         ConditionText(
-          span: span, form: .holds, emptinessOf: emptiness(condition),
+          span: span, form: .holds, emptinessOf: emptiness(condition, frame),
           asksOf: asked(by: condition, frame), held: heldCase(condition, frame))
       }
     }
@@ -303,7 +304,7 @@ extension Interpreter {
       ConditionText(
         span: Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
         form: .fails,
-        emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1)) })
+        emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1, frame)) })
     }
     if linkDepth > 0, !conditionTexts[number.number].asksURL {
       conditionTexts[number.number].asksURL = conditions.contains {
@@ -382,36 +383,6 @@ extension Interpreter {
     case .type(_, let type): type.dottedName ?? "another type"
     case .tuple(let parts): "(\(parts.map(words).joined(separator: ", ")))"
     case .bind, .wildcard: "any"
-    }
-  }
-
-  /// Properties whose emptiness, count or contents a condition asks about.
-  private func emptiness(_ condition: Condition) -> Set<String> {
-    switch condition {
-    case .expression(let expression), .pattern(_, let expression): emptiness(expression)
-    case .binding(_, _, let value, _): value.map(emptiness) ?? []
-    case .other: []
-    }
-  }
-
-  private func emptiness(_ expression: Expression) -> Set<String> {
-    switch expression.kind {
-    case .member(let base?, let name, _):
-      let asks = ["isEmpty", "count", "last", "first", "indices", "canGoBack"].contains(name)
-      guard asks else { return emptiness(base) }
-      // `path.wrappedValue.isEmpty` asks about the binding.
-      if case .member(let binding?, "wrappedValue", _) = base.plain.kind {
-        return Set(["wrappedValue", binding.lastName].compactMap { $0 })
-      }
-      return Set([base.lastName].compactMap { $0 })
-    case .binary(_, let left, let right): return emptiness(left).union(emptiness(right))
-    case .prefix(_, let inner), .unwrap(let inner): return emptiness(inner)
-    case .call(let callee, let arguments):
-      var names = emptiness(callee)
-      for argument in arguments { names.formUnion(emptiness(argument.value)) }
-      return names
-    case .other(let parts): return parts.reduce(into: []) { $0.formUnion(emptiness($1)) }
-    default: return []
     }
   }
 }

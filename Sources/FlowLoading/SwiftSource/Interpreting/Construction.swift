@@ -108,7 +108,7 @@ extension Interpreter {
   }
 
   /// Where the closures and views stand that code without an object of its own was given.
-  private func origin(of frame: Frame) -> [ObjectIdentifier] {
+  func origin(of frame: Frame) -> [ObjectIdentifier] {
     if let asker = frame.asker { return [asker] }
     if frame.receiver.map(isView) == true, objectNumber(frame.receiver) != nil {
       // Of two modifiers on one view, what each was given tells.

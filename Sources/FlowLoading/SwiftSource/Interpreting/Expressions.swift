@@ -91,6 +91,7 @@ extension Interpreter {
       let found = number(evaluate(item, frame, expected: element), as: element)
       // `[Route.a, .b]`: the first element gives the others their type.
       if element == nil { element = typeOfValues(found) }
+      if item.isBlankController { facts.blanks.formUnion(found.values) }
       values.append(found)
     }
     return ValueSet(.list(Self.bounded(values)))

@@ -30,6 +30,9 @@ final class Slot {
   /// Which part of a path each expression took from what it holds.
   var taken: [ObjectIdentifier: Int] = [:]
 
+  /// Properties that its value tells to be empty or not, until another is assigned.
+  var emptinessOf: Set<String> = []
+
   /// The same variable as it is outside of a branch that says what it holds.
   private var whole: Slot?
 
@@ -48,11 +51,13 @@ final class Slot {
     slot.unwrapped = unwrapped
     slot.covered = covered
     slot.taken = taken
+    slot.emptinessOf = emptinessOf
     return slot
   }
 
   func assign(_ added: ValueSet) {
     values.formUnion(added)
+    emptinessOf = []
     whole?.assign(added)
   }
 
@@ -63,6 +68,7 @@ final class Slot {
 
   func replace(_ values: ValueSet) {
     self.values = values
+    emptinessOf = []
     whole?.replace(values)
   }
 

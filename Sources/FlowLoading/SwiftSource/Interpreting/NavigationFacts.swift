@@ -284,6 +284,8 @@ struct NavigationFacts {
   var environmentReaders: FoundSet<EnvironmentReader> = []
   /// Where containers are given their controllers, as far as code was followed.
   var filling: Set<Span> = []
+  /// Controllers without a class, name or content that stand in a list: `[UIViewController()]`.
+  var blanks: Set<Value> = []
   /// Calls of the program's own functions that bear the name of an operation.
   var followed: Set<Span> = []
   /// The controllers that present at a place, as far as code was followed.

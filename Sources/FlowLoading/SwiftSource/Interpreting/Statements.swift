@@ -133,7 +133,9 @@ extension Interpreter {
     // `let dict = userInfo as? [String: String]` says its type as well.
     if type == nil, let value, case .cast = value.kind { type = staticType(of: value, frame) }
     if case .bind(let name) = pattern {
+      let asked = value.map { emptiness(keptOf: $0, frame) } ?? []
       frame.bind(name, values, type: type)
+      frame.locals[name]?.emptinessOf = asked
     } else {
       _ = match(pattern, values, frame)
     }

@@ -1,0 +1,43 @@
+/// Finds what conditions ask about being empty.
+extension Interpreter {
+  /// Properties whose emptiness, count or contents a condition asks about.
+  func emptiness(_ condition: Condition, _ frame: Frame) -> Set<String> {
+    switch condition {
+    case .expression(let expression), .pattern(_, let expression): emptiness(expression, frame)
+    case .binding(_, _, let value, _): value.map { emptiness($0, frame) } ?? []
+    case .other: []
+    }
+  }
+
+  private func emptiness(_ expression: Expression, _ frame: Frame) -> Set<String> {
+    switch expression.kind {
+    case .name(let name, _): return frame.locals[name]?.emptinessOf ?? []
+    case .member(let base?, let name, _):
+      let asks = ["isEmpty", "count", "last", "first", "indices", "canGoBack"].contains(name)
+      guard asks else { return emptiness(base, frame) }
+      // `path.wrappedValue.isEmpty` asks about the binding.
+      if case .member(let binding?, "wrappedValue", _) = base.plain.kind {
+        return Set(["wrappedValue", binding.lastName].compactMap { $0 })
+      }
+      return Set([base.lastName].compactMap { $0 })
+    case .binary(_, let left, let right):
+      return emptiness(left, frame).union(emptiness(right, frame))
+    case .prefix(_, let inner), .unwrap(let inner): return emptiness(inner, frame)
+    case .call(let callee, let arguments):
+      var names = emptiness(callee, frame)
+      for argument in arguments { names.formUnion(emptiness(argument.value, frame)) }
+      return names
+    case .other(let parts): return parts.reduce(into: []) { $0.formUnion(emptiness($1, frame)) }
+    default: return []
+    }
+  }
+
+  /// What the answer in a local says about being empty: `let isLast = nav.viewControllers.count ==
+  /// 1`, of which a condition asks later.
+  func emptiness(keptOf value: Expression, _ frame: Frame) -> Set<String> {
+    switch value.plain.kind {
+    case .binary, .prefix, .member, .name: emptiness(value.plain, frame)
+    default: []
+    }
+  }
+}
