@@ -15,6 +15,8 @@ public struct Hazard: Codable, Hashable, Sendable, Placed {
     case pathWrites
     /// A handler of links, the subject, that a launch by a link does not run.
     case coldStart
+    /// State, the subject, that is set to open something and that nothing reads.
+    case unreadState
   }
 
   public var kind: Kind

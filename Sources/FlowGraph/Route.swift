@@ -23,8 +23,11 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   public var handledAt: SourcePlace?
   /// Where values of it are made outside patterns, sorted. Empty: nothing produces it.
   public var produced: [SourcePlace]
-  /// Where functions that nothing calls make values of it, sorted. Left out where none does.
+  /// Where code that nothing was seen to run makes values of it, sorted. Left out where none does.
   public var madeUnused: [SourcePlace]?
+  /// Ids of the routes that nothing makes and in whose handling alone it is made, sorted; the places
+  /// stand in `madeUnused`. Left out where there are none.
+  public var madeByDead: [String]?
   /// True where names alone say that something makes it: no code was seen to. Left out otherwise.
   public var isDoubtful: Bool?
   /// True where a destination has a branch for it that says `EmptyView()`: nothing is what it is
@@ -43,13 +46,15 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   public init(
     id: String, name: String, owner: String, screens: [String] = [],
     handling: Handling = .shown, handledAt: SourcePlace? = nil, produced: [SourcePlace] = [],
-    madeUnused: [SourcePlace]? = nil, isDoubtful: Bool? = nil, isBlank: Bool? = nil,
+    madeUnused: [SourcePlace]? = nil, madeByDead: [String]? = nil, isDoubtful: Bool? = nil,
+    isBlank: Bool? = nil,
     isHandedOn: Bool? = nil, content: [String] = [], at place: SourcePlace
   ) {
     self.id = id
     self.name = name
     self.owner = owner
     self.madeUnused = madeUnused
+    self.madeByDead = madeByDead
     self.isDoubtful = isDoubtful
     self.isBlank = isBlank
     self.isHandedOn = isHandedOn

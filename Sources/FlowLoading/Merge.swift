@@ -136,6 +136,8 @@ private struct GraphMerge {
       joined.produced = Set(mine.produced + theirs.produced).sorted()
       let unused = Set((mine.madeUnused ?? []) + (theirs.madeUnused ?? []))
       joined.madeUnused = unused.isEmpty ? nil : unused.sorted()
+      let dead = Set((mine.madeByDead ?? []) + (theirs.madeByDead ?? []))
+      joined.madeByDead = dead.isEmpty ? nil : dead.sorted()
       joined.content = Set(mine.content + theirs.content).sorted()
       // A flow file can say what an unknown router does with a route.
       if mine.handling != .shown, !theirs.screens.isEmpty { joined.handling = theirs.handling }

@@ -112,7 +112,7 @@ public struct GraphSketch: Sendable {
   public mutating func route(
     _ owner: String, _ name: String, screens: [String] = [], handling: Route.Handling = .shown,
     isBlank: Bool? = nil, isHandedOn: Bool? = nil, produced: Int = 1, unused: Int = 0,
-    content: [String] = []
+    madeByDead: [String]? = nil, content: [String] = []
   ) {
     let made = (0..<produced).map { _ in place() }
     let never = (0..<unused).map { _ in place() }
@@ -120,7 +120,8 @@ public struct GraphSketch: Sendable {
       Route(
         id: "\(owner).\(name)", name: name, owner: owner, screens: screens, handling: handling,
         handledAt: handling == .empty ? place() : nil, produced: made,
-        madeUnused: never.isEmpty ? nil : never, isBlank: isBlank, isHandedOn: isHandedOn,
+        madeUnused: never.isEmpty ? nil : never, madeByDead: madeByDead, isBlank: isBlank,
+        isHandedOn: isHandedOn,
         content: content, at: place()))
   }
 

@@ -22,7 +22,7 @@ enum FullGraph {
       Route(
         id: "Route.detail\(suffix)", name: "detail", owner: "Route", screens: [detail],
         handling: .empty, handledAt: place(3), produced: [place(4)],
-        madeUnused: [place(6)], isDoubtful: true,
+        madeUnused: [place(6)], madeByDead: ["Route.home"], isDoubtful: true,
         isBlank: true, isHandedOn: true, content: ["Detail()"],
         at: place(5))
     ]

@@ -27,7 +27,10 @@ struct DeadRoute: Rule {
             "its branch for \(screens) never runs; people get to \(listed(elsewhere)) another way"
           }
         let makers =
-          if let maker = route.madeUnused?.first {
+          if let maker = route.madeUnused?.first, let causes = route.madeByDead {
+            "Only the handling of \(listed(causes.map { "`\($0)`" })), which nothing was seen to"
+              + " send, makes the route `\(route.id)`, at \(maker.file):\(maker.line)"
+          } else if let maker = route.madeUnused?.first {
             "Only a function that nothing calls makes the route `\(route.id)`, at"
               + " \(maker.file):\(maker.line)"
           } else {
@@ -37,8 +40,22 @@ struct DeadRoute: Rule {
           route.id,
           "\(makers): \(effect). Send it where people should get to its screen, or delete the"
             + " case.",
-          at: route.place, unless: context.doubt(about: [route.id, route.owner]))
+          at: route.place, unless: context.doubt(about: concerned(by: route, in: context)))
       }
+  }
+
+  /// The route and those through whose handling alone it is made: what sends one of them sends it.
+  private func concerned(by route: Route, in context: RuleContext) -> [String] {
+    var names: [String] = []
+    var open = [route.id]
+    while let id = open.popLast() {
+      guard !names.contains(id) else { continue }
+      names.append(id)
+      guard let known = context.route(id) else { continue }
+      names.append(known.owner)
+      open += known.madeByDead ?? []
+    }
+    return names
   }
 
   var examples: [RuleExample] {
@@ -80,6 +97,20 @@ struct DeadRoute: Rule {
         app.entry("FirstView")
         app.screen("NewsView")
         app.route("Path", "news", screens: ["NewsView"], produced: 0, unused: 1)
+      },
+      RuleExample(
+        "Only the handling of a dead route makes it", expects: ["AppRoute.news", "HomeRoute.news"],
+        code: """
+          func notificationReceived() { trigger(.news) }   // no code names it
+          case .news: return deepLink(AppRoute.home, HomeRoute.news)
+          """
+      ) { app in
+        app.entry("HomeView")
+        app.screen("NewsView")
+        app.route("AppRoute", "news", produced: 0, unused: 1)
+        app.route(
+          "HomeRoute", "news", screens: ["NewsView"], produced: 0, unused: 1,
+          madeByDead: ["AppRoute.news"])
       },
       RuleExample(
         "A route that code makes",

@@ -4,7 +4,9 @@ import FlowGraph
 struct UnhandledAction: Rule {
   let id = "unhandled_action"
   let group = RuleGroup.reachability
-  let summary = "An action that is sent and that no one handles, or whose handler does nothing."
+  let summary =
+    "An action that is sent and that no one handles, whose handler does nothing, or state that is"
+    + " set to open something and that nothing reads."
   let rationale =
     "The person taps and nothing happens. The screen did its part; the receiver left the action"
     + " out, which a `default` or an `if case` hides from the compiler."
@@ -14,6 +16,24 @@ struct UnhandledAction: Rule {
   let defaultSeverity = Severity.warning
 
   func findings(in context: RuleContext) -> [Finding] {
+    actions(in: context) + states(in: context)
+  }
+
+  /// State that is set to open something and to which no presentation is bound.
+  private func states(in context: RuleContext) -> [Finding] {
+    context.graph.hazards.filter { $0.kind == .unreadState }.map { hazard in
+      let story = hazard.screenID.flatMap(context.story)
+      let way = story.map { ": \($0.way)" } ?? ""
+      return finding(
+        hazard.subject, screen: hazard.screenID ?? "",
+        "`\(hazard.subject)` is set to open something and nothing comes up\(way): no code reads it,"
+          + " and no sheet, alert or dialog is bound to it. Bind one, or take away what sets it.",
+        at: hazard.place,
+        witness: (story?.steps ?? []) + [Step("`\(hazard.subject)` is set", at: hazard.place)])
+    }
+  }
+
+  private func actions(in context: RuleContext) -> [Finding] {
     context.graph.actions.compactMap { action in
       guard action.handling != .handled, let sent = action.sent.first,
         // What came of work that nobody asked for by a tap can well be left alone.
@@ -62,6 +82,36 @@ struct UnhandledAction: Rule {
       ) { app in
         app.entry("Login")
         app.action("LoginAction", "forgotPassword", handling: .ignored, screens: ["Login"])
+      },
+      RuleExample(
+        "A flag that no dialog is bound to", expects: ["RowView.showBlockConfirmation"],
+        code: """
+          @State private var showBlockConfirmation = false
+          Button("Block") { showBlockConfirmation.toggle() }   // nothing else names it
+          """
+      ) { app in
+        app.entry("RowView")
+        app.hazard(.unreadState, "RowView.showBlockConfirmation", on: "RowView")
+      },
+      RuleExample(
+        "A flag that only a menu is given, which sets it",
+        expects: ["RowView.isShareSheetPresented"],
+        code: """
+          @State private var isShareSheetPresented = false
+          .contextMenu { RowMenu(isShareSheetPresented: $isShareSheetPresented) }
+          """
+      ) { app in
+        app.entry("RowView")
+        app.hazard(.unreadState, "RowView.isShareSheetPresented", on: "RowView")
+      },
+      RuleExample(
+        "A flag that a dialog is bound to",
+        code: """
+          Button("Block") { showBlockConfirmation.toggle() }
+          .confirmationDialog("Block?", isPresented: $showBlockConfirmation) { … }
+          """
+      ) { app in
+        app.entry("RowView")
       },
       RuleExample(
         "An action that is handled",

@@ -86,7 +86,10 @@ struct GraphBuilder {
         storyboards: part.storyboards, idiom: part.idiom, at: interpreter.place(part.span))
     }
     graph.hazards = hazards()
-    graph.routes = routes()
+    graph.routes = routes(
+      used: Set(
+        graph.transitions.compactMap(\.via)
+          + graph.deepLinks.flatMap { $0.path.compactMap(\.route) }))
     graph.actions = actions()
     graph.unshown = unshown()
     graph.screens += unshownControllers()

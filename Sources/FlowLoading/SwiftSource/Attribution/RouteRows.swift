@@ -74,10 +74,11 @@ struct CaseOccurrences: Sendable {
 }
 
 extension GraphBuilder {
-  func routes() -> [Route] {
-    let unused = UnusedCode(interpreter)
-    return links.routeTypes.sorted().filter { !index.isModel(index.types[$0].span) }.flatMap {
-      number -> [Route] in
+  /// - Parameter used: The ids of routes that something leads through, whatever makes them.
+  func routes(used: Set<String>) -> [Route] {
+    let types = links.routeTypes.sorted().filter { !index.isModel(index.types[$0].span) }
+    let makers = makers(types, used)
+    return types.flatMap { number -> [Route] in
       let type = index.types[number]
       return type.caseOrder.map { name in
         let key = CaseName(type: number, name: name)
@@ -88,13 +89,15 @@ extension GraphBuilder {
         let isSeen =
           handling == .shown
           || (target.isValue ? links.sent.contains(key) : isSeen(key, type))
-        let made = Dictionary(grouping: produced(key, type), by: unused.encloses)
         return Route(
           id: routeID(type, name), name: name, owner: type.name,
           screens: target.screens.map(screenID).sorted(), handling: handling,
           handledAt: target.emptyAt.map(interpreter.place),
-          produced: (made[false] ?? []).map(interpreter.place).sorted(),
-          madeUnused: made[true].map { $0.map(interpreter.place).sorted() },
+          produced: (makers.live[key] ?? []).map(interpreter.place).sorted(),
+          madeUnused: makers.idle[key].map { $0.map(interpreter.place).sorted() },
+          madeByDead: makers.dead[key].map { causes in
+            causes.map { routeID(index.types[$0.type], $0.name) }.sorted()
+          },
           isDoubtful: isSeen ? nil : true,
           isBlank: handling == .empty && target.isBlank ? true : nil,
           isHandedOn: handling == .empty && target.isHandedOn ? true : nil,
@@ -102,6 +105,21 @@ extension GraphBuilder {
           at: interpreter.place(type.cases[name]?.span ?? type.span))
       }
     }
+  }
+
+  private func makers(_ types: [Int], _ used: Set<String>) -> Makers {
+    let unused = UnusedCode(interpreter)
+    var made: [CaseName: Set<Span>] = [:]
+    for number in types {
+      let type = index.types[number]
+      for name in type.caseOrder {
+        let key = CaseName(type: number, name: name)
+        made[key] = produced(key, type)
+      }
+    }
+    return Makers(
+      made, DeadBranches(facts), isUnused: unused.encloses,
+      isKept: { used.contains(routeID(index.types[$0.type], $0.name)) })
   }
 
   /// Private types of several files can bear one name.

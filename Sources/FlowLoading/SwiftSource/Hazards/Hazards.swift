@@ -18,7 +18,7 @@ extension GraphBuilder {
     return EnvironmentGaps(interpreter: interpreter, links: links).rows(screens)
       + CompetingActions(interpreter: interpreter, links: links).rows(screens)
       + views.flatMap(lazyRows) + views.flatMap(staleStates)
-      + coldStarts()
+      + coldStarts() + unreadStates(views)
   }
 
   /// The screen that a type's views fill, where they fill one.

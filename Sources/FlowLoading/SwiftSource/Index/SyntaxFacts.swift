@@ -150,8 +150,13 @@ final class SyntaxFacts {
   /// initialiser that stores it, the memberwise one, or a decoder.
   func canBeGiven(_ name: String, to type: TypeInfo) -> Bool {
     if canAssign(name, on: type) { return true }
-    if Self.decoded.contains(where: type.inherits(external:)) { return true }
+    if isDecoded(type) { return true }
     return type.kind == .structure && givenLabels.contains(name)
+  }
+
+  /// Whether a decoder can make objects of a type.
+  func isDecoded(_ type: TypeInfo) -> Bool {
+    Self.decoded.contains(where: type.inherits(external:))
   }
 
   private static let decoded = ["Codable", "Decodable"]

@@ -269,6 +269,9 @@ struct NavigationFacts {
   /// Where a case stands only to compare something with it.
   var compared: Set<Span> = []
   var handled: [CaseName: Set<Handler>] = [:]
+  /// The cases that lead into each branch of a `switch`, by its statements; one of no type where
+  /// something else does too.
+  var branches: [Span: Set<CaseName>] = [:]
   /// What a handler of links gives each case to.
   var handedOn: [CaseName: [ObjectIdentifier: FunctionDeclaration]] = [:]
   /// Cases that code around those who send them asks for by name: `case .child(.done)`.

@@ -40,7 +40,10 @@ extension Interpreter {
   /// Which enum an implicit member turned out to mean; -1 for a type outside the program.
   func noteImplicit(_ expression: Expression, _ name: String, _ type: Int?) {
     guard let type else { return }
-    facts.implicit[expression.span, default: []].insert(type)
+    // Names of cases are looked for without what they are given.
+    var named = expression
+    if case .call(let callee, _) = expression.kind { named = callee }
+    facts.implicit[named.span, default: []].insert(type)
   }
 
   /// A branch that took values of an action.

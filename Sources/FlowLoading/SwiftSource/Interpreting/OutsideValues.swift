@@ -44,6 +44,27 @@ extension Interpreter {
     return ValueSet([.some(number)], isOpen: true)
   }
 
+  /// Whether some object of a type may hold what no code that was followed gave it: a decoder's, or
+  /// that of a parser which steers nothing and is not run.
+  func isGivenUnseen(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+    guard !variable.isStatic, !index.isModel(owner.span) else { return false }
+    if variable.value != nil {
+      // What no object is given keeps the value of its declaration.
+      guard !variable.isConstant, syntax.canBeGiven(variable.name, to: owner) else { return false }
+    }
+    return syntax.isDecoded(owner)
+      || owner.kind == .structure && !owner.inherits(external: "View")
+        && feature(ofState: owner) == nil
+  }
+
+  /// Whether a value is one of many that data takes.
+  func isPlainData(_ value: Value) -> Bool {
+    switch value {
+    case .string, .integer, .boolean, .null: true
+    default: false
+    }
+  }
+
   private func isData(_ value: Value) -> Bool {
     switch value {
     case .string, .integer, .boolean, .null, .list, .tuple: true

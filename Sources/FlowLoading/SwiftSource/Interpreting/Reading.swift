@@ -51,6 +51,9 @@ extension Interpreter {
       if values.isMany { values = .unknown }
       // Which of the things that wrappers hold it is cannot be told.
       if values.values.count > 1, holdsProtocol(owner), isProtocol(scoped) { return .unknown }
+      if isGivenUnseen(variable, owner), values.values.allSatisfy(isPlainData) {
+        values.isOpen = true
+      }
     }
     if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
       return readBinding(values, scoped)

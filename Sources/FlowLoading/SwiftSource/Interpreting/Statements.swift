@@ -169,6 +169,7 @@ extension Interpreter {
     _ subject: Expression, _ cases: [SwitchCase], _ frame: Frame
   ) -> ValueSet {
     let values = evaluateSubject(subject, frame)
+    noteBranches(cases, values)
     var produced = ValueSet.none
     var remaining = values
     var index = 0
