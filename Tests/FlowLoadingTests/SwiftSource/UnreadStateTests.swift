@@ -78,6 +78,20 @@ struct UnreadStateTests {
     #expect(view("Button(\"x\") { isAlertShown = true }", "isAlertShown") == ["A.isAlertShown 5"])
   }
 
+  @Test("What is set beside state that opens it is left behind, and something comes up")
+  func beside() {
+    #expect(
+      view(
+        """
+        Button("x") { showConfirmation = true; chosen = "y" }
+        .sheet(item: $chosen) { _ in Text("B") }
+        """, "showConfirmation", "@State private var chosen: String?") == [])
+    #expect(
+      view(
+        "Button(\"x\") { showConfirmation = true; other = 1 }", "showConfirmation",
+        "@State private var other = 0") == ["A.showConfirmation 5"])
+  }
+
   private func menu(_ body: String) -> [String] {
     unread(
       """

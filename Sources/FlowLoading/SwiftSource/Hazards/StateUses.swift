@@ -17,11 +17,14 @@ final class StateUses {
   /// Whether it can be reached by what is not `self`.
   private let isReached: Bool
   private let index: ProgramIndex
+  /// Names of state that something is bound to.
+  private let bound: Set<String>
   private var skipped: Set<ObjectIdentifier> = []
 
-  init(of name: String, isReached: Bool, _ index: ProgramIndex) {
+  init(of name: String, isReached: Bool, bound: Set<String>, _ index: ProgramIndex) {
     self.name = name
     self.isReached = isReached
+    self.bound = bound
     self.index = index
   }
 
@@ -39,7 +42,24 @@ final class StateUses {
   func look(at unit: SourceUnit) { walk().members(unit.members) }
 
   private func walk() -> Walk {
-    Walk(bound: { if $0 == self.name { self.isRead = true } }, visit)
+    Walk(bound: { if $0 == self.name { self.isRead = true } }, listed: look, visit)
+  }
+
+  /// Passes over what is set beside other state that something is bound to: that opens what it
+  /// should, and this was left behind.
+  private func look(at list: [Statement]) {
+    let sets = list.compactMap { statement -> (node: Expression, left: Expression)? in
+      guard case .expression(let node) = statement.kind,
+        case .binary("=", let left, let right) = node.kind, opens(right)
+      else { return nil }
+      return (node, left)
+    }
+    guard
+      sets.contains(where: { set in
+        !isState(set.left) && set.left.lastName.map(bound.contains) == true
+      })
+    else { return }
+    for set in sets where isState(set.left) { skip(set.node) }
   }
 
   private func visit(_ node: Expression) -> Bool {

@@ -96,7 +96,8 @@ final class UnreadStates {
     _ name: String, of type: TypeInfo, isReached: Bool, _ seen: inout Set<String>
   ) -> [Span]? {
     guard seen.insert("\(type.id).\(name)").inserted else { return [] }
-    let uses = StateUses(of: name, isReached: isReached, index)
+    let uses = StateUses(
+      of: name, isReached: isReached, bound: interpreter.syntax.boundNames, index)
     let files: Set<UInt32>
     if isReached {
       files = Set(index.units.map(\.file))
