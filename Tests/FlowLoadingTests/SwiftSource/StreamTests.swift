@@ -248,4 +248,29 @@ struct StreamTests {
       }
       """, transitions: rows)
   }
+
+  @Test("A stream that brings itself in, as one does that is tried again, is followed to an end")
+  func bringsItselfIn() {
+    expect(
+      """
+      \(launching("window?.rootViewController = UINavigationController(rootViewController: A())"))
+      final class Feed {
+        var pages: Observable<Int>
+        init() {
+          pages = Observable.just(1)
+          pages = pages.flatMap { [unowned self] _ in self.pages }
+        }
+      }
+      final class A: UIViewController {
+        let feed = Feed()
+        override func viewDidLoad() {
+          feed.pages.subscribe(onNext: { [weak self] _ in
+            1️⃣self?.navigationController?.pushViewController(B(), animated: true)
+          })
+        }
+      }
+      final class B: UIViewController {}
+      """,
+      transitions: ["A -push-> B at 1️⃣"])
+  }
 }

@@ -60,10 +60,10 @@ extension Linker {
   private func isRestOfPresenting(
     _ presentation: Presentation, _ operation: Operation
   ) -> Bool {
-    guard operation.isDeferred else { return false }
-    return facts.operations.contains { other in
+    guard operation.isDeferred, let act = Act(operation) else { return false }
+    return (assigningActs[act] ?? []).contains { position in
+      let other = facts.operations[position]
       guard case .state(let place, .assign(let values)) = other.effect,
-        other.screen == operation.screen, other.trigger == operation.trigger,
         other.span.file == operation.span.file, other.span.end <= operation.span.start
       else { return false }
       return presentation.places.contains { $0.meets(place) }

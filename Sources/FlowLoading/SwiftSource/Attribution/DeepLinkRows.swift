@@ -157,31 +157,24 @@ extension GraphBuilder {
       return rows.isEmpty ? [] : [(Way(pattern: literal, condition: nil), rows)]
     }
     var order: [Group] = []
-    var groups: [Group: [Links.Transition]] = [:]
+    var groups: [Group: [Int]] = [:]
+    var grouped: [Group: Set<Int>] = [:]
     var leaders: Set<Leader> = []
-    let conditions = rows.map { Set($0.conditions) }
-    for (leader, asked) in zip(rows, conditions) {
-      let hasRivals = rows.contains { isRival($0, leader) }
+    let acts = DeepLinkActs(rows)
+    for (number, leader) in rows.enumerated() {
+      let hasRivals = acts.atSamePlace(as: leader).contains { isRival(rows[$0], leader) }
       let key = Leader(conditions: leader.conditions, rival: hasRivals ? leader.to : nil)
       guard leaders.insert(key).inserted else { continue }
-      var acts: Set<Links.Transition.Key> = []
-      let together = zip(rows, conditions).filter { row, conditions in
-        guard conditions.isSubset(of: asked), row == leader || !isRival(row, leader) else {
-          return false
-        }
-        var act = row
-        (act.from, act.deepLink) = (nil, nil)
-        return acts.insert(act.key).inserted
-      }.map(\.0)
+      let together = acts.running(with: number) { !isRival(rows[$0], leader) }
       for way in ways(of: leader, record) {
         let group = Group(way: way, rival: key.rival)
         if groups[group] == nil { order.append(group) }
-        for row in together where groups[group]?.contains(row) != true {
-          groups[group, default: []].append(row)
+        for other in together where grouped[group, default: []].insert(other).inserted {
+          groups[group, default: []].append(other)
         }
       }
     }
-    return order.map { ($0.way, groups[$0] ?? []) }
+    return order.map { group in (group.way, groups[group]?.map { rows[$0] } ?? []) }
   }
 
   private struct Group: Hashable {

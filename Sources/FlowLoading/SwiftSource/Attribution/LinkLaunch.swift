@@ -80,7 +80,7 @@ extension Linker {
 
   /// Whether an entry belongs to the other branch of a condition than an operation.
   private func isExcluded(_ operation: Operation, by entry: Span) -> Bool {
-    let ways = facts.operations.filter { $0.span == entry && isLaunch($0) }
+    let ways = (operationsAt[entry] ?? []).map { facts.operations[$0] }.filter(isLaunch)
     return !ways.isEmpty
       && ways.allSatisfy { way in
         way.conditions.contains { one in

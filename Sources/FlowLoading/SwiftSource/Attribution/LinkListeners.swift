@@ -79,12 +79,18 @@ extension Linker {
     }
   }
 
-  func collectLeavingActs() {
-    leavingActs = [:]
-    for operation in facts.operations {
+  /// What acts do that is asked for by the act, and operations by their place: an app has thousands,
+  /// and each asks for others.
+  func collectActs() {
+    (windowSwaps, leavingActs, assigningActs, operationsAt) = ([:], [:], [:], [:])
+    for (position, operation) in facts.operations.enumerated() {
+      operationsAt[operation.span, default: []].append(position)
+      guard let act = Act(operation) else { continue }
       switch operation.effect {
+      case .window: windowSwaps[act, default: []].append(position)
       case .dismiss, .dismissModal, .pop, .popTo, .popToRoot, .unwind:
-        if let act = Act(operation) { leavingActs[act, default: []].append(operation) }
+        leavingActs[act, default: []].append(operation)
+      case .state(_, .assign): assigningActs[act, default: []].append(position)
       default: break
       }
     }
@@ -92,8 +98,9 @@ extension Linker {
 
   /// Whether the screen does the same for a reason of its own.
   private func isKnown(_ moved: Operation) -> Bool {
-    facts.operations.contains {
-      $0.screen == moved.screen && $0.span == moved.span && $0.effect == moved.effect
+    (operationsAt[moved.span] ?? []).contains { position in
+      let other = facts.operations[position]
+      return other.screen == moved.screen && other.effect == moved.effect
     }
   }
 }

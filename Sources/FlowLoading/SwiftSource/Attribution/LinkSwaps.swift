@@ -16,14 +16,6 @@ extension Linker {
     }
   }
 
-  func collectSwaps() {
-    windowSwaps = [:]
-    for (position, operation) in facts.operations.enumerated() {
-      guard case .window = operation.effect, let act = Act(operation) else { continue }
-      windowSwaps[act, default: []].append(position)
-    }
-  }
-
   /// The screens on which something comes up: the one that acts, or what stands in the window since
   /// the act replaced its root.
   func presenting(_ kind: TransitionKind, _ operation: Operation, _ position: Int) -> [Int?] {

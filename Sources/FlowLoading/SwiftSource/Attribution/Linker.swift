@@ -20,6 +20,10 @@ final class Linker {
   var windowSwaps: [Act: [Int]] = [:]
   /// What acts do to leave a screen.
   var leavingActs: [Act: [Operation]] = [:]
+  /// Where acts assign state, by their positions among the operations.
+  var assigningActs: [Act: [Int]] = [:]
+  /// The operations at a place, by their positions.
+  var operationsAt: [Span: [Int]] = [:]
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]
@@ -58,8 +62,7 @@ final class Linker {
       indexState()
       launchShows = []
       collectContent()
-      collectSwaps()
-      collectLeavingActs()
+      collectActs()
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() {

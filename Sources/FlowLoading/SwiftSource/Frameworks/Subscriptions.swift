@@ -244,6 +244,10 @@ extension Interpreter {
       return deliver(
         made.isEmpty ? .unknown : made, through: rest, to: listener, site, frame)
     case .flatten(let closures):
+      // A stream that is tried again, or asks for its next page, brings itself in.
+      guard flattening[step, default: 0] < Self.deepestFlattening else { return .none }
+      flattening[step, default: 0] += 1
+      defer { flattening[step, default: 1] -= 1 }
       let made = closures.isEmpty ? values : transformed(values, by: closures, site, frame)
       let streams = Streams.streams(made)
       let call = CallSite(name: "flatMap", arguments: [], expression: site, expected: nil)
@@ -278,6 +282,9 @@ extension Interpreter {
         ValueSet(.tuple(MessageStream.event, [values])), through: rest, to: listener, site, frame)
     }
   }
+
+  /// How often a step is followed inside what it brought in itself.
+  private static let deepestFlattening = 2
 
   /// What closures, or a key path, make of values.
   private func transformed(

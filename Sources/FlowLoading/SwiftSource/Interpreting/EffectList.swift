@@ -26,6 +26,8 @@ final class EffectList {
   let takesLazy: Bool
   /// Whether some act in it shows a scene.
   let hasEntry: Bool
+  /// Whether all acts in it say the same wherever they happen and whatever sets them off.
+  let isPlain: Bool
   /// Whether the code makes something whose own code is elsewhere: it may do anything. Nearly all
   /// code does, so that this is no act to be told out with its circumstances.
   let isForeign: Bool
@@ -36,11 +38,14 @@ final class EffectList {
     self.entries = entries
     self.isForeign = isForeign
     var (asks, hasTriggers, takesTrigger, takesStack) = (asks, false, false, false)
-    var (takesLazy, hasEntry) = (false, false)
+    var (takesLazy, hasEntry, isPlain) = (false, false, true)
     for entry in entries {
       switch entry {
       case .act(let effect):
-        if effect.context.trigger == nil { takesTrigger = true } else { hasTriggers = true }
+        if effect.context.trigger != nil { hasTriggers = true }
+        guard !effect.isPlain else { continue }
+        isPlain = false
+        if effect.context.trigger == nil { takesTrigger = true }
         if effect.context.stack == nil { takesStack = true }
         if effect.isPart, effect.context.lazy == nil { takesLazy = true }
         if case .entry = effect.kind { hasEntry = true }
@@ -51,6 +56,7 @@ final class EffectList {
         if list.takesStack, context.stack == nil { takesStack = true }
         if list.takesLazy, context.lazy == nil { takesLazy = true }
         if list.hasEntry { hasEntry = true }
+        if !list.isPlain { isPlain = false }
       }
     }
     self.asks = asks
@@ -59,6 +65,7 @@ final class EffectList {
     self.takesStack = takesStack
     self.takesLazy = takesLazy
     self.hasEntry = hasEntry
+    self.isPlain = isPlain
   }
 
   /// The code that it calls with whatever circumstances, if it does nothing else.
@@ -106,6 +113,7 @@ final class EffectBuffer {
 
   /// - Parameter asked: What is asked of the incoming URL: each answer is a way of its own.
   func add(_ effect: Effect, asked: [RunCondition]) {
+    let asked = effect.isPlain ? [] : asked
     asks = asks || !asked.isEmpty
     let key = ActKey(effect, asked: asked)
     guard let known = acts[key] else {
@@ -121,6 +129,7 @@ final class EffectBuffer {
     _ list: EffectList, in context: Context, asked: [RunCondition],
     withoutTriggered: Bool = false, deepLink: Int? = nil
   ) {
+    let asked = list.isPlain ? [] : asked
     let key = CallKey(
       list, in: context, asked: asked, withoutTriggered: withoutTriggered, deepLink: deepLink)
     asks = asks || !asked.isEmpty
@@ -182,8 +191,8 @@ struct ActKey: Hashable {
   init(_ effect: Effect, asked: [RunCondition]) {
     startedBy = effect.context.startedBy
     kind = effect.kind
-    trigger = effect.context.trigger?.span
-    stack = effect.context.stack
+    trigger = effect.isPlain ? nil : effect.context.trigger?.span
+    stack = effect.isPlain ? nil : effect.context.stack
     deepLink = effect.deepLink
     lazy = effect.isPart ? effect.context.lazy : nil
     isShared = effect.context.isShared

@@ -38,6 +38,14 @@ struct Effect: Hashable {
   var deepLink: Int?
 
   var isPart: Bool { if case .part = kind { true } else { false } }
+
+  /// Whether it says the same wherever it happens and whatever sets it off.
+  var isPlain: Bool {
+    switch kind {
+    case .readsURL, .receivesURL, .writes, .missed, .uncalled, .sent, .readsEnvironment: true
+    default: false
+    }
+  }
 }
 
 /// Who did what is kept until values have settled.

@@ -30,7 +30,7 @@ struct Flattening {
   }
 
   private mutating func add(_ effect: Effect, isLinked: Bool, _ interpreter: Interpreter) {
-    let asked = isLinked ? interpreter.asked(effect.context.conditions) : []
+    let asked = isLinked && !effect.isPlain ? interpreter.asked(effect.context.conditions) : []
     var key = ActKey(effect, asked: asked)
     if acts[key] == nil {
       key.asked = alternatives.next(asked, of: key.withoutAsked)
@@ -135,7 +135,7 @@ private struct CallGraph {
   ) {
     let isLinked = isLinked || deepLink != nil
     let asked =
-      isLinked || called.asks
+      !called.isPlain && (isLinked || called.asks)
       ? interpreter.asked(contexts[caller].enclosing(context).conditions) : []
     var key = CallKey(
       called, in: context, of: contexts[caller], asked: asked, withoutTriggered: isCut,

@@ -118,6 +118,8 @@ final class Interpreter {
   var forwarding: Set<Place> = []
   /// What is on its way through channels.
   var sending: Set<Message> = []
+  /// Steps that bring in streams, while what they bring is listened to: how many times.
+  var flattening: [MessageStream.Step: Int] = [:]
   /// What the bodies of reducers do themselves, by their type.
   var reducerCode: [Int: [ReducerCode]] = [:]
   /// State that reducers give to others, by their type and the case of the actions.
