@@ -133,6 +133,9 @@ final class Interpreter {
   /// What stands for values where code tells objects apart.
   var valueMarks: [Value: ValueMark] = [:]
 
+  /// What a modal writes to the binding that is being made for it.
+  var closing: ValueSet?
+
   /// The closures that arguments are where a parameter defers them, by the argument.
   var autoclosures: [ObjectIdentifier: Expression] = [:]
   /// Loops that stand directly in a tab view.
