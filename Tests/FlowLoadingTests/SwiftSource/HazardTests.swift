@@ -51,6 +51,41 @@ struct HazardTests {
     #expect(found == ["environment Session on List (C) hosting at 1️⃣"])
   }
 
+  @Test("Content that comes with an object finds it where another view frames it")
+  func framed() {
+    let found = hazards(
+      Self.session + """
+        @main struct TestApp: App {
+          @StateObject private var session = Session()
+          @State private var isActive = true
+          var body: some Scene {
+            WindowGroup { Splash(isActive: $isActive) { Root().environmentObject(session) } }
+          }
+        }
+        @main struct OtherApp: App { var body: some Scene { WindowGroup { A() } } }
+        struct A: View { var body: some View { Text("other") } }
+        struct Splash<Content: View>: View {
+          @Binding var isActive: Bool
+          let content: Content
+          init(isActive: Binding<Bool>, @ViewBuilder content: () -> Content) {
+            _isActive = isActive
+            self.content = content()
+          }
+          var body: some View {
+            ZStack {
+              content.opacity(isActive ? 0 : 1)
+              if isActive { Text("Hello") }
+            }
+          }
+        }
+        struct Root: View {
+          @EnvironmentObject var session: Session
+          var body: some View { Text(session.name) }
+        }
+        """)
+    #expect(found == [])
+  }
+
   @Test("A sheet inherits, and so do tabs, embedded views and what a helper wraps")
   func inherits() {
     let found = hazards(

@@ -154,6 +154,8 @@ extension Interpreter {
             .init(screen: current, shown: shown, kind: .embed, stack: context.stack))
         }
         noteEnvironmentReads(index.types[heap.objects[object].type])
+        // A part that comes with an object, `Splash { Home().environment(store) }`, finds it.
+        if !shown.environment.isEmpty { record(.provides(shown.environment)) }
         if let type = type(of: view), ViewSyntax.isRepresentable(type) {
           buffer.isForeign = true
         }

@@ -70,7 +70,7 @@ enum Collections {
       let result = interpreter.invokeAll(closures, [bases], closure, frame)
       let isOne =
         interpreter.isOptional(base, frame)
-        ?? bases.values.contains { interpreter.type(of: $0) != nil }
+        ?? bases.values.contains { interpreter.type(of: $0) != nil || interpreter.isView($0) }
       return isOne ? result : ValueSet([.list([result])], isOpen: true)
     }
     if items.isEmpty, let element = interpreter.unseenElement(of: base, bases, frame) {

@@ -45,8 +45,12 @@ enum SwiftUIPresentation {
       interpreter.note(.show(views, kind), site.modifierSpan)
       return
     }
+    // All that SwiftUI writes to what a modal is bound to is that it has gone.
+    let outer = interpreter.closing
+    if kind != .push { interpreter.closing = ValueSet(isItem ? .null : .boolean(false)) }
     let values = interpreter.evaluate(
       state, frame, expected: SwiftUIState.bindingType(in: frame))
+    interpreter.closing = outer
     // `.constant(nil)`: nothing ever comes up.
     if values.only == .null { return }
     var content = content

@@ -44,11 +44,13 @@ enum SwiftUIState {
     {
       let values = interpreter.evaluate(setter, frame)
       let span = site.span == .none ? setter.span : site.span
+      var written = interpreter.closing ?? .unknown
       if gives(closure, interpreter, frame) {
         interpreter.mirrored[span, default: []].formUnion(places)
+        written = .unknown
       }
       interpreter.within({ $0.trigger = Trigger(label: Trigger.bindingLabel, span: span) }) {
-        _ = interpreter.invokeAll(values, [.unknown], setter, frame)
+        _ = interpreter.invokeAll(values, [written], setter, frame)
       }
     }
     return ValueSet(places.map { .binding($0) }, isOpen: places.isEmpty)
@@ -105,6 +107,7 @@ enum SwiftUIState {
   private static func shown(
     _ interpreter: Interpreter, _ body: [Statement], _ frame: Frame, depth: Int = 0
   ) -> [Place] {
+    if let asked = cases(askedBy: body, interpreter, frame) { return asked }
     var places: [Place] = []
     let walk = Walk { node in
       switch node.kind {

@@ -8,6 +8,10 @@ final class ProgramIndex {
   private let aliasNames: Set<String>
   private var topLevel: [String: [TypeInfo]] = [:]
   private var external: [String: TypeInfo] = [:]
+  /// Extensions of types that no file has declared so far.
+  private var later: [(declaration: TypeDeclaration, file: UInt32)] = []
+  /// Whether nobody else can declare those.
+  private var isLast = false
   /// Statements at the top of files: `main.swift`.
   private(set) var topLevelStatements: [(UInt32, [Statement])] = []
 
@@ -34,6 +38,7 @@ final class ProgramIndex {
       }
     }
     for unit in units { extend(unit.members.types, outer: nil, file: unit.file) }
+    extendLater()
     for unit in units {
       for function in unit.members.functions {
         functions[function.name, default: []].append(function)
@@ -99,16 +104,36 @@ final class ProgramIndex {
   private func extend(_ declarations: [TypeDeclaration], outer: TypeInfo?, file: UInt32) {
     for declaration in declarations {
       if declaration.kind == .extensionType {
-        let type =
-          find(dotted: declaration.name, file: file)
-          ?? aliases[declaration.name].flatMap { resolve($0.type, in: nil, file: file) }
-          ?? outsideClass(declaration) ?? externalType(declaration)
-        type.add(declaration)
-        declare(declaration.types, in: type)
-        extend(declaration.types, outer: type, file: file)
+        if let type = find(dotted: declaration.name, file: file)
+          ?? aliases[declaration.name].flatMap({ resolve($0.type, in: nil, file: file) })
+        {
+          extend(type, by: declaration, file: file)
+        } else if declaration.name.contains("."), !isLast {
+          later.append((declaration, file))
+        } else {
+          extend(
+            outsideClass(declaration) ?? externalType(declaration), by: declaration, file: file)
+        }
       } else {
         extend(declaration.types, outer: outer, file: file)
       }
+    }
+  }
+
+  private func extend(_ type: TypeInfo, by declaration: TypeDeclaration, file: UInt32) {
+    type.add(declaration)
+    declare(declaration.types, in: type)
+    extend(declaration.types, outer: type, file: file)
+  }
+
+  /// Extends what extensions of other files declare: `extension Home.RootView`, where another says
+  /// `extension Home { struct RootView … }`.
+  private func extendLater() {
+    while !later.isEmpty {
+      let waiting = later
+      later = []
+      for (declaration, file) in waiting { extend([declaration], outer: nil, file: file) }
+      isLast = later.count == waiting.count
     }
   }
 

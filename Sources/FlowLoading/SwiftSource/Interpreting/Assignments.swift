@@ -45,6 +45,7 @@ extension Interpreter {
       for entry in entries(values, at: left, frame) { slot.assign(ValueSet(entry)) }
       return
     }
+    keepElement(values, at: left, frame)
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
       let all = items(of: values).reduce(into: values) { $0.formUnion($1) }
       setUp(all.values.filter(isMethod), on: owners(of: left, frame), expression.span)
@@ -66,7 +67,7 @@ extension Interpreter {
     let targets = places(of: left, frame)
     noteDelegate(values, by: left, targets, expression, frame)
     runKept(values, of: right, by: left, targets, expression, frame)
-    if targets.isEmpty, isKeyPath(left) {
+    if targets.isEmpty, isKeyPath(left), !writesCopy(left, frame) {
       unresolved("the key path that is written is not known", expression.span)
     }
     if targets.isEmpty, case .member(_?, let name, _) = left.kind {

@@ -95,7 +95,8 @@ extension Interpreter {
       // `url.host()`; any other method reads the URL as well and gives something unknown.
       return member(site.name, of: value, site.expression, frame)
     case .null:
-      return ValueSet.none
+      // `view.map { Wrapper($0) }` of nothing is nothing.
+      return site.name == "map" || site.name == "flatMap" ? ValueSet(.null) : ValueSet.none
     case .closure, .method:
       return site.name == "callAsFunction"
         ? apply(ValueSet(value), site.arguments, site.expression, frame, nil) : nil

@@ -104,7 +104,7 @@ extension Interpreter {
     let type = ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
     if let known = resolve(type) {
       if let made = extendedInitializer(of: known, arguments, expression, frame) { return made }
-      if !known.isExternal, !isFrameworks(name, rather: known, arguments) {
+      if !known.isExternal, !isFrameworks(name, rather: known, arguments, in: frame.file) {
         return construct(known, arguments, expression, frame)
       }
     }
@@ -135,12 +135,15 @@ extension Interpreter {
   }
 
   /// Whether a name that the program and a framework both declare means the framework's: a model
-  /// called `List` takes no content.
-  private func isFrameworks(_ name: String, rather known: TypeInfo, _ arguments: [Argument]) -> Bool
-  {
-    guard SwiftUIContent.views.contains(name) || Frameworks.constructors[name] != nil,
-      known.kind != .enumeration
-    else { return false }
+  /// called `List` takes no content, and no other file sees a private one.
+  private func isFrameworks(
+    _ name: String, rather known: TypeInfo, _ arguments: [Argument], in file: UInt32
+  ) -> Bool {
+    guard SwiftUIContent.views.contains(name) || Frameworks.constructors[name] != nil else {
+      return false
+    }
+    if known.isFilePrivate, known.span.file != file { return true }
+    guard known.kind != .enumeration else { return false }
     let initializers = known.lineage.flatMap { type in
       (type.functions["init"] ?? []).map { ($0, type) }
     }

@@ -107,6 +107,8 @@ final class Frame {
   var customer: Int?
   /// Where a container was asked for what the code makes anew each time.
   var asker: ObjectIdentifier?
+  /// What was put under keys of tables outside of it, with the words that did.
+  var elements: [(place: Expression, values: ValueSet)] = []
   var returned: ValueSet = .none
   var hasReturned = false
 

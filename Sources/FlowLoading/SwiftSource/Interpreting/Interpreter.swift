@@ -134,6 +134,12 @@ final class Interpreter {
   var protocolHolders: [Int: Bool] = [:]
   /// What stands for values where code tells objects apart.
   var valueMarks: [Value: ValueMark] = [:]
+
+  /// What a modal writes to the binding that is being made for it.
+  var closing: ValueSet?
+
+  /// The closures that arguments are where a parameter defers them, by the argument.
+  var autoclosures: [ObjectIdentifier: Expression] = [:]
   /// Loops that stand directly in a tab view.
   var tabLoops: Set<Span> = []
   /// Views that a loop gives: one below the other they are rows.

@@ -40,9 +40,10 @@ extension Interpreter {
         if parameter.isVariadic {
           value = variadic(arguments[argument...], pairing, argument, caller, type)
         } else {
-          given = arguments[argument].value
-          value = evaluate(arguments[argument].value, caller, expected: type)
-          if isCopyOfState(value, arguments[argument].value, caller) { value.isOpen = true }
+          let written = deferred(arguments[argument], as: parameter)
+          given = written
+          value = evaluate(written, caller, expected: type)
+          if isCopyOfState(value, written, caller) { value.isOpen = true }
         }
       } else if let fallback = parameter.value {
         value = evaluate(fallback, frame, expected: type)

@@ -41,6 +41,18 @@ extension Interpreter {
     }
   }
 
+  /// Whether `copies[0][keyPath: path] = …` changes a local's own values: state is what those are
+  /// put into later.
+  func writesCopy(_ left: Expression, _ frame: Frame) -> Bool {
+    guard case .index(let base, let arguments) = left.kind, let path = arguments.first,
+      staticType(of: path.value, frame)?.reference.unwrapped.lastName == "WritableKeyPath"
+    else { return false }
+    var root = base.plain
+    while case .index(let inner, _) = root.kind { root = inner.plain }
+    guard case .name(let name, _) = root.kind, frame.locals[name] != nil else { return false }
+    return places(of: root, frame).isEmpty
+  }
+
   /// The state that a function reads of what it is given: `get(state)`, where `get` holds `\.pin`.
   func places(read function: Expression, of base: Expression, _ frame: Frame) -> [Place] {
     guard case .name(let name, _) = function.plain.kind, frame.locals[name] != nil else {

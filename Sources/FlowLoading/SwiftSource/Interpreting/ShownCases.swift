@@ -4,9 +4,14 @@ extension Interpreter {
   func caseShown(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
     guard type.kind == .structure, type.inherits(external: "View") else { return nil }
     for argument in arguments {
-      guard case .closure(let closure) = argument.value.kind else { continue }
-      let cases = syntax.freeNames(of: closure).compactMap { frame.locals[$0]?.values.only }
-        .filter { if case .enumCase(_, _, []) = $0 { true } else { false } }
+      let given = deferred(argument, by: type)
+      guard case .closure(let closure) = given.kind else { continue }
+      let cases = syntax.freeNames(of: closure).compactMap { name -> Value? in
+        guard case .enumCase(let type, let name, let payload)? = frame.locals[name]?.values.only,
+          payload.isEmpty || given !== argument.value
+        else { return nil }
+        return .enumCase(type, name, [])
+      }
       if !cases.isEmpty { return mark(of: .list(cases.map { ValueSet($0) })) }
     }
     return nil

@@ -199,7 +199,8 @@ extension Lowering {
         type: parameter.ellipsis == nil ? declared : .array(declared),
         value: parameter.defaultValue.map { expression($0.value) },
         isBuilder: marks.contains { $0.name.hasSuffix("Builder") },
-        isVariadic: parameter.ellipsis != nil)
+        isVariadic: parameter.ellipsis != nil,
+        isAutoclosure: marks.contains { $0.name == "autoclosure" })
     }
   }
 

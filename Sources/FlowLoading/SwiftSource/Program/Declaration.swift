@@ -93,6 +93,8 @@ final class FunctionDeclaration: Sendable {
     let isBuilder: Bool
     /// Whether it takes any number of arguments, under a type that is the array of them.
     var isVariadic = false
+    /// Whether an argument is run where the function asks for it: `@autoclosure`.
+    var isAutoclosure = false
   }
 
   /// `init` for initialisers, `subscript` for subscripts.
