@@ -51,6 +51,9 @@ enum Binary {
   static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Foundation on Linux was seen to crash where several processes are started at once.
+  private static let launching = NSLock()
+
   private static func run(
     program: String, _ arguments: [String], in folder: String?, input: String,
     environment: [String: String]
@@ -74,7 +77,7 @@ enum Binary {
     try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in ended.resume() }
       do {
-        try process.run()
+        try launching.withLock { try process.run() }
       } catch {
         process.terminationHandler = nil
         ended.resume(throwing: error)

@@ -33,7 +33,9 @@ struct DeepLinkActs {
     let all = conditions[asked[row]]
     let isMet = conditions.map { $0.isSubset(of: all) }
     var known: Set<Int> = []
-    return asked.indices.filter { isMet[asked[$0]] && isMeant($0) && known.insert(acts[$0]).inserted }
+    return asked.indices.filter { other in
+      isMet[asked[other]] && isMeant(other) && known.insert(acts[other]).inserted
+    }
   }
 
   /// Equal elements get the same number, in the order in which they first occur.
