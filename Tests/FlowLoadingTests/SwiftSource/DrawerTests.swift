@@ -11,13 +11,13 @@ struct DrawerTests {
       Client.shared.center = center
       window?.rootViewController = 1️⃣\(drawer)
       """) + """
-      final class Client { static let shared = Client(); var center: UINavigationController? }
-      final class Start: UIViewController {}
-      final class Detail: UIViewController {}
-      final class Menu: UIViewController {
-        @IBAction func tap() { 2️⃣Client.shared.center?.pushViewController(Detail(), animated: true) }
-      }
-      """
+        final class Client { static let shared = Client(); var center: UINavigationController? }
+        final class Start: UIViewController {}
+        final class Detail: UIViewController {}
+        final class Menu: UIViewController {
+          @IBAction func tap() { 2️⃣Client.shared.center?.pushViewController(Detail(), animated: true) }
+        }
+        """
   }
 
   @Test(
