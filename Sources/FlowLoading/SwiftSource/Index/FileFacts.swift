@@ -4,6 +4,8 @@ struct FileFacts: Sendable {
     /// Names that it mentions alone or on `self`, and those that it mentions on something else.
     var named: Set<String> = []
     var membered: Set<Member> = []
+    /// Types that it casts to.
+    var cast: Set<String> = []
     /// Its parameters and local names.
     var locals: Set<String> = []
     /// Cases that it tells from others.

@@ -7,6 +7,7 @@ struct HotCode {
   /// Declarations by the names that they mention, alone or on something else.
   private var naming: [String: [Int]] = [:]
   private var membering: [String: [Mention]] = [:]
+  private var casting: [String: [Int]] = [:]
 
   /// A mention on something else: of a known type, of a framework's type, or of any.
   private struct Mention {
@@ -33,6 +34,9 @@ struct HotCode {
     for (number, one) in declared.enumerated() where !isHot[number] && !one.givesData {
       for name in one.uses.named where names.contains(name) {
         naming[name, default: []].append(number)
+      }
+      for name in one.uses.cast where names.contains(name) {
+        casting[name, default: []].append(number)
       }
       var bases: [String: Base] = [:]
       for member in one.uses.membered where names.contains(member.name) {
@@ -61,6 +65,11 @@ struct HotCode {
           naming[made.simpleName]?.forEach(mark)
           membering[made.simpleName]?.forEach { mark($0.user) }
         }
+      }
+      // Who gets a cell from a list shows what it does.
+      if let owner, owner.isReused, seen.insert("cell \(owner.name)").inserted {
+        casting[owner.simpleName]?.forEach(mark)
+        naming[owner.simpleName]?.forEach(mark)
       }
       for user in naming[name] ?? [] where !isHot[user] && Self.sees(owners[user], owner) {
         mark(user)

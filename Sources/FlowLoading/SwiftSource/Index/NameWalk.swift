@@ -91,6 +91,8 @@ struct NameWalk {
       }
     case .binary(let name, let left, let right) where name == "==" || name == "!=":
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
+    case .cast(_, let type, _):
+      if let name = type.unwrapped.lastName { box.uses.cast.insert(name) }
     case .keyPath(_, let parts):
       // Whoever is given the path may write there.
       if let last = parts.last {

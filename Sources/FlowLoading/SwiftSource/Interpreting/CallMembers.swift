@@ -129,7 +129,8 @@ extension Interpreter {
     guard Frameworks.methods[site.name] == nil, Frameworks.modifiers[site.name] == nil,
       let type = index.extendedType(of: framework),
       let (function, owner) = best(type.allMethods(site.name), site.arguments, near: frame.file),
-      function.body != nil, !function.isStatic, syntax.isWorthFollowing(function)
+      function.body != nil, !function.isStatic,
+      syntax.isWorthFollowing(function) || function.toldResult != nil
     else { return nil }
     return invoke(
       function, owner: owner, receiver: value, site.arguments, frame, at: site.expression)

@@ -96,7 +96,7 @@ extension Interpreter {
       return produced.isEmpty || isForeign(produced, result)
         ? emptyResult(result, receiver) : produced
     }
-    return anchoring(function.span, at: (site ?? call)?.span, caller, receiver: receiver) {
+    let produced = anchoring(function.span, at: (site ?? call)?.span, caller, receiver: receiver) {
       holding(function, receiver, caller) {
         within({
           if let site, !index.isModel(site.span), !isOperation(function) {
@@ -110,6 +110,7 @@ extension Interpreter {
         }
       }
     }
+    return reusedCell(from: function, produced, in: frame, for: caller) ?? produced
   }
 
   /// The arguments of a variadic parameter as a list.

@@ -14,8 +14,7 @@ extension Interpreter {
   /// What each controller sets up on its own cells counts there alone. All that it asks for are one
   /// to it: which row each stands in is not known.
   func reusedCell(_ type: TypeInfo, _ frame: Frame) -> Value? {
-    guard !type.isExternal, type.kind == .classType, type.descendants().isEmpty,
-      Self.reused.contains(where: type.isKind(of:)), let controller = controller(making: frame)
+    guard type.isReused, type.descendants().isEmpty, let controller = controller(making: frame)
     else { return nil }
     let holder = heap.object(type: controller.id, site: nil, maker: nil)
     let key = ReusedCell.Key(type: type.id, holder: holder)
@@ -29,7 +28,36 @@ extension Interpreter {
     return .object(object)
   }
 
-  private static let reused = [
-    "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
-  ]
+  /// The cell that a helper gets for its caller, who says the class: `table.dequeue(Row.self)`.
+  func reusedCell(
+    from function: FunctionDeclaration, _ values: ValueSet, in frame: Frame, for caller: Frame
+  ) -> ValueSet? {
+    guard let name = function.toldResult,
+      case .type(let number)? = frame.locals[name]?.values.only,
+      values.values.allSatisfy({ objectNumber($0) == nil }),
+      let cell = reusedCell(index.types[number], caller)
+    else { return nil }
+    return ValueSet([cell], isOpen: true)
+  }
+}
+
+extension FunctionDeclaration {
+  /// The parameter for the type of its result where an argument is that type:
+  /// `dequeue<T>(_ type: T.Type) -> T`.
+  var toldResult: String? {
+    guard !generics.isEmpty, let name = result?.unwrapped.lastName,
+      generics.contains(where: { $0.name == name }),
+      parameters.contains(where: { $0.type == .metatype(.name(name)) })
+    else { return nil }
+    return name
+  }
+}
+
+extension TypeInfo {
+  /// Whether lists make its objects, and make them again and again.
+  var isReused: Bool {
+    !isExternal && kind == .classType
+      && ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
+        .contains(where: isKind(of:))
+  }
 }

@@ -134,7 +134,10 @@ enum Libraries {
     let found = declaring.reduce(into: Set<String>()) {
       $0.formUnion(files[$1].declared.intersection(model.markers))
     }
-    guard found.count > 1 || found == model.markers, let first = declaring.first else { return [] }
+    // Types of an app's own can bear a few of these names where nobody imports the library.
+    let isImported = files.contains { !$0.imports.isDisjoint(with: model.modules) }
+    guard found.count > (isImported ? 1 : model.markers.count / 2), let first = declaring.first
+    else { return [] }
     var folder = files[first].path.split(separator: "/").dropLast().map(String.init)
     for position in declaring {
       let parts = files[position].path.split(separator: "/").map(String.init)

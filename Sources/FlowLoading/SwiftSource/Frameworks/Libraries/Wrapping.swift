@@ -26,6 +26,9 @@ enum Wrapping {
     return bases
   }
 
+  /// Words of a label whose controller is the one that the others are beside.
+  private static let main = ["main", "center", "centre", "content", "front", "root"]
+
   /// Words of a label whose controller is around the new one, not in it.
   private static let around = ["parent", "present", "source", "from", "delegate", "host"]
 
@@ -34,6 +37,12 @@ enum Wrapping {
     guard let label = label?.lowercased() else { return true }
     return !around.contains { label.contains($0) }
       && ["controller", "content", "root", "child"].contains { label.hasSuffix($0) }
+  }
+
+  /// Whether a label names the first of the controllers that are shown side by side.
+  static func names(main label: String?) -> Bool {
+    guard let label = label?.lowercased() else { return false }
+    return main.contains { label.hasPrefix($0) }
   }
 }
 
@@ -47,19 +56,24 @@ extension Interpreter {
     }
   }
 
-  /// `SheetController(controller: page)`, of a library: what it shows is the page.
+  /// `SheetController(controller: page)`, of a library: what it shows is the page. Of several
+  /// controllers it shows one, and the others beside it: `DrawerController(center: …, left: …)`.
   func wrapped(_ site: CallSite, _ frame: Frame) -> ValueSet? {
     guard site.name.hasSuffix("Controller"), !UIKitClasses.isApple(site.name) else { return nil }
+    var shown: [(label: String?, controllers: ValueSet)] = []
     for argument in site.arguments
     where !argument.isTrailing && Wrapping.names(content: argument.label) {
-      let shown = evaluate(argument.value, frame).values.filter {
+      let controllers = evaluate(argument.value, frame).values.filter {
         $0 != frame.receiver && isController($0)
       }
-      if !shown.isEmpty {
-        _ = runArguments(site, frame)
-        return ValueSet(shown)
-      }
+      if !controllers.isEmpty { shown.append((argument.label, ValueSet(controllers))) }
     }
-    return nil
+    guard !shown.isEmpty else { return nil }
+    _ = runArguments(site, frame)
+    let main = shown.remove(at: shown.firstIndex { Wrapping.names(main: $0.label) } ?? 0)
+    for beside in shown {
+      note(.embed(beside.controllers, in: main.controllers), site.span)
+    }
+    return main.controllers
   }
 }

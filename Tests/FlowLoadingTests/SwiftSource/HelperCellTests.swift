@@ -1,0 +1,80 @@
+import Testing
+
+@Suite("Cells that a helper gets from a list")
+struct HelperCellTests {
+  private static let stack = """
+    final class Client { static let shared = Client(); var stack: UINavigationController? }
+    final class Row: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(Row.tapped)))
+      }
+      @objc func tapped() { 1️⃣Client.shared.stack?.pushViewController(Detail(), animated: true) }
+    }
+    final class PlainRow: UITableViewCell {}
+
+    """
+
+  private static func list(_ name: String, _ cell: String, more: String = "") -> String {
+    """
+    final class \(name): UIViewController, UITableViewDataSource {
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = \(cell)
+        return cell
+      }
+      \(more)
+    }
+
+    """
+  }
+
+  private static let launch =
+    launching(
+      """
+      let stack = UINavigationController(rootViewController: Start())
+      Client.shared.stack = stack
+      window?.rootViewController = stack
+      """) + "final class Detail: UIViewController {}\n"
+
+  @Test("A cell's own tap belongs to the controller whose code casts to its class")
+  func cast() {
+    expect(
+      Self.launch + Self.stack
+        + Self.list("Start", #"table.dequeueReusableCell(withIdentifier: "a", for: path) as! Row"#),
+      transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A helper is told the class of the cell",
+    arguments: [
+      (
+        "func cell<T: UITableViewCell>(_ table: UITableView, _ type: T.Type, _ path: IndexPath) -> T",
+        "cell(table, Row.self, path)", "cell(table, PlainRow.self, path)"
+      ),
+      (
+        "extension UITableView { func cell<T>(_ type: T.Type, at path: IndexPath) -> T",
+        "table.cell(Row.self, at: path)", "table.cell(PlainRow.self, at: path)"
+      ),
+    ])
+  func helper(_ signature: String, _ row: String, _ plain: String) {
+    let table = signature.hasPrefix("extension") ? "self" : "table"
+    let helper = """
+      \(signature) {
+        \(table).dequeueReusableCell(withIdentifier: "\\(T.self)", for: path) as! T
+      }
+      \(signature.hasPrefix("extension") ? "}" : "")
+
+      """
+    let more =
+      "@IBAction func more() { 2️⃣navigationController?.pushViewController(Other(), animated: true) }"
+    expect(
+      Self.launch + Self.stack + helper + Self.list("Start", row, more: more)
+        + Self.list(
+          "Other", row, more: more.replacing("2️⃣", with: "3️⃣").replacing("Other", with: "Plain"))
+        + Self.list("Plain", plain),
+      transitions: [
+        "Start -push-> Detail at 1️⃣", "Other -push-> Detail at 1️⃣", "Start -push-> Other at 2️⃣",
+        "Other -push-> Plain at 3️⃣",
+      ])
+  }
+}
