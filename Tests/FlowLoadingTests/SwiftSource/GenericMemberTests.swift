@@ -130,4 +130,49 @@ struct GenericMemberTests {
         final class Page: UIViewController {}
         """, transitions: ["Start -sheet-> Box at 1️⃣", "Start -sheet-> Page at 2️⃣"])
   }
+
+  @Test("A method of a protocol takes what a parameter named as its associated type stands for")
+  func associated() {
+    expect(
+      launching("window?.rootViewController = Flow().stack") + """
+
+        protocol Coordinator<Route>: AnyObject {
+          associatedtype Route
+          func navigate(to route: Route, context: AnyObject?)
+        }
+        extension Coordinator {
+          func navigate(to route: Route) { navigate(to: route, context: nil) }
+        }
+        final class AnyCoordinator<Route>: Coordinator {
+          private let doNavigate: (Route, AnyObject?) -> Void
+          init<C: Coordinator>(_ coordinator: C) where C.Route == Route {
+            doNavigate = { coordinator.navigate(to: $0, context: $1) }
+          }
+          func navigate(to route: Route, context: AnyObject?) { doNavigate(route, context) }
+        }
+        enum FlowRoute { case close, detail }
+        final class Flow: Coordinator {
+          let stack = UINavigationController()
+          init() {
+            stack.setViewControllers([Start(AnyCoordinator(self))], animated: false)
+          }
+          func navigate(to route: FlowRoute, context: AnyObject?) {
+            switch route {
+            case .close: 1️⃣stack.popViewController(animated: true)
+            case .detail: 2️⃣stack.pushViewController(Detail(AnyCoordinator(self)), animated: true)
+            }
+          }
+        }
+        final class Start: UIViewController {
+          let coordinator: AnyCoordinator<FlowRoute>
+          init(_ coordinator: AnyCoordinator<FlowRoute>) { self.coordinator = coordinator }
+          @IBAction func open() { coordinator.navigate(to: .detail) }
+        }
+        final class Detail: UIViewController {
+          let coordinator: AnyCoordinator<FlowRoute>
+          init(_ coordinator: AnyCoordinator<FlowRoute>) { self.coordinator = coordinator }
+          @IBAction func close() { coordinator.navigate(to: .close) }
+        }
+        """, transitions: ["Start -push-> Detail at 2️⃣"], backs: ["Detail pop at 1️⃣"])
+  }
 }

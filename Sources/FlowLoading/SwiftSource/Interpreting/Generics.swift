@@ -71,6 +71,9 @@ extension Interpreter {
       else { return nil }
       return elementArguments(element)
     }
+    guard owner.associated.isEmpty else {
+      return associatedArguments(of: owner, call: call, caller)
+    }
     guard !owner.generics.isEmpty else { return outerArguments(of: owner, call: call, caller) }
     if let receiver, let type = type(of: receiver), type !== owner,
       let known = inheritedArguments(of: owner, from: type)
@@ -79,6 +82,21 @@ extension Interpreter {
     }
     guard let base = base(of: call), let type = staticType(of: base, caller) else { return nil }
     return arguments(of: owner, written: type)
+  }
+
+  /// In an extension of a protocol: what the parameters that stand for its associated types are in
+  /// the written type of the value, `AnyCoordinator<AppRoute>`.
+  private func associatedArguments(of owner: TypeInfo, call: Expression?, _ caller: Frame)
+    -> GenericArguments?
+  {
+    guard let base = base(of: call), let type = staticType(of: base, caller) else { return nil }
+    let written = expanded(type.with(type.reference.unwrapped))
+    guard let named = resolve(written), !named.generics.isEmpty,
+      let known = arguments(of: named, written: written)
+    else { return nil }
+    let names = known.names.filter { owner.associated.contains($0.key) }
+    guard !names.isEmpty else { return nil }
+    return GenericArguments(names: names, scope: known.scope, file: known.file)
   }
 
   /// For a type inside a generic one, by how the value's type is written: `HomeViewModel.Context`,
