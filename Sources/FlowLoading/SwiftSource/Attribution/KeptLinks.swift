@@ -43,11 +43,8 @@ extension Interpreter {
   private func globalPlace(_ name: String, _ frame: Frame) -> Place? {
     guard frame.locals[name] == nil, index.globals[name] != nil, lexicalMember(name, frame) == nil
     else { return nil }
-    return Place(object: nil, type: Self.globalType, name: name)
+    return Place(object: nil, of: .globals, name: name)
   }
-
-  /// In place of a type, for variables outside all types.
-  private static let globalType = -14
 
   /// The state that an expression reads something of.
   func asked(_ expression: Expression, _ frame: Frame) -> Set<Place> {

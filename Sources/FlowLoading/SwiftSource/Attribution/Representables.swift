@@ -132,6 +132,6 @@ extension Interpreter {
 extension Place {
   /// What a representable gave views of UIKit's to ask and tell.
   fileprivate static func delegates(of object: Int) -> Place {
-    Place(object: object, type: -15, name: "delegates")
+    Place(object: object, of: .delegates, name: "delegates")
   }
 }

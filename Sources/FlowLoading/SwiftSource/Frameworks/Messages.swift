@@ -47,15 +47,12 @@ enum Messages {
       return .unknown
     }
     let place = Place(
-      object: interpreter.objectNumber(frame.receiver), type: streamType, name: "stream",
+      object: interpreter.objectNumber(frame.receiver), of: .streams, name: "stream",
       local: site.span)
     let values = interpreter.evaluate(closure, frame)
     _ = interpreter.invokeAll(values, [ValueSet(.channel(place))], closure, frame)
     return ValueSet(.channel(place))
   }
-
-  /// In place of a type, for streams that no property holds.
-  private static let streamType = -14
 
   static let methods: [String: Frameworks.Method] = [
     "send": send, "accept": send, "yield": send, "onNext": send,

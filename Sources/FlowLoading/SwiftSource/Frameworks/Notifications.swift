@@ -96,7 +96,7 @@ extension Interpreter {
   }
 
   private static func place(of notification: String) -> Place {
-    Place(object: nil, type: -5, name: notification)
+    Place(object: nil, of: .notifications, name: notification)
   }
 
   /// Does for a handler of links what the observers of a notification do that it posts.

@@ -76,15 +76,12 @@ enum SwiftUIState {
       type.reference.generics.first?.lastName == "AnyView"
     else { return nil }
     let place = Place(
-      object: interpreter.objectNumber(frame.receiver), type: contentType, name: "content",
+      object: interpreter.objectNumber(frame.receiver), of: .bindings, name: "content",
       local: site.span)
     let made = interpreter.invokeAll(interpreter.evaluate(getter, frame), [], getter, frame)
     interpreter.heap.write(made, to: place)
     return ValueSet(.binding(place))
   }
-
-  /// In place of a type, for what bindings hold that are made by hand.
-  private static let contentType = -7
 
   static let methods: [String: Frameworks.Method] = [
     "constant": { interpreter, bases, _, site, frame in

@@ -76,14 +76,11 @@ final class Slot {
   func share(_ name: String) -> Place? {
     if let cell { return cell }
     guard let origin, values.values.allSatisfy({ $0 == .null }) else { return nil }
-    let place = Place(object: nil, type: Self.cellType, name: name, local: origin)
+    let place = Place(object: nil, of: .locals, name: name, local: origin)
     cell = place
     whole?.cell = place
     return place
   }
-
-  /// In place of a type, for locals.
-  private static let cellType = -4
 }
 
 /// One run of a function, closure or property.

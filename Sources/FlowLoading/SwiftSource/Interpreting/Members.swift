@@ -54,11 +54,8 @@ extension Interpreter {
       case .name(let root, _) = type.kind, root.first?.isUppercase == true,
       evaluate(type, frame).only == .externalType(root)
     else { return nil }
-    return Place(object: nil, type: Self.frameworkType, name: "\(root).\(shared).\(name)")
+    return Place(object: nil, of: .framework, name: "\(root).\(shared).\(name)")
   }
-
-  /// In place of a type, for state of a framework's.
-  private static let frameworkType = -6
 
   private func isProjection(_ base: Expression) -> Bool {
     if case .name(let name, _) = base.kind {

@@ -36,6 +36,6 @@ extension Interpreter {
 
 extension Place {
   fileprivate static func meaning(of parameter: String, in object: Int) -> Place {
-    Place(object: object, type: -13, name: parameter)
+    Place(object: object, of: .generics, name: parameter)
   }
 }

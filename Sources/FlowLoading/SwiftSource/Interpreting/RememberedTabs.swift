@@ -44,6 +44,6 @@ extension Interpreter {
 extension Place {
   /// Whether state keeps what other state was given.
   fileprivate func keeping(_ other: Place) -> Place {
-    Place(object: object, type: -14, name: "\(type).\(name)\u{0}\(other.type).\(other.name)")
+    Place(object: object, of: .keeping, name: "\(type).\(name)\u{0}\(other.type).\(other.name)")
   }
 }

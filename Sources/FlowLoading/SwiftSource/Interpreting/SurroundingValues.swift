@@ -224,26 +224,26 @@ extension Interpreter {
 extension Place {
   /// The views that come up as a screen.
   fileprivate static func shownAs(_ screen: Int) -> Place {
-    Place(object: screen, type: -13, name: "")
+    Place(object: screen, of: .shownAs, name: "")
   }
 
   /// The screens on which a view comes up that no view made.
   fileprivate static func shownBy(_ object: Int) -> Place {
-    Place(object: object, type: -14, name: "")
+    Place(object: object, of: .shownBy, name: "")
   }
 
   /// What is put around a view under a key.
   fileprivate static func surrounding(_ object: Int, _ name: String) -> Place {
-    Place(object: object, type: -10, name: name)
+    Place(object: object, of: .surrounding, name: name)
   }
 
   /// What is put around something that a view's code makes.
   fileprivate static func surroundedBy(_ object: Int, _ name: String) -> Place {
-    Place(object: object, type: -11, name: name)
+    Place(object: object, of: .surroundedBy, name: name)
   }
 
   /// What is put around views of which it is not known whose they are.
   fileprivate static func surroundedSomewhere(_ name: String) -> Place {
-    Place(object: nil, type: -12, name: name)
+    Place(object: nil, of: .surroundedSomewhere, name: name)
   }
 }

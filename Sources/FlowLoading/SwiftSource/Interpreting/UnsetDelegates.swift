@@ -74,6 +74,6 @@ extension Interpreter {
 
   /// Grows with the assignments to properties of a name of which it is known whose they are.
   private static func settled(_ name: String) -> Place {
-    Place(object: nil, type: -9, name: name)
+    Place(object: nil, of: .settled, name: name)
   }
 }

@@ -63,7 +63,7 @@ final class Heap {
   }
 
   private static func steering(_ name: String) -> Place {
-    Place(object: nil, type: -3, name: name)
+    Place(object: nil, of: .steering, name: name)
   }
 
   /// Notes that something is shown for one case of state of an enum's type.

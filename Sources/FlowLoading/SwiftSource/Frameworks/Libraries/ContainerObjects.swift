@@ -178,7 +178,7 @@ extension Interpreter {
       return Place(object: nil, type: number, name: "\u{0}\(record.rawValue).\(name)")
     case .externalType(let outer):
       return Place(
-        object: nil, type: Containers.outsideType, name: "\(outer).\(record.rawValue).\(name)")
+        object: nil, of: .containers, name: "\(outer).\(record.rawValue).\(name)")
     default: return nil
     }
   }

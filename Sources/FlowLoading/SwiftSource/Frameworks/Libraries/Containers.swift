@@ -137,9 +137,6 @@ enum Containers {
     }
   }
 
-  /// In place of a type of the program, for one of a framework.
-  static let outsideType = -8
-
   /// What is known of how a type is made.
   enum Record: String {
     case makers = "made"
