@@ -34,7 +34,7 @@ struct RouteHandler: Sendable, Hashable {
 enum Libraries {
   static let all: [LibraryModel] = [
     FlowStacksLibrary.first, FlowStacksLibrary.model, XCoordinatorLibrary.model,
-    NkristekNavigationLibrary.model, RxFlowLibrary.model,
+    NkristekNavigationLibrary.model, RxFlowLibrary.model, FloatingPanelLibrary.model,
   ]
 
   /// Views of libraries that make a level of navigation.
