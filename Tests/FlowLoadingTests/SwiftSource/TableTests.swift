@@ -134,4 +134,30 @@ struct TableTests {
         }
         """), transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "What goes through a dictionary is given what lies in it with the key",
+    arguments: [
+      "tabs.map { $0.value }", "tabs.map { key, value in value }",
+      "tabs.sorted { $0.key.index < $1.key.index }.compactMap { $0.value.root }",
+    ])
+  func pairs(_ controllers: String) {
+    expect(
+      launching(
+        """
+        let bar = UITabBarController()
+        bar.show([.home: 1️⃣B(), .other(1): 2️⃣C()])
+        window?.rootViewController = bar
+        """) + """
+
+          enum Tab: Hashable { case home, other(Int); var index: Int { 0 } }
+          extension UIViewController { var root: UIViewController? { self } }
+          extension UITabBarController {
+            func show(_ tabs: [Tab: UIViewController]) { viewControllers = \(controllers) }
+          }
+          final class B: UIViewController {}
+          final class C: UIViewController {}
+          """,
+      transitions: ["AppDelegate -tab-> B at 1️⃣", "AppDelegate -tab-> C at 2️⃣"])
+  }
 }

@@ -76,6 +76,9 @@ enum Collections {
     if items.isEmpty, let element = interpreter.unseenElement(of: base, bases, frame) {
       items = [element]
     }
+    // A dictionary gives what lies in it with the key.
+    let isTable = bases.values.contains { if case .entry = $0 { true } else { false } }
+    if isTable { items = items.map { ValueSet(.tuple(["key", "value"], [.unknown, $0])) } }
     let type = interpreter.genericElement(of: base, items, frame)
     return ValueSet(
       .list(

@@ -41,7 +41,8 @@ extension Interpreter {
   private func isKey(_ value: Value) -> Bool {
     switch value {
     case .string(let text): !text.contains(URLText.gap)
-    case .enumCase(_, _, let payload): payload.isEmpty
+    case .enumCase(_, _, let payload):
+      payload.allSatisfy { !$0.isOpen && $0.only.map(isKey) ?? false }
     default: false
     }
   }
