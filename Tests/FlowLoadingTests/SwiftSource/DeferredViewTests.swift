@@ -41,6 +41,30 @@ struct DeferredViewTests {
     expect(source("var body: some View { build() }"), transitions: rows)
   }
 
+  @Test(
+    "What is a function already goes to the overload that takes one",
+    arguments: ["build", "{ build() }", "make"])
+  func overload(_ argument: String) {
+    expect(
+      """
+      struct Lazy<Content: View>: View {
+        let build: () -> Content
+        init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+        init(_ build: @escaping () -> Content) { self.build = build }
+        var body: Content { build() }
+      }
+      struct Link<Content: View>: View {
+        let build: () -> Content
+        init(to build: @autoclosure @escaping () -> Content) { self.build = build }
+        var body: some View { 1️⃣NavigationLink("go") { Lazy(\(argument)) } }
+        func make() -> Content { build() }
+      }
+      struct A: View {
+        var body: some View { NavigationStack { List { Text("a"); Link(to: B()) } } }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
   @Test("An act that an autoclosure defers is done when it is called")
   func act() {
     let graph = expect(

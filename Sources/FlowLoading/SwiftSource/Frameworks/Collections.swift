@@ -77,8 +77,8 @@ enum Collections {
       items = [element]
     }
     // A dictionary gives what lies in it with the key.
-    let isTable = bases.values.contains { if case .entry = $0 { true } else { false } }
-    if isTable { items = items.map { ValueSet(.tuple(["key", "value"], [.unknown, $0])) } }
+    let isDictionary = bases.values.contains { if case .entry = $0 { true } else { false } }
+    if isDictionary { items = items.map { ValueSet(.tuple(["key", "value"], [.unknown, $0])) } }
     let type = interpreter.genericElement(of: base, items, frame)
     return ValueSet(
       .list(

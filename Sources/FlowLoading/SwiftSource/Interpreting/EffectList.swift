@@ -187,8 +187,11 @@ struct ActKey: Hashable {
   let lazy: String?
   let isShared: Bool
   let startedBy: Int?
+  /// Whatever is set off may be cut off later: it does not stand for what is done anyway.
+  let isTriggered: Bool
 
   init(_ effect: Effect, asked: [RunCondition]) {
+    isTriggered = effect.context.trigger != nil
     startedBy = effect.context.startedBy
     kind = effect.kind
     trigger = effect.isPlain ? nil : effect.context.trigger?.span
@@ -217,6 +220,8 @@ struct CallKey: Hashable {
   let deepLink: Int?
   let isShared: Bool
   let startedBy: Int?
+  /// As of acts; lists that are told out are cut already.
+  let isTriggered: Bool
 
   /// - Parameters:
   ///   - outer: Around the call, where its own circumstances are not joined with those yet.
@@ -227,6 +232,7 @@ struct CallKey: Hashable {
     self.deepLink = deepLink
     isShared = context.isShared || outer?.isShared == true
     self.list = ObjectIdentifier(list)
+    isTriggered = outer == nil && context.trigger != nil
     startedBy = (outer?.making == nil ? context : outer?.enclosing(context))?.startedBy
     trigger = list.takesTrigger ? (context.trigger ?? outer?.trigger)?.span : nil
     stack = list.takesStack ? context.stack ?? outer?.stack : nil

@@ -208,7 +208,7 @@ extension Interpreter {
         }
       }
     }
-    if !values.values.contains(where: isTable), let kept = element(of: base, arguments, frame) {
+    if !values.values.contains(where: holdsKnown), let kept = element(of: base, arguments, frame) {
       return kept.union(ValueSet(result.values.filter { $0 != .null }))
     }
     if result.isEmpty { result = anyValue(of: staticType(of: base, frame).flatMap(elementType)) }

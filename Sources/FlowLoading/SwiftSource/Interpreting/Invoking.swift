@@ -40,7 +40,7 @@ extension Interpreter {
         if parameter.isVariadic {
           value = variadic(arguments[argument...], pairing, argument, caller, type)
         } else {
-          let written = deferred(arguments[argument], as: parameter)
+          let written = deferred(arguments[argument], as: parameter, caller)
           given = written
           value = evaluate(written, caller, expected: type)
           if isCopyOfState(value, written, caller) { value.isOpen = true }

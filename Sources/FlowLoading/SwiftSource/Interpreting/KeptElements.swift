@@ -21,7 +21,7 @@ extension Interpreter {
   }
 
   /// Whether it is known what a table holds.
-  func isTable(_ value: Value) -> Bool {
+  func holdsKnown(_ value: Value) -> Bool {
     guard case .list(let items) = value else { return false }
     return !items.isEmpty
   }

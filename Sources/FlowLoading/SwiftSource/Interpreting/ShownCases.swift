@@ -4,7 +4,7 @@ extension Interpreter {
   func caseShown(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
     guard type.kind == .structure, type.inherits(external: "View") else { return nil }
     for argument in arguments {
-      let given = deferred(argument, by: type)
+      let given = deferred(argument, by: type, frame)
       guard case .closure(let closure) = given.kind else { continue }
       let cases = syntax.freeNames(of: closure).compactMap { name -> Value? in
         guard case .enumCase(let type, let name, let payload)? = frame.locals[name]?.values.only,
