@@ -45,9 +45,14 @@ extension Interpreter {
     canBeUnused(function) && !syntax.isCalled(function) && !syntax.isSelected(function.name)
   }
 
+  /// What code calls without its name.
+  private static let unnamed: Set<String> = [
+    "init", FunctionDeclaration.getter, FunctionDeclaration.setter,
+  ]
+
   /// Whether only code that names a method can call it.
   fileprivate func canBeUnused(_ function: FunctionDeclaration) -> Bool {
     function.body != nil && !function.isOverride && function.attributes.isEmpty
-      && function.name.first?.isLetter == true && !["init", "subscript"].contains(function.name)
+      && function.name.first?.isLetter == true && !Self.unnamed.contains(function.name)
   }
 }

@@ -15,14 +15,18 @@ enum Messages {
   /// What can be changed so in a program.
   static func states(in index: ProgramIndex) -> Set<String> {
     index.types.reduce(into: []) { names, type in
-      for variable in type.stored where keepsLast(variable) {
+      for variable in type.stored where keepsLast(variable, type, index) {
         names.insert(state(ofSubject: variable.name))
       }
     }
   }
 
-  private static func keepsLast(_ variable: VariableDeclaration) -> Bool {
-    if let type = variable.type?.unwrapped.lastName { return states.contains(type) }
+  private static func keepsLast(
+    _ variable: VariableDeclaration, _ owner: TypeInfo, _ index: ProgramIndex
+  ) -> Bool {
+    if let type = variable.type?.unwrapped {
+      return index.expanded(type, in: owner).lastName.map(states.contains) ?? false
+    }
     guard case .call(let callee, _)? = variable.value?.kind else { return false }
     return callee.lastName.map(states.contains) ?? false
   }
@@ -113,7 +117,13 @@ extension Interpreter {
 
   /// Whether a channel keeps the last value: a state that nobody acts on is no action.
   private func holdsState(_ place: Place) -> Bool {
-    declaredType(of: place)?.reference.unwrapped.lastName.map(Messages.states.contains) ?? false
+    subjectType(of: place)?.reference.lastName.map(Messages.states.contains) ?? false
+  }
+
+  /// The type of a subject, whatever the program calls it.
+  private func subjectType(of place: Place) -> ScopedType? {
+    guard let type = declaredType(of: place) else { return nil }
+    return type.with(index.expanded(type.reference.unwrapped, in: type.scope).unwrapped)
   }
 
   /// What channels hold that keep the last value; nil where none of the values is one.
@@ -145,13 +155,31 @@ extension Interpreter {
     return values
   }
 
-  /// `subject.value = x` sends as well.
+  /// `subject.value = x` sends as well, and so does `subject.value.tab = x`.
   func sendLast(
     _ values: ValueSet, by left: Expression, _ expression: Expression, _ frame: Frame
   ) {
-    guard case .member(let base?, "value", _) = left.kind else { return }
-    for case .channel(let place) in evaluate(base, frame).values where holdsState(place) {
-      send(values, to: place, expression, frame)
+    var part = left
+    while true {
+      let channels: [Value]
+      switch part.kind {
+      case .member(let base?, "value", _): channels = evaluate(base, frame).values
+      case .name("value", _) where frame.locals["value"] == nil:
+        channels = frame.receiver.map { [$0] } ?? []
+      default: channels = []
+      }
+      let places = channels.compactMap { channel -> Place? in
+        guard case .channel(let place) = channel, holdsState(place) else { return nil }
+        return place
+      }
+      for place in places {
+        send(part === left ? values : evaluate(part, frame), to: place, expression, frame)
+      }
+      guard places.isEmpty else { return }
+      switch part.kind {
+      case .member(let base?, _, _), .index(let base, _), .unwrap(let base): part = base
+      default: return
+      }
     }
   }
 
@@ -188,8 +216,8 @@ extension Interpreter {
 
   /// The type of what a subject sends: the first generic argument of its declaration.
   func messageType(of place: Place) -> ScopedType? {
-    guard let type = declaredType(of: place) else { return nil }
-    return type.reference.unwrapped.generics.first.map { type.with($0) }
+    guard let type = subjectType(of: place) else { return nil }
+    return type.reference.generics.first.map { type.with($0) }
   }
 
   func noteSent(_ values: ValueSet, _ expression: Expression) {

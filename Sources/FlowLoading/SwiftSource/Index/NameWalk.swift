@@ -78,6 +78,8 @@ struct NameWalk {
       if case .index(_, let arguments) = left.kind, arguments.first?.label == "keyPath" {
         // Whatever it writes: the caller says.
         box.uses.isHot = true
+      } else {
+        noteElementChanged(left)
       }
       if case .name("self", _) = right.kind, case .member(.some, let name, _) = left.kind {
         box.uses.toldSelf.insert(name)
@@ -180,6 +182,16 @@ struct NameWalk {
     if name == "value" { box.uses.changed.insert(Messages.state(ofSubject: whole)) }
   }
 
+  /// Keeps what is changed where something is put under a key: of `paths[tab]`, the table, and of
+  /// `store[\.tab]`, what the path leads to.
+  private func noteElementChanged(_ target: Expression) {
+    guard case .index(let base, let keys) = target.plain.kind else { return }
+    if let table = base.lastName { box.uses.changed.insert(table) }
+    for case .keyPath(_, let path) in keys.map(\.value.plain.kind) {
+      if let last = path.last { box.uses.changed.insert(last) }
+    }
+  }
+
   private func noteAssigned(_ target: Expression, _ name: String) {
     if case .member(let base?, _, _) = target.plain.kind, let whole = base.lastName {
       box.assignedMembers.insert(.init(base: whole, name: name))
@@ -238,7 +250,19 @@ struct NameWalk {
       getters(arguments)
     }
     if case .member(_, "constant", _) = callee.kind { constant(arguments) }
-    for argument in arguments { self.argument(argument) }
+    let presents = NavigationCalls.contains(callee, arguments)
+    for argument in arguments {
+      if presents, !isProjected(argument.value) { part(argument) }
+      self.argument(argument)
+    }
+  }
+
+  /// `.sheet(isPresented: routing.isShown)`, where `routing` is a binding.
+  private func part(_ argument: Argument) {
+    guard let label = argument.label, ["isPresented", "item"].contains(label),
+      case .member(.some, let name, _) = argument.value.plain.kind
+    else { return }
+    bound(name, label)
   }
 
   /// `.constant(file != nil)` shows by what it asks, which it does not write.

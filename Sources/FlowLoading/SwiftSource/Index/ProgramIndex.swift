@@ -60,7 +60,7 @@ final class ProgramIndex {
         kind: .classType, name: name,
         inherits: UIKitClasses.superclasses[name].map { [.name($0)] } ?? [], generics: [],
         attributes: [], members: .init(), isFilePrivate: false, span: .none)
-      externalType(declaration).add(declaration)
+      externalType(name, declaration).add(declaration)
     }
   }
 
@@ -111,8 +111,10 @@ final class ProgramIndex {
         } else if declaration.name.contains("."), !isLast {
           later.append((declaration, file))
         } else {
-          extend(
-            outsideClass(declaration) ?? externalType(declaration), by: declaration, file: file)
+          let type =
+            aliased(declaration.name) ?? outsideClass(declaration)
+            ?? externalType(declaration.name, declaration)
+          extend(type, by: declaration, file: file)
         }
       } else {
         extend(declaration.types, outer: outer, file: file)
@@ -138,11 +140,22 @@ final class ProgramIndex {
   }
 
   @discardableResult
-  private func externalType(_ declaration: TypeDeclaration) -> TypeInfo {
-    if let known = external[declaration.name] { return known }
-    let type = make(name: declaration.name, declaration, outer: nil, isExternal: true)
-    external[declaration.name] = type
+  private func externalType(_ name: String, _ declaration: TypeDeclaration) -> TypeInfo {
+    if let known = external[name] { return known }
+    let type = make(name: name, declaration, outer: nil, isExternal: true)
+    external[name] = type
     return type
+  }
+
+  /// The type outside the program that an alias names: what extends the alias extends it.
+  private func aliased(_ name: String) -> TypeInfo? {
+    guard let target = aliases[name]?.type, case .named(let parts) = expanded(target, in: nil),
+      parts.count == 1, parts[0].name != name
+    else { return nil }
+    let declaration = TypeDeclaration(
+      kind: .extensionType, name: parts[0].name, inherits: [], generics: [], attributes: [],
+      members: .init(), isFilePrivate: false, span: .none)
+    return externalType(parts[0].name, declaration)
   }
 
   /// The class that an extension says the app declares elsewhere.

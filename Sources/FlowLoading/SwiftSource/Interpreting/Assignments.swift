@@ -46,6 +46,7 @@ extension Interpreter {
       return
     }
     keepElement(values, at: left, frame)
+    setElement(values, at: left, frame)
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
       let all = items(of: values).reduce(into: values) { $0.formUnion($1) }
       setUp(all.values.filter(isMethod), on: owners(of: left, frame), expression.span)
@@ -141,7 +142,7 @@ extension Interpreter {
     return false
   }
 
-  private func isKeyPath(_ left: Expression) -> Bool {
+  func isKeyPath(_ left: Expression) -> Bool {
     if case .index(_, let arguments) = left.kind { return arguments.first?.label == "keyPath" }
     return false
   }

@@ -117,6 +117,8 @@ extension Interpreter {
       return nil
     case .external(let name):
       return callExtension(of: name, value, site, frame)
+    case .channel, .stream:
+      return callExtension(of: value, site, base, frame)
     default:
       return nil
     }
@@ -134,6 +136,21 @@ extension Interpreter {
     else { return nil }
     return invoke(
       function, owner: owner, receiver: value, site.arguments, frame, at: site.expression)
+  }
+
+  /// A method that the program adds to subjects and streams. One that gives no other stream passes
+  /// on what it is called on.
+  private func callExtension(
+    of stream: Value, _ site: CallSite, _ base: Expression, _ frame: Frame
+  ) -> ValueSet? {
+    guard Frameworks.methods[site.name] == nil, let type = extendedStream(stream, base, frame),
+      let (function, owner) = best(type.allMethods(site.name), site.arguments, near: frame.file),
+      function.body != nil, !function.isStatic
+    else { return nil }
+    let given = invoke(
+      function, owner: owner, receiver: stream, site.arguments, frame, at: site.expression)
+    let isStream = given.values.contains { $0.asStream != nil }
+    return isStream ? given : given.union(ValueSet(stream))
   }
 
   /// Whether a method of the program, rather than a framework's of its name, takes a call.

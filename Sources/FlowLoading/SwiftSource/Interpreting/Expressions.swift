@@ -203,13 +203,11 @@ extension Interpreter {
         let inner = subscripted(place)
         for place in inner.isEmpty ? [place] : inner { result.insert(.binding(place)) }
       default:
-        if let owner = type(of: value), let (function, type) = owner.methods("subscript").first {
-          result.formUnion(invoke(function, owner: type, receiver: value, arguments, frame))
-        }
+        result.formUnion(element(of: value, base, arguments, frame) ?? .none)
       }
     }
     if !values.values.contains(where: holdsKnown), let kept = element(of: base, arguments, frame) {
-      return kept.union(ValueSet(result.values.filter { $0 != .null }))
+      return kept
     }
     if result.isEmpty { result = anyValue(of: staticType(of: base, frame).flatMap(elementType)) }
     return result
@@ -219,7 +217,8 @@ extension Interpreter {
   private func subscripted(_ place: Place) -> [Place] {
     var result: [Place] = []
     for held in readPlace(place).values {
-      guard let type = type(of: held), let (function, owner) = type.methods("subscript").first,
+      guard let type = type(of: held),
+        let (function, owner) = type.methods(FunctionDeclaration.getter).first,
         let body = function.body
       else { continue }
       let frame = Frame(receiver: held, scope: owner, file: function.span.file)

@@ -302,6 +302,17 @@ final class Interpreter {
     return found
   }
 
+  /// Whether a type is a generic parameter of the type that code belongs to, or of one around it.
+  private func isParameter(_ type: ScopedType) -> Bool {
+    guard case .named(let parts) = type.reference, parts.count == 1 else { return false }
+    var scope = type.scope
+    while let owner = scope {
+      if owner.generics.contains(where: { $0.name == parts[0].name }) { return true }
+      scope = owner.outer
+    }
+    return false
+  }
+
   /// A type's name can lead back to itself, as in half-written code: `var id: Item.ID` in `Item`.
   private static let maximumTypeHops = 16
 
@@ -335,6 +346,8 @@ final class Interpreter {
     if expanded != type.reference { return anyValue(of: type.with(expanded), hops: hops + 1) }
     if let name = type.reference.lastName {
       if name == "Binding" || name == "Published" { return .unknown }
+      // What a parameter stands for is not known here: it is no type of a framework.
+      if isParameter(type) { return .unknown }
       return ValueSet([.external(name)], isOpen: true)
     }
     return .unknown

@@ -87,7 +87,7 @@ extension Interpreter {
   /// `viewState.bindings[keyPath: keyPath]`.
   func places(dynamicMember name: String, of value: Value, _ type: TypeInfo) -> [Place] {
     var result: [Place] = []
-    for (function, owner) in type.methods("subscript")
+    for (function, owner) in type.methods(FunctionDeclaration.getter)
     where function.parameters.first?.label == "dynamicMember" {
       let frame = Frame(receiver: value, scope: owner, file: function.span.file)
       Walk { node in

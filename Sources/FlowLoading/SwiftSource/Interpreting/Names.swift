@@ -40,6 +40,10 @@ extension Interpreter {
       }
     }
     if let inherited = inheritedValue(name, frame) ?? ownPart(name, frame) { return inherited }
+    // In what the program adds to subjects.
+    if name == "value", let subject = frame.receiver, let last = lastValues(of: [subject]) {
+      return last
+    }
     let meant = typesMeant(by: name, frame)
     if !meant.isEmpty { return ValueSet(meant.map { .type($0.id) }) }
     let asType = ScopedType(reference: .name(name), scope: frame.scope, file: frame.file)

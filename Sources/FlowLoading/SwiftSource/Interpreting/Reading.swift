@@ -38,7 +38,7 @@ extension Interpreter {
       return all.isEmpty ? anyValue(of: scoped) : all
     }
     let place = place(of: variable, owner: owner, receiver: receiver)
-    if isChannel(variable) {
+    if isChannel(variable, owner) {
       // One that was handed over is the giver's.
       let given = heap.read(place).values.filter { $0.asStream != nil && $0 != .channel(place) }
       return given.isEmpty ? ValueSet(.channel(place)) : ValueSet(given)
@@ -111,8 +111,10 @@ extension Interpreter {
   }
 
   /// A subject is named by the property that holds it.
-  private func isChannel(_ variable: VariableDeclaration) -> Bool {
-    if let name = variable.type?.lastName { return Self.isChannel(name) }
+  private func isChannel(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+    if let type = variable.type {
+      return index.expanded(type, in: owner).lastName.map(Self.isChannel) ?? false
+    }
     guard case .call(let callee, _)? = variable.value?.kind, let name = callee.lastName else {
       return false
     }

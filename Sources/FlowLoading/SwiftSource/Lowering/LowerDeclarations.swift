@@ -33,7 +33,7 @@ extension Lowering {
     case .initializerDecl(let node):
       members.functions.append(initializer(node))
     case .subscriptDecl(let node):
-      members.functions.append(subscripted(node))
+      members.functions += subscripts(node)
     case .variableDecl(let node):
       members.variables += variables(node)
     case .enumCaseDecl(let node):
@@ -171,20 +171,30 @@ extension Lowering {
       isOverride: isOverride(node.modifiers), span: span(node))
   }
 
-  private func subscripted(_ node: SubscriptDeclSyntax) -> FunctionDeclaration {
-    var body: [Statement]?
-    switch node.accessorBlock?.accessors {
-    case .getter(let items): body = statements(items)
-    case .accessors(let list):
-      body = list.first { $0.accessorSpecifier.text == "get" }?.body.map {
-        statements($0.statements)
-      }
-    case nil: break
+  /// What gives an element, and what is given one, if there is such code.
+  private func subscripts(_ node: SubscriptDeclSyntax) -> [FunctionDeclaration] {
+    let accessors = accessors(node.accessorBlock)
+    let type = type(node.returnClause.type)
+    // Unlike a function's, a parameter's one name is no label.
+    let keys = parameters(node.parameterClause).map { key in
+      var key = key
+      if key.label == key.name { key.label = nil }
+      return key
     }
-    return FunctionDeclaration(
-      name: "subscript", parameters: parameters(node.parameterClause),
-      result: type(node.returnClause.type), generics: [], attributes: [], body: body,
-      isStatic: isStatic(node.modifiers), isOverride: false, span: span(node))
+    let getter = FunctionDeclaration(
+      name: FunctionDeclaration.getter, parameters: keys, result: type, generics: [],
+      attributes: [], body: accessors.getter, isStatic: isStatic(node.modifiers),
+      isOverride: false, span: span(node))
+    guard let setter = accessors.setter else { return [getter] }
+    let given = FunctionDeclaration.Parameter(
+      label: nil, name: setter.name, type: type, value: nil, isBuilder: false)
+    return [
+      getter,
+      FunctionDeclaration(
+        name: FunctionDeclaration.setter, parameters: keys + [given], result: nil, generics: [],
+        attributes: [], body: setter.body, isStatic: isStatic(node.modifiers), isOverride: false,
+        span: span(node)),
+    ]
   }
 
   private func parameters(

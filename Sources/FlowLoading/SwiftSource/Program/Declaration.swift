@@ -86,7 +86,7 @@ struct AliasDeclaration: Sendable {
 final class FunctionDeclaration: Sendable {
   struct Parameter: Sendable {
     /// Nil for `_`.
-    let label: String?
+    var label: String?
     let name: String
     let type: TypeReference
     let value: Expression?
@@ -97,7 +97,11 @@ final class FunctionDeclaration: Sendable {
     var isAutoclosure = false
   }
 
-  /// `init` for initialisers, `subscript` for subscripts.
+  /// The names of what a subscript runs.
+  static let getter = "subscript"
+  static let setter = "subscript="
+
+  /// `init` for initialisers.
   let name: String
   let parameters: [Parameter]
   let result: TypeReference?
