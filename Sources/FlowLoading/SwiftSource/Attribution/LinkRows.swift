@@ -25,6 +25,7 @@ extension Linker {
       if links.transitions[known].ownStack != row.ownStack {
         links.transitions[known].ownStack = Context.noStack
       }
+      if links.transitions[known].via != row.via { links.transitions[known].via = nil }
       takeTrigger(of: row, for: known)
       if !isEcho { links.transitions[known].isEcho = false }
       takeStacks(of: row, for: known)

@@ -34,6 +34,7 @@ struct Links {
       let from: Int?
       let to: Int
       let kind: TransitionKind
+      /// Nil also for data.
       let via: String?
       let span: Span
       let sequence: String?
@@ -43,9 +44,12 @@ struct Links {
       let conditions: [RunCondition]?
     }
 
+    /// Whether what it goes by is a number or a text: one of a list's items, and no way of its own.
+    private var isData: Bool { via.map { $0.first == "“" || $0.first?.isNumber == true } ?? false }
+
     var key: Key {
       Key(
-        from: from, to: to, kind: kind, via: via, span: span, sequence: sequence,
+        from: from, to: to, kind: kind, via: isData ? nil : via, span: span, sequence: sequence,
         deepLink: deepLink, listener: listener, conditions: deepLink == nil ? nil : conditions)
     }
   }

@@ -40,7 +40,8 @@ enum Frameworks {
 
   static let constructors: [String: Constructor] = merged([
     SwiftUIStacks.constructors, SwiftUILinks.constructors, SwiftUITabs.constructors,
-    SwiftUIContent.constructors, SwiftUIState.constructors, SwiftUIScenes.constructors,
+    SwiftUIContent.constructors, SwiftUITables.constructors, SwiftUIState.constructors,
+    SwiftUIScenes.constructors,
     Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
     UIKitContainers.constructors, UIKitTabs.constructors, UIKitClasses.constructors,
     Storyboards.constructors,

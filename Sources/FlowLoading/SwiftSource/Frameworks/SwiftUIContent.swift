@@ -128,22 +128,7 @@ enum SwiftUIContent {
           .group(interpreter.runArguments(site, frame).values.filter(interpreter.isView))))
     }
     let closures = interpreter.evaluate(closure, frame)
-    var elements: [ValueSet] = []
-    var type: ScopedType?
-    if let data = site.first {
-      let values = interpreter.evaluate(data, frame)
-      for value in values.values {
-        if case .list(let items) = value { elements += items }
-      }
-      if elements.isEmpty && !interpreter.isLeftEmpty(data, values, frame) || elements.count > 24 {
-        let type = interpreter.staticType(of: data, frame).flatMap(interpreter.elementType)
-        let merged = elements.reduce(into: ValueSet.none) { $0.formUnion($1) }
-        elements = [merged.isEmpty ? interpreter.anyValue(of: type) : merged]
-      }
-      type = interpreter.genericElement(of: data, elements, frame)
-    } else {
-      elements = [.unknown]
-    }
+    let (elements, type) = site.first.map { items(of: $0, interpreter, frame) } ?? ([.unknown], nil)
     var views: [Value] = []
     for element in elements {
       let produced = interpreter.invokeAll(closures, [element], closure, frame, types: [type])
@@ -159,6 +144,23 @@ enum SwiftUIContent {
         arguments: site.arguments.filter { !$0.isTrailing && $0.label != "content" },
         expression: site.expression, expected: nil), frame)
     return ValueSet(interpreter.heap.view(.group(views)))
+  }
+
+  /// What content is repeated for.
+  static func items(
+    of data: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> ([ValueSet], ScopedType?) {
+    var elements: [ValueSet] = []
+    let values = interpreter.evaluate(data, frame)
+    for value in values.values {
+      if case .list(let items) = value { elements += items }
+    }
+    if elements.isEmpty && !interpreter.isLeftEmpty(data, values, frame) || elements.count > 24 {
+      let type = interpreter.staticType(of: data, frame).flatMap(interpreter.elementType)
+      let merged = elements.reduce(into: ValueSet.none) { $0.formUnion($1) }
+      elements = [merged.isEmpty ? interpreter.anyValue(of: type) : merged]
+    }
+    return (elements, interpreter.genericElement(of: data, elements, frame))
   }
 
   /// Containers that build a child only while it is on screen.

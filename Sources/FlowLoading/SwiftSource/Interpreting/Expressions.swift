@@ -234,10 +234,15 @@ extension Interpreter {
     switch index.expanded(type.reference.unwrapped, in: type.scope) {
     case .array(let element): type.with(element)
     case .dictionary(_, let value): type.with(value)
-    case .named(let parts) where Stores.collections.contains(parts.last?.name ?? ""):
+    case .named(let parts) where Self.holdItems(parts.last?.name ?? ""):
       parts.last?.generics.last.map(type.with)
     default: nil
     }
+  }
+
+  private static func holdItems(_ type: String) -> Bool {
+    Stores.collections.contains(type)
+      || ["Set", "Array", "ArraySlice", "OrderedSet", "FetchedResults", "Results"].contains(type)
   }
 
   func typeValue(_ type: ScopedType) -> ValueSet {

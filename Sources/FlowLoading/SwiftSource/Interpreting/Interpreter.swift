@@ -140,6 +140,8 @@ final class Interpreter {
 
   /// The closures that arguments are where a parameter defers them, by the argument.
   var autoclosures: [ObjectIdentifier: Expression] = [:]
+  /// The rows of the table whose columns are being read.
+  var tableRows: SwiftUITables.Rows?
   /// Loops that stand directly in a tab view.
   var tabLoops: Set<Span> = []
   /// Views that a loop gives: one below the other they are rows.

@@ -50,7 +50,8 @@ extension Interpreter {
           }
         }
       }
-      return nil
+      return name == "first" || name == "last"
+        ? staticType(of: base, frame).flatMap(elementType) : nil
     case .unwrap(let inner):
       return staticType(of: inner, frame).map { $0.with($0.reference.unwrapped) }
     case .index(let base, _):
