@@ -91,9 +91,10 @@ public struct DeepLinkReport: Codable, Hashable, Sendable {
       opened: screens.count - unopened.count, unopened: unopened.map(\.name).sorted())
   }
 
-  public func render(as format: Format) throws -> String {
+  /// - Parameter pathPrefix: what goes before a file's name in text so that the reader can open it.
+  public func render(as format: Format, pathPrefix: String = "") throws -> String {
     switch format {
-    case .text: return text()
+    case .text: return text(pathPrefix: pathPrefix)
     case .markdown: return markdown()
     case .json:
       let encoder = JSONEncoder()

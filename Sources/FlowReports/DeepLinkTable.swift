@@ -99,12 +99,13 @@ extension DeepLinkReport {
     text.count > 60 ? text.prefix(59) + "…" : text
   }
 
-  func text() -> String {
+  func text(pathPrefix: String) -> String {
     let clean = TerminalText.clean
     var lines = groups.flatMap { group -> [String] in
       let row = group.first
       var lines = [
-        "\(clean(row.pattern))  (\(words(row.source)), \(clean(row.handler)), \(clean(row.file)):\(row.line))"
+        "\(clean(row.pattern))  (\(words(row.source)), \(clean(row.handler)), "
+          + "\(clean(pathPrefix + row.file)):\(row.line))"
       ]
       lines += group.ways.map { way in
         let stack =

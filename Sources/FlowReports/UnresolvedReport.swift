@@ -6,7 +6,7 @@ public enum UnresolvedReport {
   /// seen to run, and the counts.
   public static func text(graph: FlowGraph, pathPrefix: String = "") -> String {
     let clean = TerminalText.clean
-    let calls = byFrequency(graph.unresolved) + graph.unreached
+    let calls = byFrequency(graph.unresolved) + inOrder(graph.unreached)
     var lines = calls.map { call in
       "\(clean(pathPrefix + call.file)):\(call.line):\(call.column): \(clean(call.operation)): "
         + clean(call.reason)
@@ -22,6 +22,11 @@ public enum UnresolvedReport {
   private static func byFrequency(_ calls: [UnresolvedCall]) -> [UnresolvedCall] {
     let groups = Dictionary(grouping: calls, by: \.reason)
     return groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-      .flatMap(\.value)
+      .flatMap { inOrder($0.value) }
+  }
+
+  /// By file and line, as a person goes through them.
+  private static func inOrder(_ calls: [UnresolvedCall]) -> [UnresolvedCall] {
+    calls.sorted { ($0.place, $0.operation) < ($1.place, $1.operation) }
   }
 }

@@ -12,8 +12,8 @@ public enum ConfigurationDraft {
   }
 
   private static let heading = [
-    "# What waymark cannot find out from the source. Documentation/Configuration.md describes it.",
-    "# yaml-language-server: $schema=Schemas/config.schema.json", "",
+    "# What waymark cannot find out from the source. Documentation/Configuration.md in waymark's",
+    "# repository describes every key; 'waymark config --effective' shows what holds.", "",
     "# Files to leave out; add what is generated or not part of the app.",
     "exclude:", "  - \"**/Generated\"", "",
   ]

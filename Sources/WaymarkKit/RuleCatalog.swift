@@ -25,7 +25,11 @@ public enum RuleCatalog {
   public static func documentation(_ id: String?) throws -> String {
     guard let id else { return RuleDocumentation.allMarkdown() }
     guard let rule = RuleRegistry.rule(id) else {
-      throw InputError("no rule is called '\(id)'; 'waymark rules' lists them")
+      let near = NearestNames.to(id, among: RuleRegistry.all.map(\.id))
+      throw InputError(
+        "no rule is called '\(TerminalText.clean(id))'; "
+          + (near.isEmpty
+            ? "'waymark rules' lists them" : "did you mean \(near.joined(separator: " or "))?"))
     }
     return RuleDocumentation.markdown(for: rule)
   }

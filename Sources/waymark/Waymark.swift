@@ -34,6 +34,7 @@ struct Waymark: AsyncParsableCommand {
     // A reader that goes away (`waymark lint | head`) shows as an error of the write instead.
     signal(SIGPIPE, SIG_IGN)
     do {
+      try checkHelp(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -43,6 +44,24 @@ struct Waymark: AsyncParsableCommand {
     } catch {
       Foundation.exit(Failure.report(error))
     }
+  }
+}
+
+extension Waymark {
+  /// `waymark help` answers for commands only; the parser shows the whole help for any other word.
+  private static func checkHelp(_ arguments: ArraySlice<String>) throws {
+    guard arguments.first == "help", let word = arguments.dropFirst().first,
+      !word.hasPrefix("-")
+    else { return }
+    let names = configuration.subcommands.compactMap { command -> String? in
+      guard command.configuration.shouldDisplay else { return nil }
+      return command.configuration.commandName ?? "\(command)".lowercased()
+    }
+    guard !names.contains(word), word != "help" else { return }
+    let near = NearestNames.to(word, among: names)
+    throw ValidationError(
+      "No command is called '\(word)'"
+        + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"))
   }
 }
 

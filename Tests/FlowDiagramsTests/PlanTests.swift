@@ -101,6 +101,57 @@ struct PlanTests {
     #expect(plan.findingsElsewhere.map(\.rule) == ["dead_route"])
   }
 
+  @Test func whatNothingShowsIsDrawnOnce() throws {
+    var graph = Samples.findings
+    func screen(_ name: String) -> Screen { Screen(name: name, at: Samples.place(1, name)) }
+    // One that leads nowhere stands in the list, one that leads on has a box.
+    graph.screens += [screen("Alone"), screen("Leading")]
+    graph.transitions.append(
+      Transition(from: "Leading", to: "Home", kind: .push, at: Samples.place(2, "Leading")))
+    graph.unshown += ["Alone", "Leading"].map {
+      UnshownScreen(name: $0, kind: .view, at: Samples.place(1, $0))
+    }
+    graph.findings += ["Alone", "Leading", "OldHome"].map {
+      Finding(
+        rule: "dead_screen", severity: .note, subject: $0, message: "x", at: Samples.place(1, $0))
+    }
+    let plan = try plan(graph)
+    #expect(plan.unshown.map(\.name) == ["Alone", "OldHome"])
+    let boxes = plan.boxes.map(\.node.name)
+    #expect(boxes.contains("Leading") && !boxes.contains("Alone"))
+    // What is said in the list is not said to be elsewhere.
+    #expect(plan.findingsElsewhere.map(\.rule) == ["dead_route"])
+    #expect(plan.unshownFindings["Alone"]?.count == 1)
+    #expect(plan.unshownFindings["OldHome"]?.count == 1)
+    let mermaid = try MermaidDiagram(graph: graph, options: Samples.options()).text()
+    #expect(mermaid.contains("Shown by nothing<br/>Alone<br/>OldHome"))
+    // By group there is no such list.
+    let overview = try self.plan(graph, .groups)
+    #expect(overview.findingsElsewhere.map(\.subject).contains("OldHome"))
+  }
+
+  @Test func aPatternIsSaidOnce() throws {
+    var graph = Samples.small
+    graph.deepLinks = ["shop://a", "shop://a", "shop://b"].enumerated().map { line, pattern in
+      DeepLink(pattern: pattern, to: "Detail", handler: "open", at: Samples.place(line + 1))
+    }
+    let box = try #require(try plan(graph).boxes.first { $0.node.id == "Detail" })
+    #expect(box.linksByPattern.map(\.count) == [2, 1])
+    let dot = try Diagram(graph: graph, options: Samples.options()).dot()
+    #expect(dot.components(separatedBy: "⇢ shop://").count == 3)
+    #expect(!dot.contains("⇢ +"))
+  }
+
+  @Test(arguments: [
+    ("tableView(_:didSelectRowAt:)", "didSelectRowAt"),
+    ("picker(_:didFinishWith:error:)", "didFinishWith"), ("close(_:animated:)", "close"),
+    ("handleSignInError(note:)", "handleSignInError"), ("show(_:didder:)", "show"),
+    ("viewModel.next()", "next"),
+  ])
+  func delegatesFunctionsAreNamedByWhatHappened(trigger: String, label: String) {
+    #expect(Labels.trigger(trigger) == label)
+  }
+
   @Test func twoScreensOfOneNameAreToldApart() throws {
     var graph = Samples.small
     graph.screens.append(

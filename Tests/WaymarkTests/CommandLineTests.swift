@@ -22,6 +22,47 @@ import WaymarkKit
     }
   }
 
+  /// What is written by hand is no wider than a terminal, so that no line of it is broken.
+  @Test(
+    arguments: [
+      "lint", "diff", "diagram", "graph", "path", "paths", "why", "deeplinks", "open",
+      "unresolved", "init", "rules", "config",
+    ])
+  func helpFitsATerminal(command: String) async throws {
+    func words(columns: Int) async throws -> Substring {
+      let help = try await Binary.run(
+        [command, "--help"], environment: ["COLUMNS": "\(columns)"]
+      ).output
+      // The first paragraph is one sentence, which the parser breaks well.
+      let text = help.components(separatedBy: "\n\n").dropFirst().joined(separator: "\n\n")
+      return text.prefix(upTo: try #require(text.range(of: "USAGE:")).lowerBound)
+    }
+    #expect(try await words(columns: 80) == words(columns: 400))
+  }
+
+  @Test(
+    arguments: [
+      (["help", "lnit"], "lint"), (["rules", "dead_scren"], "did you mean dead_screen?"),
+      (["rules", "xyzzy"], "'waymark rules' lists them"),
+      (["lint", "--format", "xml"], "following: text, xcode, json, sarif"),
+      (["lint", "--report", "xml=x"], "following: text, xcode, json, sarif"),
+      (["diagram", "--format", "svg", "--depth", "1"], "--depth needs --focus"),
+    ])
+  func wrongUseNamesWhatIsRight(arguments: [String], words: String) async throws {
+    let outcome = try await Binary.run(arguments)
+    #expect(outcome.status != 0)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errorLines.count == 1)
+    #expect(outcome.errors.contains(words))
+  }
+
+  @Test(arguments: [["help"], ["help", "lint"], ["help", "deeplinks"], ["help", "open"]])
+  func helpOfACommand(arguments: [String]) async throws {
+    let outcome = try await Binary.run(arguments)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("OVERVIEW: "))
+  }
+
   @Test func helpDoesNotShowInternalCommands() async throws {
     #expect(!(try await Binary.run(["--help"]).output.contains("render-dot")))
   }

@@ -20,8 +20,11 @@ import Testing
     try folder.write(app, to: "App.swift")
     let first = try await Binary.run(["init"], in: folder.path)
     #expect(first.status == 0)
+    #expect(first.output == "Wrote .waymark.yml\n")
     let text = try folder.read(".waymark.yml")
     #expect(text.contains("A launch shows Home."))
+    // A schema that does not lie beside the app makes an editor complain.
+    #expect(!text.contains("$schema"))
     #expect(text.contains("present(_:animated:)"))
     #expect(text.contains("App.swift:5"))
     #expect(try await Binary.run(["lint"], in: folder.path).status == 0)

@@ -89,6 +89,28 @@ import Testing
     #expect(way.levels.map(\.screenID) == ["A", "C", "B"])
   }
 
+  /// What shows by itself costs no act, and still nobody wants to read a detour over it.
+  @Test func ofEquallyManyActsTheFewestSteps() throws {
+    var graph = FlowGraph()
+    let names = ["Main", "Browser", "Grid", "Feed", "Settings", "Help"]
+    graph.screens = names.enumerated().map { index, name in
+      Screen(name: name, container: name == "Main", at: SampleGraphs.place(index + 1))
+    }
+    graph.entries = [Entry(name: "Main", at: SampleGraphs.place(1))]
+    graph.transitions = [
+      Transition(from: "Main", to: "Browser", kind: .embed, at: SampleGraphs.place(10)),
+      Transition(from: "Main", to: "Feed", kind: .root, at: SampleGraphs.place(11)),
+      Transition(from: "Main", to: "Grid", kind: .root, at: SampleGraphs.place(12)),
+      Transition(from: "Feed", to: "Settings", kind: .sheet, at: SampleGraphs.place(13)),
+      Transition(from: "Browser", to: "Help", kind: .sheet, at: SampleGraphs.place(14)),
+    ]
+    let way = try #require(WayFinder(graph).way(from: nil, to: "Settings"))
+    #expect(way.moves.map(\.screenID) == ["Feed", "Settings"])
+    let steps = WalkPlan(graph, cover: .transitions).walks.first?.steps.map(\.screen)
+    #expect(
+      steps == ["Browser", "Feed", "Grid", "Browser", "Help", "Browser", "Feed", "Settings"])
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func endlessPushesEnd() {
     var graph = FlowGraph()
@@ -151,6 +173,24 @@ import Testing
         """)
     #expect(try await run("path", "Home", "Lost").status == 1)
     #expect(try await run("path", "Home", "Nowhere").status == 2)
+  }
+
+  /// Names of files can be opened from where the person stands, whatever folder was read.
+  @Test(arguments: [
+    ["path", "launch", "Item"], ["why", "Item"], ["paths"], ["deeplinks"], ["unresolved"],
+    ["open", "shop://item|1"],
+  ])
+  func filesAreNamedFromHere(command: [String]) async throws {
+    let folder = try TestFolder()
+    _ = try folder.write(SampleGraphs.shop, to: "App/graph.json")
+    let here = try await Binary.run(
+      command + ["--from-graph", "App/graph.json", "--root", "App"], in: folder.path)
+    let there = try await Binary.run(
+      command + ["--from-graph", "graph.json"], in: folder.path + "/App")
+    #expect(there.output.contains("App.swift:"))
+    #expect(!there.output.contains("App/App.swift:"))
+    #expect(
+      here.output == there.output.replacing("App.swift:", with: "App/App.swift:"))
   }
 
   @Test func why() async throws {
@@ -232,5 +272,16 @@ import Testing
     let output = try await run("unresolved").output
     #expect(output.contains("App.swift:31:1: router.go(x): x comes from outside\n"))
     #expect(output.hasSuffix("Resolved 6 of 7 navigation calls.\n"))
+  }
+
+  @Test func unresolvedCallsStandInTheOrderOfTheSource() throws {
+    var graph = SampleGraphs.shop
+    func call(_ line: Int, _ operation: String, _ reason: String) -> UnresolvedCall {
+      UnresolvedCall(operation: operation, reason: reason, at: SampleGraphs.place(line))
+    }
+    graph.unresolved = [call(9, "a()", "why"), call(4, "b()", "why"), call(1, "c()", "else")]
+    graph.unreached = [call(8, "d()", "not run"), call(2, "e()", "not run")]
+    let lines = UnresolvedReport.text(graph: graph).split(separator: "\n").dropLast()
+    #expect(lines.map { $0.split(separator: ":")[1] } == ["4", "9", "1", "2", "8"])
   }
 }

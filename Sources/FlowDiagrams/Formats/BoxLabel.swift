@@ -42,9 +42,10 @@ struct BoxLabel {
     let style = Self.style(box)
     var rows = [head(box)]
     if !box.findings.isEmpty { rows.append(badges(box.findings)) }
-    rows += box.deepLinks.prefix(Self.shownDeepLinks).map(deepLink)
-    if box.deepLinks.count > Self.shownDeepLinks {
-      rows.append(moreDeepLinks(box.deepLinks.dropFirst(Self.shownDeepLinks)))
+    let links = box.linksByPattern
+    rows += links.prefix(Self.shownDeepLinks).map(deepLink)
+    if links.count > Self.shownDeepLinks {
+      rows.append(moreDeepLinks(links.dropFirst(Self.shownDeepLinks)))
     }
     if !box.loops.isEmpty { rows.append(loop(box.loops)) }
     let body = exits(box) + box.shared.map(sharedRow) + chips(box.chips)
@@ -138,21 +139,22 @@ struct BoxLabel {
     }
   }
 
-  private func deepLink(_ link: DeepLink) -> String {
+  /// The links of one pattern.
+  private func deepLink(_ links: [DeepLink]) -> String {
     HTMLLabel.row(
       HTMLLabel.cell(
         HTMLLabel.font(
-          HTMLLabel.space + "⇢ " + Labels.pattern(link.pattern), color: Theme.deepLink, size: 9),
-        padding: 1, link: tips.link(link.place), tooltip: tips.deepLink(link)))
+          HTMLLabel.space + "⇢ " + Labels.pattern(links[0].pattern), color: Theme.deepLink, size: 9),
+        padding: 1, link: tips.link(links[0].place), tooltip: tips.deepLinks(links)))
   }
 
-  private func moreDeepLinks(_ links: ArraySlice<DeepLink>) -> String {
+  private func moreDeepLinks(_ patterns: ArraySlice<[DeepLink]>) -> String {
     HTMLLabel.row(
       HTMLLabel.cell(
         HTMLLabel.font(
-          HTMLLabel.space + "⇢ +\(Labels.count(links.count, "deep link"))", color: Theme.deepLink,
-          size: 9),
-        padding: 1, tooltip: links.map(tips.deepLink).joined(separator: "\n")))
+          HTMLLabel.space + "⇢ +\(Labels.count(patterns.count, "deep link"))",
+          color: Theme.deepLink, size: 9),
+        padding: 1, tooltip: tips.deepLinks(Array(patterns.joined()))))
   }
 
   private func loop(_ rows: [Transition]) -> String {
@@ -161,7 +163,8 @@ struct BoxLabel {
     return HTMLLabel.row(
       HTMLLabel.cell(
         HTMLLabel.font(
-          HTMLLabel.space + "↻ itself: \(words)", color: Theme.color(way.kind), size: 9),
+          HTMLLabel.space + "↻ itself: \(words)" + HTMLLabel.space, color: Theme.color(way.kind),
+          size: 9),
         padding: 1, tooltip: tips.way(way)))
   }
 

@@ -90,33 +90,3 @@ struct DotWriter {
     return result.mapValues { $0.sorted() }
   }
 }
-
-/// The one box for all types that nothing shows.
-struct UnshownLabel {
-  private static let limit = 12
-  var plan: DiagramPlan
-
-  func label() -> String {
-    let tips = Tooltips(linkBase: plan.options.linkBase)
-    func row(_ text: String, link: String? = nil, tooltip: String) -> String {
-      HTMLLabel.row(
-        HTMLLabel.cell(
-          HTMLLabel.font(
-            HTMLLabel.space + text + HTMLLabel.space, color: Theme.muted, size: 9),
-          padding: 3, link: link, tooltip: tooltip))
-    }
-    let head = HTMLLabel.row(
-      HTMLLabel.cell(
-        HTMLLabel.font("Shown by nothing", color: Theme.muted, size: 10, bold: true), padding: 4))
-    var rows = plan.unshown.prefix(Self.limit).map { screen in
-      row(
-        Labels.cut(screen.name, to: Labels.nameLimit), link: tips.link(screen.place),
-        tooltip: "\(screen.name)\n\(screen.file):\(screen.line)")
-    }
-    let rest = plan.unshown.dropFirst(Self.limit)
-    if !rest.isEmpty {
-      rows.append(row("+\(rest.count)", tooltip: rest.map(\.name).joined(separator: "\n")))
-    }
-    return BoxLabel.table([head] + BoxLabel.ruled(rows), Theme.unshown)
-  }
-}

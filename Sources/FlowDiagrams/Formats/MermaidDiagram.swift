@@ -54,6 +54,7 @@ public struct MermaidDiagram: Sendable {
     for box in plan.boxes where !clustered.contains(box.dotID) {
       lines.append("  " + node(box, plan, detailed))
     }
+    if !plan.unshown.isEmpty { lines.append("  unshown[\"\(unshown(plan))\"]:::unshown") }
     for shared in plan.shared where detailed {
       let chips = shared.chips.map { "↗ " + MermaidText.escape($0.name) }
       let head = "\(shared.letter): offered by \(shared.screens.count) screens"
@@ -75,12 +76,21 @@ public struct MermaidDiagram: Sendable {
     var words = [MermaidText.escape(box.node.name)] + box.facts.map(MermaidText.escape)
     if detailed {
       words += box.findings.map { MermaidText.escape("\(BoxLabel.sign($0.severity)) \($0.rule)") }
-      words += box.deepLinks.prefix(2).map { MermaidText.escape("⇢ " + Labels.pattern($0.pattern)) }
+      words += box.linksByPattern.prefix(2).map {
+        MermaidText.escape("⇢ " + Labels.pattern($0[0].pattern))
+      }
       if !box.loops.isEmpty { words.append("↻ itself") }
       words += box.shared.map { "↗ \($0)" }
       words += box.chips.map { MermaidText.escape("↗ " + $0.name) }
     }
     return "\(name(box.dotID))[\"\(words.joined(separator: "<br/>"))\"]:::\(style(box))"
+  }
+
+  private static func unshown(_ plan: DiagramPlan) -> String {
+    let names = plan.unshown.prefix(UnshownLabel.limit).map(\.name)
+    let more = plan.unshown.count - names.count
+    return ([UnshownLabel.title] + names + (more > 0 ? ["+\(more)"] : []))
+      .map(MermaidText.escape).joined(separator: "<br/>")
   }
 
   private static func label(_ way: DiagramPlan.Way, _ plan: DiagramPlan, _ detailed: Bool) -> String
@@ -117,8 +127,9 @@ public struct MermaidDiagram: Sendable {
       ("container", Theme.container),
       ("entry", Theme.BoxStyle(border: Theme.entryBorder, fill: "#ffffff", width: 3)),
       ("hub", Theme.hub), ("screen", Theme.screen), ("unreachable", Theme.unreachable),
+      ("unshown", Theme.unshown),
     ]
-    let used = Set(plan.boxes.map(style))
+    let used = Set(plan.boxes.map(style) + (plan.unshown.isEmpty ? [] : ["unshown"]))
     let classes = styles.filter { used.contains($0.0) }.map { name, style in
       "  classDef \(name) fill:\(style.fill),stroke:\(style.border),stroke-width:\(style.width)px,"
         + "color:\(Theme.ink)" + (style.dashed ? ",stroke-dasharray:5 4" : "")

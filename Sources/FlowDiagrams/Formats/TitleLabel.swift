@@ -19,6 +19,13 @@ struct TitleLabel {
           HTMLLabel.font(
             "shows \(part): \(Labels.count(shown, "screen"))", color: Theme.muted, size: 11)))
     }
+    if plan.isOverview {
+      rows.append(
+        row(
+          HTMLLabel.font(
+            "each box is a group of screens; --group NAME draws one", color: Theme.muted, size: 11))
+      )
+    }
     if !plan.findingsElsewhere.isEmpty { rows.append(row(elsewhere)) }
     if plan.options.showsLegend { rows += legend() }
     return "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"2\">"
@@ -150,7 +157,8 @@ enum Legend {
     if plan.boxes.contains(where: { !$0.deepLinks.isEmpty }) {
       sign("⇢", Theme.deepLink, "deep link")
     }
-    let severities = Set(plan.boxes.flatMap(\.findings).map(\.severity))
+    let listed = plan.unshown.flatMap { plan.unshownFindings[$0.id, default: []] }
+    let severities = Set((plan.boxes.flatMap(\.findings) + listed).map(\.severity))
     for severity in Severity.allCases.reversed() where severities.contains(severity) {
       let pair = Theme.badge(severity)
       items.append(

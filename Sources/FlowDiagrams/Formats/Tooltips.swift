@@ -49,6 +49,14 @@ struct Tooltips {
     "\(link.pattern) → \(link.to ?? "no screen") (\(link.file):\(link.line))"
   }
 
+  /// Each line once: rows that differ in their condition only say the same here.
+  func deepLinks(_ links: [DeepLink]) -> String {
+    var seen: Set<String> = []
+    let lines = links.map(deepLink).filter { seen.insert($0).inserted }
+    let more = lines.count - Self.limit
+    return lines.prefix(Self.limit).joined(separator: "\n") + (more > 0 ? "\nand \(more) more" : "")
+  }
+
   private func list(_ names: [String]) -> String {
     let more = names.count - Self.limit
     return names.prefix(Self.limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")

@@ -40,6 +40,17 @@ struct DiagramPlan: Sendable {
     var width = 0
     /// The letters of the shared sets that it offers.
     var shared: [String] = []
+
+    /// The deep links that it says, each pattern once.
+    var linksByPattern: [[DeepLink]] {
+      var order: [String] = []
+      var links: [String: [DeepLink]] = [:]
+      for link in deepLinks {
+        if links[link.pattern] == nil { order.append(link.pattern) }
+        links[link.pattern, default: []].append(link)
+      }
+      return order.compactMap { links[$0] }
+    }
   }
 
   struct SharedBox: Sendable {
@@ -64,8 +75,10 @@ struct DiagramPlan: Sendable {
   var boxes: [Box] = []
   var shared: [SharedBox] = []
   var clusters: [Cluster] = []
-  /// Types that nothing shows.
+  /// Types that nothing shows, without those that have a box as they lead somewhere.
   var unshown: [UnshownScreen] = []
+  /// What was found about those, by id.
+  var unshownFindings: [String: [Finding]] = [:]
   var findingsElsewhere: [Finding] = []
   /// The DOT id of every drawn box, by node.
   var dotIDs: [String: String] = [:]

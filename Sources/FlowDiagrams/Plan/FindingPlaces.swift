@@ -1,6 +1,6 @@
 import FlowGraph
 
-/// Which screen a finding is drawn on.
+/// Which screen, or row of those that nothing shows, a finding is drawn on.
 struct FindingPlaces: Sendable {
   private(set) var byScreen: [String: [Finding]] = [:]
   /// Findings about something that is not on any one screen.
@@ -8,7 +8,9 @@ struct FindingPlaces: Sendable {
 
   /// A finding belongs to the screen that its subject names; else to the screen whose transition
   /// or way back stands at its place.
-  init(_ graph: FlowGraph) {
+  ///
+  /// - Parameter listsUnshown: whether the picture lists the types that nothing shows.
+  init(_ graph: FlowGraph, listsUnshown: Bool) {
     var named: [String: [String]] = [:]
     var placed: [SourcePlace: [String]] = [:]
     for screen in graph.screens {
@@ -17,7 +19,13 @@ struct FindingPlaces: Sendable {
     }
     for row in graph.transitions { placed[row.place, default: []].append(row.fromID) }
     for row in graph.backs { placed[row.place, default: []].append(row.fromID) }
-    let ids = Set(graph.screens.map(\.id))
+    var ids = Set(graph.screens.map(\.id))
+    if listsUnshown {
+      for row in graph.unshown where ids.insert(row.id).inserted {
+        named[row.name, default: []].append(row.id)
+        placed[row.place, default: []].append(row.id)
+      }
+    }
     for finding in graph.findings.sorted(by: Self.order) {
       let here = placed[finding.place, default: []].filter(ids.contains)
       if ids.contains(finding.subject) {

@@ -45,7 +45,19 @@ enum Labels {
       let inner = String(text[text.index(after: open)..<close]).trimmingSpaces
       if !inner.isEmpty { return "“\(inner)”" }
     }
-    return route(text)
+    return delegated(text) ?? route(text)
+  }
+
+  /// `tableView(_:didSelectRowAt:)` → `didSelectRowAt`: the name of a delegate's function says
+  /// only who calls it.
+  private static func delegated(_ text: String) -> String? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(":)") else { return nil }
+    let labels = text[text.index(after: open)...].dropLast(2).split(separator: ":")
+    guard labels.count > 1, labels[0] == "_" else { return nil }
+    let word = String(labels[1])
+    return ["did", "will", "should"].contains { verb in
+      word.hasPrefix(verb) && word.dropFirst(verb.count).first?.isUppercase == true
+    } ? word : nil
   }
 
   /// At most `limit` characters, cut at a word where one ends late enough.

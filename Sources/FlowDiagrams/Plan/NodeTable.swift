@@ -143,6 +143,12 @@ struct NodeTable: Sendable {
     }
   }
 
+  /// Whether nothing leads to a box or away from it.
+  func isAlone(_ id: String) -> Bool {
+    nodes[id]?.isEntry != true && successors[id, default: []].isEmpty
+      && predecessors[id, default: []].isEmpty && loops[id, default: []].isEmpty
+  }
+
   /// The number of screens that lead to a box.
   func waysIn(_ id: String) -> Int {
     predecessors[id, default: []].count { $0 != Transition.anywhere }

@@ -49,7 +49,9 @@ struct PlanBuilder {
     switch options.scope {
     case .group(let name): try restrict(toGroup: name, groups)
     case .focus(let name, let depth): try restrict(around: name, depth)
-    case .automatic, .screens, .groups: break
+    case .automatic, .screens, .groups:
+      let unshown = isOverview ? [] : Set(graph.unshown.map(\.id)).subtracting(linked)
+      drawn.removeAll { unshown.contains($0) && table.isAlone($0) }
     }
   }
 
@@ -131,7 +133,8 @@ struct PlanBuilder {
       plan.dotIDs[id] = slugs.slug(for: name, prefix: prefix)
     }
     let lines = linePairs()
-    let findings = FindingPlaces(graph)
+    let listsUnshown = part == nil && !isOverview
+    let findings = FindingPlaces(graph, listsUnshown: listsUnshown)
     let groups = GroupNames(graph)
     let deepLinks = Dictionary(grouping: graph.deepLinks) { $0.toID ?? "" }
     for id in drawn {
@@ -151,7 +154,10 @@ struct PlanBuilder {
       plan.boxes.append(box)
     }
     if options.showsFindings { plan.findingsElsewhere = part == nil ? findings.elsewhere : [] }
-    if part == nil, !isOverview { plan.unshown = graph.unshown }
+    if listsUnshown {
+      plan.unshown = graph.unshown.filter { !shown.contains($0.id) }
+      if options.showsFindings { plan.unshownFindings = findings.byScreen }
+    }
     share(&plan)
     cluster(&plan)
     Columns.arrange(&plan)

@@ -7,6 +7,8 @@ struct FolderWalk {
   let excludes: SourceDiscovery.Filter
   private(set) var files: [SourceDiscovery.File] = []
   private(set) var diagnostics: [LoadDiagnostic] = []
+  /// Whether a pattern left anything out.
+  private(set) var isFiltered = false
 
   private var seen: Set<FileStatus.Identity> = []
   private var links: [(absolute: String, relative: String)] = []
@@ -27,6 +29,8 @@ struct FolderWalk {
     if name.hasPrefix(".") || name.hasSuffix("Tests") { return true }
     // A tutorial's folder holds the same source many times over, one file a step.
     if name.hasSuffix(".docc") || name.hasSuffix(".xcassets") { return true }
+    // Built elsewhere: headers, programs and the plists of these.
+    if name.hasSuffix(".framework") || name.hasSuffix(".xcframework") { return true }
     // A template's source is no app's: names in it are still to be filled in.
     if name.hasSuffix(".xctemplate") { return true }
     return ["DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages"].contains(name)
@@ -40,7 +44,10 @@ struct FolderWalk {
       for name in try contents(of: next.absolute, relative: next.relative).sorted(by: >) {
         let absolute = next.absolute == "/" ? "/" + name : next.absolute + "/" + name
         let relative = next.relative.isEmpty ? name : next.relative + "/" + name
-        guard !excludes(relative) else { continue }
+        guard !excludes(relative) else {
+          isFiltered = true
+          continue
+        }
         guard let status = FileStatus(absolute, followingLinks: false) else { continue }
         switch status.kind {
         case .folder:
@@ -58,7 +65,10 @@ struct FolderWalk {
 
   mutating func add(file: String, relative: String, status: FileStatus, isGiven: Bool) {
     guard let kind = SourceKind(path: relative) else { return }
-    guard isGiven || includes(relative), !excludes(relative) else { return }
+    guard isGiven || includes(relative), !excludes(relative) else {
+      isFiltered = true
+      return
+    }
     guard seen.insert(status.identity).inserted else { return }
     files.append(SourceDiscovery.File(kind: kind, path: relative, absolutePath: file))
   }

@@ -65,7 +65,8 @@ public struct SourceDiscovery: Sendable {
     }
     try walk.followLinks()
     guard walk.files.contains(where: { $0.kind == .swift || $0.kind == .flowFile }) else {
-      throw DiscoveryError.nothingToRead(path: paths.joined(separator: ", "))
+      throw DiscoveryError.nothingToRead(
+        path: paths.joined(separator: ", "), byPatterns: walk.isFiltered)
     }
     return Result(
       root: root, files: walk.files.sorted { $0.path < $1.path },

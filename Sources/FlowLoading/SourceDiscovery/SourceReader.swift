@@ -80,6 +80,9 @@ public struct SourceReader: Sendable {
   }
 
   private static func encodingProblem(_ data: Data) -> String {
+    if data.starts(with: Data("bplist".utf8)) {
+      return "is a binary property list; it was left out ('plutil -convert xml1' makes it text)"
+    }
     let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
     return "is \(isWide ? "UTF-16" : "not UTF-8"); it was left out (save it as UTF-8)"
   }

@@ -2,7 +2,9 @@ import Foundation
 
 extension LinkVisit {
   /// The answer as lines for a person.
-  public func text() -> String {
+  ///
+  /// - Parameter pathPrefix: what goes before a file's name so that the reader can open it.
+  public func text(pathPrefix: String = "") -> String {
     let clean = TerminalText.clean
     var lines = [clean(url)]
     lines += delivery.map { delivery in
@@ -13,7 +15,8 @@ extension LinkVisit {
     for answer in answers {
       lines.append("")
       lines.append(
-        "\(clean(answer.handler)) takes \(clean(answer.pattern))  (\(clean(answer.file)):\(answer.line))"
+        "\(clean(answer.handler)) takes \(clean(answer.pattern))  "
+          + "(\(clean(pathPrefix + answer.file)):\(answer.line))"
       )
       for (name, value) in answer.values.sorted(by: { $0.key < $1.key }) {
         lines.append("  \(clean(name)) = \(clean(value))")

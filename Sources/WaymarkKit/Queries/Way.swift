@@ -31,11 +31,13 @@ public struct Way: Hashable, Sendable {
   public var acts: Int { moves.count { $0.isAct } }
 
   /// The way as lines for a person.
-  public func text() -> String {
+  ///
+  /// - Parameter pathPrefix: what goes before a file's name so that the reader can open it.
+  public func text(pathPrefix: String = "") -> String {
     let clean = TerminalText.clean
     var lines = [clean(start)]
     for move in moves {
-      let place = move.place.map { "  (\(clean($0.file)):\($0.line))" } ?? ""
+      let place = move.place.map { "  (\(clean(pathPrefix + $0.file)):\($0.line))" } ?? ""
       lines.append("  → \(clean(move.label)) → \(clean(move.screenID))\(place)")
     }
     let stack = levels.map { level in

@@ -1,6 +1,6 @@
 import FlowGraph
 
-/// Finds the shortest way of a person, counted in acts.
+/// Finds the shortest way of a person, counted in acts, and among equals in steps.
 ///
 /// A search over what lies on show (Dijkstra 1959, with costs 0 and 1): a container shows its
 /// content at no cost; a transition, a change of tab, the back button and a swipe cost one act.
@@ -40,23 +40,16 @@ public struct WayFinder: Sendable {
   private func search(from starts: [Show], to end: String) -> (way: Way, show: Show)? {
     var visits: [Visit] = starts.map { Visit(show: $0, move: nil, parent: nil) }
     var done: Set<Show> = []
-    // Two queues do for the costs 0 and 1: what costs nothing stays in the present one.
-    var present = Array(visits.indices.reversed())
-    var next: [Int] = []
-    while done.count < largest {
-      guard let index = present.popLast() else {
-        if next.isEmpty { return nil }
-        present = next.reversed()
-        next = []
-        continue
-      }
+    var queue = VisitQueue(starts: visits.indices)
+    while done.count < largest, let item = queue.popFirst() {
+      let index = item.visit
       let show = visits[index].show
       guard done.insert(show).inserted else { continue }
       if show.levels.last?.screenID == end { return (way(to: index, in: visits), show) }
       for (move, show) in moves.after(show) where show.levels.count <= deepest {
         guard !done.contains(show) else { continue }
         visits.append(Visit(show: show, move: move, parent: index))
-        if move.isAct { next.append(visits.count - 1) } else { present.append(visits.count - 1) }
+        queue.add(visits.count - 1, after: item, isAct: move.isAct)
       }
     }
     return nil

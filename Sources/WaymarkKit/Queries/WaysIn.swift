@@ -21,9 +21,11 @@ public struct WaysIn: Sendable {
   }
 
   /// The ways as lines for a person.
-  public func text() -> String {
+  ///
+  /// - Parameter pathPrefix: what goes before a file's name so that the reader can open it.
+  public func text(pathPrefix: String = "") -> String {
     let clean = TerminalText.clean
-    func place(_ row: some Placed) -> String { "  (\(clean(row.file)):\(row.line))" }
+    func place(_ row: some Placed) -> String { "  (\(clean(pathPrefix + row.file)):\(row.line))" }
     var lines = ["\(clean(screen.name))\(place(screen))"]
     lines += entries.map { "  launch shows it\(place($0))" }
     lines += transitions.map { transition in
@@ -39,7 +41,7 @@ public struct WaysIn: Sendable {
     lines.append("")
     if let way {
       lines.append("Shortest way from a launch:")
-      return lines.joined(separator: "\n") + "\n" + way.text()
+      return lines.joined(separator: "\n") + "\n" + way.text(pathPrefix: pathPrefix)
     }
     lines.append("No way leads there from a launch.")
     return lines.joined(separator: "\n") + "\n"

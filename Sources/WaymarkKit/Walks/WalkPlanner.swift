@@ -92,26 +92,20 @@ struct WalkPlanner {
     var parent: Int?
   }
 
-  /// The way of the fewest acts to something that is not covered yet.
+  /// The way of the fewest acts, and of these the fewest steps, to something not covered yet.
   private func leg(from starts: [Show]) -> Leg? {
     var visits = starts.map { Visit(show: $0, move: nil, parent: nil) }
     var done: Set<Show> = []
-    var present = Array(visits.indices.reversed())
-    var next: [Int] = []
-    while done.count < Self.largest {
-      guard let index = present.popLast() else {
-        if next.isEmpty { return nil }
-        present = next.reversed()
-        next = []
-        continue
-      }
+    var queue = VisitQueue(starts: visits.indices)
+    while done.count < Self.largest, let item = queue.popFirst() {
+      let index = item.visit
       let show = visits[index].show
       if isGoal(show, visits[index].move) { return leg(to: index, in: visits) }
       guard done.insert(show).inserted else { continue }
       for (move, show) in moves.after(show) where show.levels.count <= Self.deepest {
         guard !done.contains(show) || isGoal(show, move) else { continue }
         visits.append(Visit(show: show, move: move, parent: index))
-        if move.isAct { next.append(visits.count - 1) } else { present.append(visits.count - 1) }
+        queue.add(visits.count - 1, after: item, isAct: move.isAct)
       }
     }
     return nil

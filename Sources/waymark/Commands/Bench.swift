@@ -6,7 +6,8 @@ struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Measures the analysis against the Swift parser alone.",
     discussion: """
-      Build with `swift build -c release` first: a debug build measures nothing of use.
+      Build with `swift build -c release` first: a debug build measures nothing of
+      use.
 
       Examples:
         waymark bench App/Sources

@@ -23,7 +23,9 @@ struct DeepLinks: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
-    let report = DeepLinkReport(graph: try shared.analyze(input.paths).graph)
-    try Output.deliver(Data(try report.render(as: format).utf8), to: output.output)
+    let result = try shared.analyze(input.paths)
+    let text = try DeepLinkReport(graph: result.graph).render(
+      as: format, pathPrefix: result.pathPrefix)
+    try Output.deliver(Data(text.utf8), to: output.output)
   }
 }

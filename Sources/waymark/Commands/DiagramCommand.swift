@@ -10,7 +10,8 @@ struct DiagramCommand: AsyncParsableCommand {
     commandName: "diagram",
     abstract: "Draws the navigation graph.",
     discussion: """
-      The format follows from the file's extension: svg, png, pdf, dot or mmd (Mermaid).
+      The format follows from the file's extension: svg, png, pdf, dot or mmd
+      (Mermaid).
 
       Examples:
         waymark diagram App/Sources -o navigation.svg
@@ -33,8 +34,10 @@ struct DiagramCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Draw the surroundings of one screen only.", valueName: "screen"))
   var focus: String?
 
-  @Option(help: ArgumentHelp("With --focus, how many transitions around it.", valueName: "count"))
-  var depth = 2
+  @Option(
+    help: ArgumentHelp(
+      "With --focus, how many transitions around it. (default: 2)", valueName: "count"))
+  var depth: Int?
 
   @Option(help: ArgumentHelp("Draw one group of screens only.", valueName: "group"))
   var group: String?
@@ -61,7 +64,12 @@ struct DiagramCommand: AsyncParsableCommand {
     if focus != nil, group != nil {
       throw ValidationError("Give either --focus or --group, not both")
     }
-    guard depth >= 0 else { throw ValidationError("--depth takes 0 or more, not \(depth)") }
+    if let depth {
+      guard depth >= 0 else { throw ValidationError("--depth takes 0 or more, not \(depth)") }
+      guard focus != nil else {
+        throw ValidationError("--depth needs --focus: it says how much to draw around that screen")
+      }
+    }
     if let linkBase, !linkBase.hasPrefix("https://"), !linkBase.hasPrefix("http://") {
       throw ValidationError("--link-base takes a URL that begins with https:// or http://")
     }
@@ -73,7 +81,7 @@ struct DiagramCommand: AsyncParsableCommand {
     let result = try shared.analyze(input.paths)
     let focused = try focus.map { try ScreenNames(result.graph).find($0).id }
     let options = PictureOptions(
-      title: title ?? result.graph.title ?? result.graph.root, focus: focused, depth: depth,
+      title: title ?? result.graph.title ?? result.graph.root, focus: focused, depth: depth ?? 2,
       group: group, direction: direction,
       linkBase: linkBase, showsLegend: legend)
     let data = try await shared.working(on: .drawing) {

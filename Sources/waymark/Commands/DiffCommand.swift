@@ -12,12 +12,12 @@ struct DiffCommand: AsyncParsableCommand {
     commandName: "diff",
     abstract: "Says what changed in the navigation between two versions.",
     discussion: """
-      A version is a git revision or a graph document (.json). Revisions are read from the \
-      repository's objects: nothing is checked out.
+      A version is a git revision or a graph document (.json). Revisions are read
+      from the repository's objects: nothing is checked out.
 
       Examples:
         waymark diff main                       the working tree against main
-        waymark diff main...                    what this branch did since it left main
+        waymark diff main...                    this branch since it left main
         waymark diff v1.2 v1.3 --in App/Sources
         waymark diff old.json new.json --format markdown
         waymark diff main -o change.svg

@@ -9,8 +9,8 @@ struct GraphCommand: ParsableCommand {
     commandName: "graph",
     abstract: "Prints the graph document.",
     discussion: """
-      The document holds every screen, transition, deep link and finding, sorted, and is the same
-      byte for byte for the same source. --from-graph reads it back.
+      The document holds every screen, transition, deep link and finding, sorted,
+      and is the same byte for byte for the same source. --from-graph reads it back.
 
       Examples:
         waymark graph App/Sources -o graph.json

@@ -6,8 +6,8 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a .waymark.yml with what was found and what you have to fill in.",
     discussion: """
-      Lists the screens that a launch shows and the navigation calls that could not be followed,
-      with comments on what to say about them.
+      Lists the screens that a launch shows and the navigation calls that could not
+      be followed, with comments on what to say about them.
 
       Examples:
         waymark init App
@@ -32,6 +32,6 @@ struct Init: ParsableCommand {
     } catch {
       throw InputError("\(file.path) cannot be written: \(error.localizedDescription)")
     }
-    try Output.standard("Wrote \(file.path)\n")
+    try Output.standard("Wrote \(TerminalText.clean(result.pathPrefix + ".waymark.yml"))\n")
   }
 }

@@ -9,13 +9,13 @@ struct OpenCommand: ParsableCommand {
     commandName: "open",
     abstract: "Says who takes a URL, and where the person who opens it stands afterwards.",
     discussion: """
-      Whether the system hands the URL to the app follows from Info.plist, the entitlements and
-      the association files that are given or stand below the paths. Exit code 1 says that no
-      handler shows anything for the URL.
+      Whether the system hands the URL to the app follows from Info.plist, the
+      entitlements and the association files that are given or stand below the paths.
+      Exit code 1 says that no handler shows anything for the URL.
 
       Examples:
         waymark open recipes://settings/7 --in App/Sources
-        waymark open https://example.com/buy/42 --aasa example.com=apple-app-site-association
+        waymark open https://example.com/buy/42 --aasa example.com=aasa.json
       """)
 
   @Argument(help: "The URL, with its scheme.")
@@ -38,7 +38,8 @@ struct OpenCommand: ParsableCommand {
     let result = try shared.analyze(input.paths)
     let visit = try LinkVisit(
       url, graph: result.graph, associations: given + result.associations.map { (nil, $0) })
-    try Output.standard(format == .json ? try visit.json() : visit.text())
+    try Output.standard(
+      format == .json ? try visit.json() : visit.text(pathPrefix: result.pathPrefix))
     if !visit.isHandled { throw ExitStatus.findings }
   }
 }

@@ -7,8 +7,9 @@ struct PathCommand: ParsableCommand {
     commandName: "path",
     abstract: "Shows the shortest way of a person from one screen to another.",
     discussion: """
-      `launch` in place of the first screen starts where the app starts. The answer ends with what
-      lies on show when the person arrives. Exit code 1 says that no way leads there.
+      `launch` in place of the first screen starts where the app starts. The answer
+      ends with what lies on show when the person arrives. Exit code 1 says that no
+      way leads there.
 
       Examples:
         waymark path HomeView SettingsView --in App/Sources
@@ -25,7 +26,8 @@ struct PathCommand: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
-    let graph = try shared.analyze(input.paths).graph
+    let result = try shared.analyze(input.paths)
+    let graph = result.graph
     let names = ScreenNames(graph)
     let end = try names.find(to)
     // A screen may bear the name `launch`; it wins.
@@ -36,6 +38,6 @@ struct PathCommand: ParsableCommand {
       try Output.standard("No way leads from \(origin) to \(TerminalText.clean(end.name)).\n")
       throw ExitStatus.findings
     }
-    try Output.standard(way.text())
+    try Output.standard(way.text(pathPrefix: result.pathPrefix))
   }
 }

@@ -9,12 +9,12 @@ struct Paths: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes a few walks that cover the app, for testers.",
     discussion: """
-      Walks stay within the stacks that can come about. What no walk covers is listed with the
-      reason. `--format swift` gives the skeleton of a UI test.
+      Walks stay within the stacks that can come about. What no walk covers is
+      listed with the reason. `--format swift` gives the skeleton of a UI test.
 
       Examples:
         waymark paths --cover screens App/Sources
-        waymark paths --cover deeplinks --format swift -o NavigationWalks.swift App/Sources
+        waymark paths App/Sources --cover deeplinks --format swift -o Walks.swift
       """)
 
   @OptionGroup var input: PathArguments
@@ -29,7 +29,9 @@ struct Paths: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
-    let plan = WalkPlan(try shared.analyze(input.paths).graph, cover: cover)
-    try Output.deliver(Data(try plan.render(as: format).utf8), to: output.output)
+    let result = try shared.analyze(input.paths)
+    let plan = WalkPlan(result.graph, cover: cover)
+    try Output.deliver(
+      Data(try plan.render(as: format, pathPrefix: result.pathPrefix).utf8), to: output.output)
   }
 }

@@ -17,8 +17,9 @@ struct Why: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
-    let graph = try shared.analyze(input.paths).graph
-    let found = try ScreenNames(graph).find(screen)
-    try Output.standard(WaysIn(to: found, in: graph).text())
+    let result = try shared.analyze(input.paths)
+    let found = try ScreenNames(result.graph).find(screen)
+    try Output.standard(
+      WaysIn(to: found, in: result.graph).text(pathPrefix: result.pathPrefix))
   }
 }

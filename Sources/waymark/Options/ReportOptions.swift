@@ -23,7 +23,10 @@ struct ReportRequest: ExpressibleByArgument, Hashable {
     self.init(format: format, file: parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  static var defaultCompletionKind: CompletionKind { .list(ReportFormat.allCases.map(\.rawValue)) }
+  /// Named where what was given is none of them.
+  static var allValueStrings: [String] { ReportFormat.allCases.map(\.rawValue) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
 
 /// The reports of a run: one short form, or several.

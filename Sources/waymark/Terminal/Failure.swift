@@ -23,7 +23,7 @@ enum Failure {
       try? Output.standard(text + "\n")
     } else if code == .validationFailure {
       let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      let problem = Waymark.message(for: error).split(separator: "\n").joined(separator: " ")
+      let problem = oneLine(Waymark.message(for: error))
       let help = lines.last { $0.hasPrefix("See '") } ?? "See 'waymark --help'."
       let isSentence = problem.last.map { ".?!".contains($0) } == true
       say("\(isSentence ? problem : problem + ".") \(help)")
@@ -32,6 +32,14 @@ enum Failure {
       return ExitStatus.unusableInput.rawValue
     }
     return code.rawValue
+  }
+
+  /// Choices that stand in a list become one sentence.
+  private static func oneLine(_ message: String) -> String {
+    let lines = message.split(separator: "\n")
+    let choices = lines.filter { $0.hasPrefix("  - ") }.map { $0.dropFirst(4) }
+    let words = lines.filter { !$0.hasPrefix("  - ") } + [choices.joined(separator: ", ")[...]]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static func say(_ message: String) {

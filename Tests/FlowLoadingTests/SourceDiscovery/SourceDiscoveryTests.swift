@@ -124,6 +124,16 @@ import Testing
     #expect(result.diagnostics.map(\.file) == ["Gone.swift"])
   }
 
+  @Test func frameworksAreNotEntered() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "App/A.swift")
+    for name in ["Info.plist", "Headers/B.swift"] {
+      try folder.write("", to: "Crash.framework/" + name)
+      try folder.write("", to: "Crash.xcframework/ios/" + name)
+    }
+    #expect(try found(folder) == ["App/A.swift"])
+  }
+
   @Test func deepFoldersAreWalked() throws {
     let folder = try TemporaryFolder()
     let deep = (0..<300).map { _ in "d" }.joined(separator: "/")
@@ -146,6 +156,15 @@ import Testing
     #expect(throws: DiscoveryError.nothingToRead(path: folder.path)) {
       try SourceDiscovery().find([folder.path])
     }
+    try folder.write("", to: "Generated/A.swift")
+    let byPatterns = DiscoveryError.nothingToRead(path: folder.path, byPatterns: true)
+    #expect(throws: byPatterns) {
+      try SourceDiscovery(excludes: { $0 == "Generated" }).find([folder.path])
+    }
+    #expect(throws: byPatterns) {
+      try SourceDiscovery(includes: { $0 == "App" }).find([folder.path])
+    }
+    #expect("\(byPatterns)".contains("--exclude"))
     let other = try folder.write("", to: "README.md")
     #expect(throws: DiscoveryError.unknownKind(path: other)) {
       try SourceDiscovery().find([other])

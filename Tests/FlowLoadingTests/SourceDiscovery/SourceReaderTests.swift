@@ -32,10 +32,13 @@ import Testing
     try folder.write("let a = 1", to: "Good.swift")
     try folder.write(Data([0x6C, 0xE9, 0x0A]), to: "Latin.swift")
     try folder.write(Data([0xFF, 0xFE, 0x6C, 0x00]), to: "Wide.swift")
+    try folder.write(Data("bplist00".utf8) + [0xD1, 0xFF], to: "Info.plist")
     let result = try read(folder)
     #expect(result.texts.map(\.path) == ["Good.swift"])
     #expect(
       result.diagnostics.map(\.description) == [
+        "Info.plist is a binary property list; it was left out "
+          + "('plutil -convert xml1' makes it text)",
         "Latin.swift is not UTF-8; it was left out (save it as UTF-8)",
         "Wide.swift is UTF-16; it was left out (save it as UTF-8)",
       ])
