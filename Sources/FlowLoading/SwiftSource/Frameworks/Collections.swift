@@ -25,7 +25,7 @@ extension Interpreter {
 /// The standard library's functions over lists, as far as values pass through them.
 enum Collections {
   static let methods: [String: Frameworks.Method] = [
-    "map": each, "compactMap": each, "flatMap": each, "forEach": each,
+    "map": each, "compactMap": each, "flatMap": flat, "forEach": each,
     "filter": filter, "sorted": moved, "reversed": moved, "prefix": same, "dropFirst": dropFirst,
     "shuffled": moved,
     "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
@@ -82,9 +82,30 @@ enum Collections {
     let type = interpreter.genericElement(of: base, items, frame)
     return ValueSet(
       .list(
-        items.prefix(24).map {
+        apart(items).map {
           interpreter.invokeAll(closures, [$0], closure, frame, types: [type])
         }))
+  }
+
+  /// The items of a list, of a long one the last as one.
+  private static func apart(_ items: [ValueSet]) -> [ValueSet] {
+    guard items.count > mostApart else { return items }
+    let rest = items[mostApart...].reduce(into: ValueSet.none) { $0.formUnion($1) }
+    return items[..<mostApart] + [rest]
+  }
+
+  private static let mostApart = 24
+
+  /// What is in the lists that a closure makes of items, as one list.
+  private static let flat: Frameworks.Method = { interpreter, bases, base, site, frame in
+    let made = each(interpreter, bases, base, site, frame)
+    guard let made, items(bases) != nil else { return made }
+    return ValueSet(
+      made.values.map { value in
+        guard case .list(let parts) = value else { return value }
+        return .list(parts.flatMap { items($0) ?? [$0] })
+      }, isOpen: made.isOpen
+    ).reordered
   }
 
   private static let same: Frameworks.Method = { interpreter, bases, _, site, frame in
