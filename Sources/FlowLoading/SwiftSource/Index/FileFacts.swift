@@ -187,7 +187,8 @@ struct FileFacts: Sendable {
     }
     guard let body = declaration.body else { return }
     let walk = NameWalk(
-      isInitializer: declaration.name == "init", parameters: declaration.parameters.map(\.name)
+      isInitializer: declaration.name == "init", parameters: declaration.parameters.map(\.name),
+      generics: declaration.generics.map(\.name)
     ).statements(body)
     take(walk)
     if isHot { walk.box.uses.isHot = true }

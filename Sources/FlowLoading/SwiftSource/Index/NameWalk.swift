@@ -27,6 +27,7 @@ struct NameWalk {
   let isInitializer: Bool
   /// What a caller gives to run is told by the call.
   var parameters: [String] = []
+  var generics: [String] = []
   let box = Box()
 
   private var walk: Walk {
@@ -214,7 +215,11 @@ struct NameWalk {
       }
       noteOperation(name)
       box.uses.changed.formUnion(DeviceStorage.keys(changedBy: name, arguments))
-      if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
+      if name == "post", Notifications.isPost(arguments) {
+        box.uses.posts = true
+        // A message to who listens.
+        if TypedNotifications.isTyped(arguments[0].value, generics) { box.uses.isHot = true }
+      }
       if name == "onChange" { relays(arguments) }
       if Containers.registers(name, arguments) { box.uses.isHot = true }
       if name == "scope" { scoped(arguments) }
