@@ -1,17 +1,19 @@
 import Testing
 
-@Suite("Lists that are made of lists")
+@Suite("Lists that are made of other lists")
 struct NestedListTests {
   private func source(_ found: String) -> String {
     """
-    enum Page: Hashable { case b, c }
+    enum Page: Hashable, CaseIterable { case b, c }
     struct Item { let page: Page; let title: String }
+    struct Part { let items: [Item] }
     struct Found: Identifiable { let id = UUID(); let item: Item; let text: String }
     struct Target: Hashable { let page: Page }
     enum Items {
       static let first = [Item(page: .b, title: "B")]
       static let second: [Item] = []
       static var all: [Item] { first + second }
+      static let parts = [Part(items: [Item(page: .b, title: "B")])]
       static let groups = [[Item(page: .b, title: "B")], [Item(page: .c, title: "C")]]
     }
     struct A: View {
@@ -93,5 +95,37 @@ struct NestedListTests {
       }
       struct D: View { var body: some View { Text("d") } }
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> D at 1️⃣"])
+  }
+
+  @Test(
+    "What other functions of a list leave of it",
+    arguments: [
+      "Items.parts.flatMap(\\.items).map { Found(item: $0, text: text) }",
+      "Items.all.compactMap { $0.title.contains(text) ? Found(item: $0, text: text) : nil }",
+      "zip(Items.all, 1...).map { Found(item: $0.0, text: text) }",
+      "zip(Items.all, Items.groups[1]).map { Found(item: $0.0, text: text) }",
+      """
+      var made = Items.all.map { Found(item: $0, text: text) }
+      made.insert(Found(item: Items.all[0], text: "first"), at: 0)
+      return made
+      """,
+      "Page.allCases.filter { $0 != .c }.map { Found(item: Item(page: $0, title: text), text: text) }",
+      """
+      Page.allCases.compactMap { page in
+        page == .c ? nil : Found(item: Item(page: page, title: text), text: text)
+      }
+      """,
+    ])
+  func left(_ found: String) {
+    expect(source(found), transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("Which cases are left that state is asked about is not known")
+  func asked() {
+    expect(
+      source(
+        "Page.allCases.filter { $0 != last }.map { Found(item: Item(page: $0, title: text), text: text) }"
+      ).replacing("@State private var text", with: "@State var last = Page.c; @State var text"),
+      transitions: ["A -push-> B at 1️⃣", "A -push-> C at 1️⃣"])
   }
 }
