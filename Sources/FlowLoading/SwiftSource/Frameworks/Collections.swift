@@ -115,7 +115,10 @@ enum Collections {
 
   /// What a closure makes of items, without those of which it makes nothing.
   private static let compact: Frameworks.Method = { interpreter, bases, base, site, frame in
-    each(interpreter, bases, base, site, frame).map { withoutNothing($0) { [$0] } }
+    each(interpreter, bases, base, site, frame).map { made in
+      let left = withoutNothing(made) { [$0] }
+      return left == made ? made : left.reordered
+    }
   }
 
   private static func withoutNothing(
