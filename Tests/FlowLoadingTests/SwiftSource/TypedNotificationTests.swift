@@ -4,7 +4,7 @@ import Testing
 struct TypedNotificationTests {
   /// A bus of notifications named by their types, and two screens of which one posts.
   private func source(
-    posting: String,
+    posting: String, beside: String = "",
     posted: String = "NotificationCenter.default.post(name: T.name, object: payload)",
     listening: String = ".onReceive(handle(.show)) { 9️⃣sheet = $0 }"
   ) -> String {
@@ -47,7 +47,7 @@ struct TypedNotificationTests {
     struct A: View {
       @State private var sheet: Sheets?
       var body: some View {
-        NavigationStack { 1️⃣NavigationLink("d") { D() } }
+        NavigationStack { VStack { 1️⃣NavigationLink("d") { D() }; \(beside) } }
           .sheet(item: $sheet) { item in
             switch item {
             case .b: B()
@@ -87,5 +87,19 @@ struct TypedNotificationTests {
       source(posting: "", posted: ""),
       transitions: ["A -push-> D at 1️⃣", "A -sheet-> B at 9️⃣", "A -sheet-> C at 9️⃣"])
     #expect(graph.transitions.contains { $0.trigger == "onReceive" })
+  }
+
+  @Test("Each screen leads where what it posts says, through a function that all of them call")
+  func helper() {
+    expect(
+      source(posting: "present(.b)", beside: "2️⃣NavigationLink(\"e\") { E() }")
+        + """
+
+        func present(_ sheet: Sheets) { notify(.show(sheet)) }
+        struct E: View { var body: some View { Button("y") { present(.c) } } }
+        """,
+      transitions: [
+        "A -push-> D at 1️⃣", "A -push-> E at 2️⃣", "D -sheet-> B at 9️⃣", "E -sheet-> C at 9️⃣",
+      ])
   }
 }

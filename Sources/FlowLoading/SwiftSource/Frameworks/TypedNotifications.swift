@@ -8,6 +8,31 @@ enum TypedNotifications {
     return generics.contains(type)
   }
 
+  /// The message that a function is given: `saved` of `notify(.saved(file))`.
+  static func message(in arguments: [Argument]) -> String? {
+    guard arguments.count == 1, arguments[0].label == nil else { return nil }
+    var value = arguments[0].value.plain
+    if case .call(let callee, _) = value.kind { value = callee.plain }
+    guard case .member(nil, let name, _) = value.kind else { return nil }
+    return name
+  }
+
+  /// Keeps what `.onReceive(heard(.saved)) { isShown = true }` assigns.
+  static func noteHeard(_ arguments: [Argument], in box: NameWalk.Box) {
+    guard let source = arguments.first?.value.plain,
+      case .call(let callee, let given) = source.kind,
+      case .name = callee.kind, let message = message(in: given)
+    else { return }
+    for case .closure(let closure) in arguments.map(\.value.kind) {
+      Walk { node in
+        if case .binary("=", let left, _) = node.kind, let name = left.lastName {
+          box.heard[message, default: []].insert(name)
+        }
+        return true
+      }.statements(closure.body)
+    }
+  }
+
   /// What stands for such a notification, where it is known what the parameter stands for.
   static func channel(_ name: Expression, _ frame: Frame, _ interpreter: Interpreter) -> Place? {
     guard case .member(let base?, let property, _) = name.plain.kind,

@@ -130,10 +130,14 @@ extension Interpreter {
     return []
   }
 
-  /// What tells apart what a modifier of the program's own makes for each case that it is given:
-  /// `menu($isShown, for: .post)`.
+  /// What tells apart what a modifier of the program's own, or a static function, makes for each
+  /// case that it is given: `menu($isShown, for: .post)`, `Message.show(.post)`.
   private func casesGiven(to frame: Frame) -> [ObjectIdentifier] {
-    guard frame.receiver.map(isView) == true else { return [] }
+    switch frame.receiver {
+    case .type?: break
+    case let receiver? where isView(receiver): break
+    default: return []
+    }
     let cases = frame.given.compactMap { values -> ValueSet? in
       guard case .enumCase(let type, let name, _)? = values.only else { return nil }
       return ValueSet(.enumCase(type, name, []))
