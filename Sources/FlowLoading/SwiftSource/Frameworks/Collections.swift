@@ -25,7 +25,7 @@ extension Interpreter {
 /// The standard library's functions over lists, as far as values pass through them.
 enum Collections {
   static let methods: [String: Frameworks.Method] = [
-    "map": each, "compactMap": each, "flatMap": each, "forEach": each,
+    "map": each, "compactMap": compact, "flatMap": flat, "forEach": each,
     "filter": filter, "sorted": moved, "reversed": moved, "prefix": same, "dropFirst": dropFirst,
     "shuffled": moved,
     "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
@@ -67,7 +67,7 @@ enum Collections {
         return parts.isEmpty ? nil : ValueSet(parts)
       }
       if let cases = interpreter.rawCases(closures, of: base, bases, frame) { return cases }
-      let result = interpreter.invokeAll(closures, [bases], closure, frame)
+      let result = made(interpreter, of: bases, by: closures, closure, frame)
       let isOne =
         interpreter.isOptional(base, frame)
         ?? bases.values.contains { interpreter.type(of: $0) != nil || interpreter.isView($0) }
@@ -82,9 +82,59 @@ enum Collections {
     let type = interpreter.genericElement(of: base, items, frame)
     return ValueSet(
       .list(
-        items.prefix(24).map {
-          interpreter.invokeAll(closures, [$0], closure, frame, types: [type])
+        apart(items).map {
+          made(interpreter, of: $0, by: closures, closure, frame, type: type)
         }))
+  }
+
+  /// What closures make of an item, or what lies on a key path from it.
+  private static func made(
+    _ interpreter: Interpreter, of item: ValueSet, by closures: ValueSet, _ site: Expression,
+    _ frame: Frame, type: ScopedType? = nil
+  ) -> ValueSet {
+    closures.only.flatMap(KeyPaths.names) == nil
+      ? interpreter.invokeAll(closures, [item], site, frame, types: [type])
+      : interpreter.transformed(item, by: closures, site, frame)
+  }
+
+  /// The items of a list, of a long one the last as one.
+  private static func apart(_ items: [ValueSet]) -> [ValueSet] {
+    guard items.count > mostApart else { return items }
+    let rest = items[mostApart...].reduce(into: ValueSet.none) { $0.formUnion($1) }
+    return items[..<mostApart] + [rest]
+  }
+
+  private static let mostApart = 24
+
+  /// What is in the lists that a closure makes of items, as one list.
+  private static let flat: Frameworks.Method = { interpreter, bases, base, site, frame in
+    let made = each(interpreter, bases, base, site, frame)
+    guard let made, items(bases) != nil else { return made }
+    return withoutNothing(made) { items($0) ?? [$0] }.reordered
+  }
+
+  /// What a closure makes of items, without those of which it makes nothing.
+  private static let compact: Frameworks.Method = { interpreter, bases, base, site, frame in
+    each(interpreter, bases, base, site, frame).map { made in
+      let left = withoutNothing(made) { [$0] }
+      return left == made ? made : left.reordered
+    }
+  }
+
+  private static func withoutNothing(
+    _ made: ValueSet, _ parts: (ValueSet) -> [ValueSet]
+  ) -> ValueSet {
+    ValueSet(
+      made.values.map { value in
+        guard case .list(let items) = value else { return value }
+        let kept = items.filter { $0.only != .null }.map { item in
+          var item = item
+          item.remove { $0 == .null }
+          return item
+        }
+        // What makes something of no item was not understood.
+        return .list((kept.isEmpty ? items : kept).flatMap(parts))
+      }, isOpen: made.isOpen)
   }
 
   private static let same: Frameworks.Method = { interpreter, bases, _, site, frame in
@@ -100,7 +150,8 @@ enum Collections {
   /// `url.pathComponents.filter { $0 != "/" }`
   private static let filter: Frameworks.Method = { interpreter, bases, base, site, frame in
     guard let texts = bases.texts, let closure = site.trailing ?? site.first else {
-      return moved(interpreter, bases, base, site, frame)
+      return cases(interpreter, bases, site, frame)
+        ?? moved(interpreter, bases, base, site, frame)
     }
     let closures = interpreter.evaluate(closure, frame)
     var kept: [ValueSet] = []
@@ -112,6 +163,30 @@ enum Collections {
       if isKept { kept.append(item) }
     }
     return ValueSet(.list(kept))
+  }
+
+  /// `Tab.allCases.filter { $0 != .more }`: the cases that code asks for by nothing else.
+  private static func cases(
+    _ interpreter: Interpreter, _ bases: ValueSet, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard let items = bases.onlyList, items.contains(where: { isCase($0.only) }),
+      let asked = site.trailing ?? site.first, case .closure(let closure) = asked.kind,
+      case let own = closure.parameters.map(\.name) + ["$0", "0"],
+      interpreter.syntax.freeNames(of: closure).allSatisfy({
+        $0.first?.isUppercase == true || own.contains($0)
+      })
+    else { return nil }
+    let closures = interpreter.evaluate(asked, frame)
+    let kept = items.filter { item in
+      !isCase(item.only)
+        || interpreter.invokeAll(closures, [item], asked, frame).only != .boolean(false)
+    }
+    return ValueSet(.list(kept)).reordered
+  }
+
+  private static func isCase(_ value: Value?) -> Bool {
+    if case .enumCase? = value { return true }
+    return false
   }
 
   private static let dropFirst: Frameworks.Method = { interpreter, bases, base, site, frame in
@@ -127,6 +202,7 @@ enum Collections {
   }
 
   static let constructors: [String: Frameworks.Constructor] = [
+    "zip": zip,
     // `Array(items.enumerated())`
     "Array": { interpreter, site, frame in
       if let part = URLParts.wrapped(site, interpreter, frame) { return part }
@@ -136,8 +212,23 @@ enum Collections {
       }
       interpreter.runArguments(site, frame)
       return ValueSet([.external("Array")], isOpen: true)
-    }
+    },
   ]
+
+  /// `zip(pages, titles)`: pairs, of which each half is what stands at that place.
+  private static let zip: Frameworks.Constructor = { interpreter, site, frame in
+    let lists = site.arguments.map { interpreter.evaluate($0.value, frame) }
+    guard lists.count == 2, lists.contains(where: { items($0) != nil }) else { return .unknown }
+    let known = lists.compactMap(\.onlyList)
+    if known.count == 2 {
+      return ValueSet(
+        .list(Swift.zip(known[0], known[1]).map { ValueSet(.tuple([nil, nil], [$0, $1])) }))
+    }
+    let halves = lists.map { list in
+      items(list)?.reduce(into: ValueSet.none) { $0.formUnion($1) } ?? .unknown
+    }
+    return ValueSet(.list([ValueSet(.tuple([nil, nil], halves))]))
+  }
 
   /// `new.difference(from: old)`: what came in; what has gone is not followed.
   private static let difference: Frameworks.Method = { interpreter, bases, _, site, frame in

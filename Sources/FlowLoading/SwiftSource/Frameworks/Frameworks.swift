@@ -206,6 +206,7 @@ extension Interpreter {
       if let result = method(self, bases, base, site, frame) { return result }
     }
     if bases.values.contains(where: isView) { return modify(bases, site, frame) }
+    if let published = TypedNotifications.published(site, self, frame) { return published }
     if case .externalType? = bases.only, site.name.first?.isUppercase == true {
       let nested = CallSite(
         name: site.name, arguments: site.arguments, expression: site.expression,

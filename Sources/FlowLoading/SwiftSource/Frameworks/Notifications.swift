@@ -5,13 +5,20 @@
 enum Notifications {
   static let methods: [String: Frameworks.Method] = [
     "post": { interpreter, _, _, site, frame in
-      guard isPost(site.arguments), let name = site.argument("name").flatMap({ key($0, frame) })
-      else { return nil }
+      guard isPost(site.arguments), let written = site.argument("name") else { return nil }
+      let channel = TypedNotifications.channel(written, frame, interpreter)
+      let name = key(written, frame)
+      guard channel != nil || name != nil else { return nil }
       let given = ["object", "userInfo"]
       let values = given.map { label in
         site.argument(label).map { interpreter.evaluate($0, frame) } ?? .unknown
       }
-      interpreter.record(.posts(name, ValueSet(.tuple(given, values)), site.span))
+      let posted = ValueSet(.tuple(given, values))
+      if let channel {
+        TypedNotifications.post(posted, to: channel, interpreter, site, frame)
+      } else if let name {
+        interpreter.record(.posts(name, posted, site.span))
+      }
       return nil
     },
     "addObserver": { interpreter, _, _, site, frame in
@@ -57,7 +64,7 @@ enum Notifications {
   }
 
   /// What tells of notifications, by the label of their name.
-  private static let sources = ["publisher": "for", "notifications": "named"]
+  static let sources = ["publisher": "for", "notifications": "named"]
 
   private static func kept(_ name: String, _ interpreter: Interpreter, _ frame: Frame) -> String? {
     guard frame.locals[name] == nil, let (variable, owner) = frame.scope?.variable(name),

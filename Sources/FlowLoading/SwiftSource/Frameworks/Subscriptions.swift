@@ -287,7 +287,7 @@ extension Interpreter {
   private static let deepestFlattening = 2
 
   /// What closures, or a key path, make of values.
-  private func transformed(
+  func transformed(
     _ values: ValueSet, by closures: ValueSet, _ site: Expression, _ frame: Frame
   ) -> ValueSet {
     if let path = closures.only.flatMap(KeyPaths.names) {

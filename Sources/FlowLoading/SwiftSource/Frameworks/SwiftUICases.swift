@@ -6,6 +6,9 @@ extension SwiftUIState {
     askedBy body: [Statement], _ interpreter: Interpreter, _ frame: Frame
   ) -> [Place]? {
     guard let (subject, names) = cases(askedBy: body) else { return nil }
+    if let computed = cases(forWhich: subject, isOneOf: names, interpreter, frame) {
+      return computed
+    }
     var places: [Place] = []
     for place in interpreter.places(of: subject, frame) {
       guard let type = interpreter.enumType(of: place),
@@ -15,6 +18,51 @@ extension SwiftUIState {
       places += names.map { place.payload(of: $0) }
     }
     return places.nonEmpty
+  }
+
+  /// The cases of state for which something holds that the enum computes of itself:
+  /// `state.showsLink`. Nil where no such thing is asked.
+  static func cases(
+    forWhich asked: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> [Place]? {
+    cases(computedBy: asked, interpreter, frame, where: interpreter.holds)
+  }
+
+  /// The cases of which the enum makes one that is asked for: `state.step == .link`.
+  static func cases(
+    forWhich asked: Expression, isOneOf names: [String], _ interpreter: Interpreter, _ frame: Frame
+  ) -> [Place]? {
+    cases(computedBy: asked, interpreter, frame) { variable, owner, one in
+      guard case .enumCase(_, let made, _)? = interpreter.value(of: variable, owner, one) else {
+        return nil
+      }
+      return names.contains(made)
+    }
+  }
+
+  private static func cases(
+    computedBy asked: Expression, _ interpreter: Interpreter, _ frame: Frame,
+    where holds: (VariableDeclaration, TypeInfo, Value) -> Bool?
+  ) -> [Place]? {
+    var asked = asked.plain
+    // `state?.showsLink ?? false`
+    while case .binary("??", let inner, let other) = asked.kind {
+      if case .boolean(true) = other.plain.kind { return nil }
+      asked = inner.plain
+    }
+    guard case .member(let base?, let name, _) = asked.kind else { return nil }
+    var result: [Place]?
+    for place in interpreter.places(of: base, frame) {
+      guard let type = interpreter.enumType(of: place), type.kind == .enumeration,
+        let (variable, owner) = type.variable(name), variable.getter != nil, !variable.isStatic
+      else { continue }
+      interpreter.heap.tellCases(of: type.id)
+      let names = type.caseOrder.filter { name in
+        holds(variable, owner, interpreter.anyCase(name, of: type)) != false
+      }
+      result = (result ?? []) + names.map { place.payload(of: $0) }
+    }
+    return result
   }
 
   private static func cases(
@@ -71,5 +119,42 @@ extension SwiftUIState {
       }
     default: return false
     }
+  }
+}
+
+extension Interpreter {
+  /// A case of an enum with whatever it can carry.
+  func anyCase(_ name: String, of type: TypeInfo) -> Value {
+    let payload = type.cases[name]?.payload ?? []
+    return .enumCase(
+      type.id, name,
+      payload.map {
+        anyValue(of: ScopedType(reference: $0.type, scope: type, file: type.span.file))
+      })
+  }
+
+  /// Whether a computed flag is set; nil where that depends on more than its owner.
+  func holds(_ flag: VariableDeclaration, _ owner: TypeInfo, _ receiver: Value) -> Bool? {
+    let frame = Frame(receiver: receiver, scope: owner, file: flag.span.file)
+    if let holds = flag.getter.flatMap({ body in isolated { verdict(of: body, frame) }.0 }) {
+      return holds
+    }
+    guard case .boolean(let holds)? = value(of: flag, owner, receiver) else { return nil }
+    return holds
+  }
+
+  /// Whether which case of another enum a case makes can say what is shown for it.
+  func isAsked(_ type: TypeInfo, of receiver: Value?) -> Bool {
+    guard type.kind == .enumeration, case .enumCase(let owner, _, _)? = receiver else {
+      return false
+    }
+    return heap.tellsCases(of: owner)
+  }
+
+  /// The one value of a property.
+  fileprivate func value(
+    of variable: VariableDeclaration, _ owner: TypeInfo, _ receiver: Value
+  ) -> Value? {
+    comparing { isolated { read(variable, owner: owner, receiver: receiver) }.0.only }
   }
 }

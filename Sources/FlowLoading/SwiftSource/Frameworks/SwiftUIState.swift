@@ -63,7 +63,8 @@ enum SwiftUIState {
     guard getter.body.count == 1 else { return false }
     switch getter.body[0].kind {
     case .expression(let value), .returning(let value?):
-      return !interpreter.places(of: value, frame).isEmpty
+      return cases(forWhich: value, interpreter, frame) == nil
+        && !interpreter.places(of: value, frame).isEmpty
     default: return false
     }
   }
@@ -110,6 +111,8 @@ enum SwiftUIState {
       switch node.kind {
       case .prefix("!", _): return false
       case .binary("==", let left, let right):
+        // `state?.isOpen == true`
+        if case .boolean(true) = right.plain.kind { return true }
         places +=
           cases(left, right, interpreter, frame) ?? cases(right, left, interpreter, frame) ?? []
         return false
@@ -122,6 +125,10 @@ enum SwiftUIState {
           : first
         return false
       case .name, .member:
+        if let cases = cases(forWhich: node, interpreter, frame) {
+          places += cases
+          return false
+        }
         for place in interpreter.places(of: node, frame) {
           places += asked(interpreter, place, depth) ?? [place]
         }
@@ -175,7 +182,10 @@ enum SwiftUIState {
   private static func cases(
     _ state: Expression, _ value: Expression, _ interpreter: Interpreter, _ frame: Frame
   ) -> [Place]? {
-    guard case .enumCase(let type, let name, _)? = interpreter.compared(value, to: state, frame),
+    guard case .enumCase(let type, let name, _)? = interpreter.compared(value, to: state, frame)
+    else { return nil }
+    if let cases = cases(forWhich: state, isOneOf: [name], interpreter, frame) { return cases }
+    guard
       case let places = interpreter.places(of: state, frame).filter({
         interpreter.enumType(of: $0)?.id == type
       }), !places.isEmpty
@@ -205,6 +215,8 @@ enum SwiftUIState {
       let (variable, owner) = interpreter.index.types[place.type].variable(place.name),
       let getter = variable.getter
     else { return nil }
+    // Whose case it is that an enum computes something of was lost: no code sets what is computed.
+    if owner.kind == .enumeration, !variable.isStatic { return [] }
     let frame = Frame(
       receiver: place.object.map { .object($0) } ?? .some(place.type), scope: owner,
       file: variable.span.file)

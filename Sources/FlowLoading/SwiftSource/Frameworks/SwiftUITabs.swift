@@ -137,7 +137,7 @@ enum SwiftUITabs {
     // The spacing of a tab bar is no tab.
     if case .view(let number) = value,
       case .framework(let name, _) = interpreter.heap.views[number],
-      name == "EmptyView", tag.isEmpty
+      name == "EmptyView" || name == "Spacer" && label == nil && !tag.isOpen, tag.isEmpty
     {
       return
     }

@@ -33,7 +33,9 @@ enum Texts {
     _ ask: (String, String) -> Bool
   ) -> ValueSet? {
     guard bases.values.count == 1, case .string(let text) = bases.values[0],
-      let wanted = site.first.flatMap({ known($0, interpreter, frame) })
+      let wanted = site.first.flatMap({ known($0, interpreter, frame) }),
+      // An empty one is what somebody has yet to write.
+      !wanted.isEmpty
     else { return nil }
     // What stands before a gap is known.
     guard let gap = text.firstIndex(of: URLText.gap) else {

@@ -22,8 +22,11 @@ struct FileFacts: Sendable {
     var isHot = false
     /// Whether it calls what RxSwift's streams have.
     var sends = false
-    /// Whether it posts a notification.
+    /// Whether it posts a notification, and whether under the name that a generic parameter has.
     var posts = false
+    var postsTyped = false
+    /// The messages that it hands to functions: `notify(.saved(file))`.
+    var messages: Set<Member> = []
   }
 
   /// `base.name`, with the base where it is a name itself.
@@ -105,6 +108,8 @@ struct FileFacts: Sendable {
   /// Stored lists by the name of their elements' type.
   var listsByType: [String: Set<String>] = [:]
   var declared: [Declared] = []
+  /// What is assigned where a message is heard, by the name of that.
+  var heard: [String: Set<String>] = [:]
   /// Calls of what frameworks have for navigating.
   var navigationCalls: [Span] = []
 
@@ -187,7 +192,8 @@ struct FileFacts: Sendable {
     }
     guard let body = declaration.body else { return }
     let walk = NameWalk(
-      isInitializer: declaration.name == "init", parameters: declaration.parameters.map(\.name)
+      isInitializer: declaration.name == "init", parameters: declaration.parameters.map(\.name),
+      generics: declaration.generics.map(\.name)
     ).statements(body)
     take(walk)
     if isHot { walk.box.uses.isHot = true }
@@ -288,5 +294,6 @@ struct FileFacts: Sendable {
       }
     }
     navigationCalls += walk.box.navigationCalls
+    heard.merge(walk.box.heard) { $0.union($1) }
   }
 }

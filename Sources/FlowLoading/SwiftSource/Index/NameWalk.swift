@@ -20,6 +20,8 @@ struct NameWalk {
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
     var navigationCalls: [Span] = []
+    /// What is assigned where a message is heard, by the name of that.
+    var heard: [String: Set<String>] = [:]
     var uses = FileFacts.Uses()
   }
 
@@ -27,6 +29,7 @@ struct NameWalk {
   let isInitializer: Bool
   /// What a caller gives to run is told by the call.
   var parameters: [String] = []
+  var generics: [String] = []
   let box = Box()
 
   private var walk: Walk {
@@ -226,8 +229,12 @@ struct NameWalk {
       }
       noteOperation(name)
       box.uses.changed.formUnion(DeviceStorage.keys(changedBy: name, arguments))
-      if name == "post", Notifications.isPost(arguments) { box.uses.posts = true }
+      if name == "post", Notifications.isPost(arguments) {
+        box.uses.posts = true
+        if TypedNotifications.isTyped(arguments[0].value, generics) { box.uses.postsTyped = true }
+      }
       if name == "onChange" { relays(arguments) }
+      if name == "onReceive" { TypedNotifications.noteHeard(arguments, in: box) }
       if Containers.registers(name, arguments) { box.uses.isHot = true }
       if name == "scope" { scoped(arguments) }
       if base.plain.isSelf {
@@ -237,6 +244,9 @@ struct NameWalk {
       }
     case .name(let name, _):
       if !parameters.contains(name) { box.uses.invoked.insert(name) }
+      if let message = TypedNotifications.message(in: arguments) {
+        box.uses.messages.insert(.init(base: name, name: message))
+      }
       noteOperation(name)
     case .unwrap(let handler):
       // `handler?(…)` runs a stored closure.

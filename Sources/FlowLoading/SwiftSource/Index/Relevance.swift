@@ -19,7 +19,7 @@ final class Relevance {
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
     closures: Set<String>, closureLists: Set<String>, callbacks: Set<String> = [],
     delegates: Set<String> = [], observerLists: Set<String> = [],
-    operations: Set<String> = [], usesStreams: Bool = false
+    operations: Set<String> = [], messages: TypedMessages = .init(), usesStreams: Bool = false
   ) {
     self.index = index
     let owners = Self.owners(index)
@@ -40,7 +40,7 @@ final class Relevance {
           || uses.membered.contains {
             closureLists.contains($0.name) || operations.contains($0.name)
           } || !uses.named.isDisjoint(with: operations)
-          || presentable.isKept(by: declaration, of: owner)
+          || presentable.isKept(by: declaration, of: owner) || messages.areSent(by: uses)
       })
     if declared.contains(where: \.uses.posts) {
       let found = HotCode(declared, index, owners: declared.map { owners[$0.id] }) { one, _ in
@@ -48,7 +48,9 @@ final class Relevance {
       }
       posting = Set(zip(declared, found.isHot).compactMap { $1 ? $0.id : nil })
     }
-    for (declaration, isHot) in zip(declared, found.isHot) {
+    for (declaration, isFound) in zip(declared, found.isHot) {
+      // What it posts for others tells whether those are.
+      let isHot = isFound || declaration.uses.postsTyped
       if isHot { hotNames.insert(declaration.name) }
       if isHot { hot.insert(declaration.id) } else { cold.insert(declaration.id) }
       if declaration.givesViews { shown.insert(declaration.id) }

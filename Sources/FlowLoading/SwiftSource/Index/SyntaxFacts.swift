@@ -87,7 +87,7 @@ final class SyntaxFacts {
       closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
       callbacks: Self.callbackNames(units), delegates: delegates,
       observerLists: Self.observerLists(units, index),
-      operations: operations,
+      operations: operations, messages: .init(units, steering: boundNames),
       usesStreams: units.contains(where: \.usesStreams))
   }
 

@@ -130,10 +130,14 @@ extension Interpreter {
     return []
   }
 
-  /// What tells apart what a modifier of the program's own makes for each case that it is given:
-  /// `menu($isShown, for: .post)`.
+  /// What tells apart what a modifier of the program's own, or a static function, makes for each
+  /// case that it is given: `menu($isShown, for: .post)`, `Message.show(.post)`.
   private func casesGiven(to frame: Frame) -> [ObjectIdentifier] {
-    guard frame.receiver.map(isView) == true else { return [] }
+    switch frame.receiver {
+    case .type?: break
+    case let receiver? where isView(receiver): break
+    default: return []
+    }
     let cases = frame.given.compactMap { values -> ValueSet? in
       guard case .enumCase(let type, let name, _)? = values.only else { return nil }
       return ValueSet(.enumCase(type, name, []))
@@ -159,6 +163,8 @@ extension Interpreter {
     guard !type.generics.isEmpty, case .call(let callee, _) = expression.kind else { return }
     let written: [TypeReference]
     switch callee.kind {
+    case .member(nil, "init", _):
+      return keepGenerics(of: object, type, wanted: wantedTypes[ObjectIdentifier(expression)])
     case .name(_, let generics), .member(_, _, let generics): written = generics
     default: return
     }
@@ -166,13 +172,26 @@ extension Interpreter {
     var arguments: [String: TypeReference] = [:]
     for (generic, argument) in zip(type.generics, written) {
       let scoped = ScopedType(reference: argument, scope: frame.scope, file: frame.file)
-      // Written in full, so that it means the same inside the generic type.
-      arguments[generic.name] =
-        resolve(scoped).map { known in
-          .named(known.name.split(separator: ".").map { .init(name: String($0)) })
-        } ?? argument
+      arguments[generic.name] = inFull(scoped) ?? argument
     }
     genericArguments[object] = arguments
+  }
+
+  /// `.init(…)` where a `Router<Route>` is wanted.
+  private func keepGenerics(of object: Int, _ type: TypeInfo, wanted: ScopedType?) {
+    guard let wanted, case let written = wanted.reference.unwrapped.generics,
+      written.count == type.generics.count
+    else { return }
+    for (generic, argument) in zip(type.generics, written) {
+      if let known = inFull(wanted.with(argument)) {
+        genericArguments[object, default: [:]][generic.name] = known
+      }
+    }
+  }
+
+  /// A type of the program written in full, so that it means the same inside a generic type.
+  private func inFull(_ type: ScopedType) -> TypeReference? {
+    resolve(type).map { .named($0.name.split(separator: ".").map { .init(name: String($0)) }) }
   }
 
   /// A scene's content, and what a view that only switches over what it is given makes of it: no

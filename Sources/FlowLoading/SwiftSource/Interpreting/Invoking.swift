@@ -67,7 +67,8 @@ extension Interpreter {
       frame.customer = customer(of: function, owner, receiver, caller)
     }
     let types = bindTypeArguments(
-      of: function, values, written: written,
+      of: function, owner, values, pairing.map { $0.map { arguments[$0].value } },
+      written: written,
       wanted: (site ?? call).flatMap { wantedTypes[ObjectIdentifier($0)] }, caller: caller,
       in: frame)
     noteURLReceived(function, owner, values)

@@ -36,6 +36,7 @@ extension Interpreter {
           ? firstComponent(takenFrom: local, slot, by: expression, frame) : nil
       }
       let added = arguments.flatMap { argument -> [ValueSet] in
+        if argument.label == "at" { return [] }
         if argument.label == "contentsOf" {
           return items(of: evaluate(argument.value, frame, expected: slot.type))
         }

@@ -22,7 +22,8 @@ extension Interpreter {
     if let getter = variable.getter {
       if let scoped, !syntax.relevance.isHot(ObjectIdentifier(variable)),
         let type = resolve(scoped),
-        !type.isExternal, syntax.relevance.isPlain(type), !makesCase(scoped, of: [receiver])
+        !type.isExternal, syntax.relevance.isPlain(type), !makesCase(scoped, of: [receiver]),
+        !isAsked(type, of: receiver)
       {
         return anyValue(of: scoped)
       }

@@ -5,7 +5,8 @@ extension Interpreter {
   ///
   /// - Returns: The types, which tell such calls of one function apart.
   func bindTypeArguments(
-    of function: FunctionDeclaration, _ values: [ValueSet], written: GenericArguments?,
+    of function: FunctionDeclaration, _ owner: TypeInfo?, _ values: [ValueSet],
+    _ given: @autoclosure () -> [Expression?], written: GenericArguments?,
     wanted: ScopedType?, caller: Frame, in frame: Frame
   ) -> [ValueSet] {
     var bound: [ValueSet] = []
@@ -14,6 +15,7 @@ extension Interpreter {
         let type = metatype(generic.name, among: values, of: function)
           ?? written.flatMap({ typeArgument($0, generic.name, caller) })
           ?? wanted.flatMap({ typeWanted(generic.name, by: function.result, as: $0, caller) })
+          ?? typeGiven(generic.name, to: function, owner, given, caller)
       else { continue }
       let value = ValueSet(.type(type.id))
       frame.bind(generic.name, value)
@@ -30,6 +32,50 @@ extension Interpreter {
       if case .type(let number)? = value.only { return index.types[number] }
     }
     return nil
+  }
+
+  /// By an argument `.saved` for a parameter of a generic type, which a factory of that type makes:
+  /// `static var saved: Handler<Saved>` says what `T` of `Handler<T>` is.
+  private func typeGiven(
+    _ name: String, to function: FunctionDeclaration, _ owner: TypeInfo?,
+    _ given: () -> [Expression?], _ caller: Frame
+  ) -> TypeInfo? {
+    guard function.parameters.contains(where: { holds(name, $0.type) }) else { return nil }
+    for (parameter, argument) in zip(function.parameters, given())
+    where holds(name, parameter.type) {
+      guard let argument,
+        let holder = index.resolve(parameter.type, in: owner, file: function.span.file),
+        let made = typeMade(by: argument, of: holder),
+        let found = parameter.type.counterpart(of: name, in: made.reference)
+      else { continue }
+      return typeMeant(made.with(found), caller)
+    }
+    return nil
+  }
+
+  /// Whether a type is generic over a parameter: `Handler<T>`.
+  private func holds(_ name: String, _ type: TypeReference) -> Bool {
+    guard case .named(let parts) = type.unwrapped else { return false }
+    return parts.last?.generics.contains(.name(name)) == true
+  }
+
+  /// What a type's factory declares to make, where an argument names one without the type.
+  private func typeMade(by argument: Expression, of type: TypeInfo) -> ScopedType? {
+    let factory: TypeReference?
+    let owner: TypeInfo?
+    switch argument.plain.kind {
+    case .call(let callee, _):
+      guard case .member(nil, let name, _) = callee.plain.kind,
+        let (function, declared) = type.methods(name).first(where: { $0.0.isStatic })
+      else { return nil }
+      (factory, owner) = (function.result, declared)
+    case .member(nil, let name, _):
+      guard let (variable, declared) = type.variable(name), variable.isStatic else { return nil }
+      (factory, owner) = (variable.type, declared)
+    default: return nil
+    }
+    guard let factory, let owner else { return nil }
+    return ScopedType(reference: factory, scope: owner, file: owner.span.file)
   }
 
   private func typeArgument(_ written: GenericArguments, _ name: String, _ caller: Frame)

@@ -43,7 +43,7 @@ extension Interpreter {
   }
 
   /// What the first `return` that is reached gives; nil where that depends on more than is known.
-  private func verdict(of body: [Statement], _ frame: Frame) -> Bool? {
+  func verdict(of body: [Statement], _ frame: Frame) -> Bool? {
     for statement in body {
       switch statement.kind {
       case .returning(let value?): return truth(value, frame)
