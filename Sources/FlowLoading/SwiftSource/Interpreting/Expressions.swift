@@ -267,6 +267,7 @@ extension Interpreter {
         closure: node, receiver: frame.receiver, captured: captured, cells: cells, types: types,
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
+    loosen(localsChanged(by: node, frame))
     return .closure(number)
   }
 }
