@@ -78,4 +78,54 @@ struct SceneTextTests {
       ])
     #expect(found == ["Start -sheet-> Lock", "Start -sheet-> Setup"])
   }
+
+  @Test("A segue of the app's own class does what its perform says")
+  func customSegues() throws {
+    let source = """
+      final class Drawer: UIStoryboardSegue {
+        override func perform() {
+          destination.modalPresentationStyle = .fullScreen
+          source.present(destination, animated: true, completion: nil)
+        }
+      }
+      final class Plain: UIStoryboardSegue {
+        override func perform() { self.source.present(self.destination, animated: true) }
+      }
+      final class Swap: UIStoryboardSegue {
+        override func perform() { source.view.window?.rootViewController = destination }
+      }
+      final class Fade: UIStoryboardSegue {
+        override func perform() { source.view.addSubview(destination.view) }
+      }
+      final class Start: UIViewController {
+        @IBAction func go() { performSegue(withIdentifier: "plain", sender: nil) }
+      }
+      final class One: UIViewController {}
+      final class Two: UIViewController {}
+      final class Three: UIViewController {}
+      final class Four: UIViewController {}
+      """
+    func custom(_ name: String, to scene: String, _ more: String = "") -> String {
+      Text.segue("custom", to: scene, "customClass=\"\(name)\" customModule=\"App\" \(more)")
+    }
+    let found = try rows(
+      source,
+      [
+        "Main": Text.storyboard(
+          initial: "nav", Text.navigation("nav", root: "start"),
+          Text.scene(
+            "start", class: "Start",
+            Text.connections(custom("Plain", to: "two", "identifier=\"plain\""))
+              + Text.button("One", custom("Drawer", to: "one"))
+              + Text.button("Go", Text.action("go", of: "start"))
+              + Text.button("Three", custom("Swap", to: "three"))
+              + Text.button("Four", custom("Fade", to: "four"))),
+          Text.scene("one", class: "One"), Text.scene("two", class: "Two"),
+          Text.scene("three", class: "Three"), Text.scene("four", class: "Four"))
+      ])
+    #expect(
+      found == [
+        "Start -cover-> One", "Start -push-> Four", "Start -root-> Three", "Start -sheet-> Two",
+      ])
+  }
 }

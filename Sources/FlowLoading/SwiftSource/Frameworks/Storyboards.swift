@@ -282,7 +282,10 @@ extension Interpreter {
     case .presentation(let style): note(.show(shown, UIKitPresentation.kind(style: style)), span)
     case .popover: note(.show(shown, .popover), span)
     case .embed: note(.show(shown, .embed), span)
-    case .custom, .other: note(.adapt(shown), span)
+    case .custom(let type):
+      let kind = type.flatMap { CustomSegues.kind(of: $0.name, in: index) }
+      note(kind.map { .show(shown, $0) } ?? .adapt(shown), span)
+    case .other: note(.adapt(shown), span)
     case .unwind(let action): note(.unwind(to: unwindTargets(action)), span)
     case .relationship: break
     }
