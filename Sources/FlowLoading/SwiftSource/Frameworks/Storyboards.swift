@@ -99,7 +99,7 @@ final class Storyboards {
     },
     "performSegue": { interpreter, bases, _, site, frame in
       guard let identifier = site.argument("withIdentifier") else { return nil }
-      interpreter.perform(segue: interpreter.evaluate(identifier, frame), of: bases, site)
+      interpreter.perform(segue: interpreter.evaluate(identifier, frame), of: bases, site, frame)
       return ValueSet.none
     },
   ]
@@ -245,7 +245,9 @@ extension Interpreter {
     }
   }
 
-  func perform(segue identifiers: ValueSet, of bases: ValueSet, _ site: CallSite) {
+  func perform(
+    segue identifiers: ValueSet, of bases: ValueSet, _ site: CallSite, _ frame: Frame
+  ) {
     guard let storyboards else { return }
     let types = bases.values.compactMap(type(of:))
     let keys = types.flatMap { type in
@@ -262,7 +264,7 @@ extension Interpreter {
         follow(segue, key, storyboards, site.span, of: bases)
       }
     }
-    noteMissing(segue: identifiers, of: types, among: keys, site.span)
+    noteMissing(segue: identifiers, of: types, among: keys, by: frame.scope, site.span)
     if !isFound { unresolved("no segue of that identifier was found", site.span) }
   }
 
