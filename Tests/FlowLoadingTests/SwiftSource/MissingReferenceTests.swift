@@ -69,6 +69,40 @@ struct MissingReferenceTests {
       ])
   }
 
+  @Test("What several controllers are set up by may offer a segue on that one alone which has it")
+  func shared() throws {
+    let source = """
+      final class Menu {
+        private var rows: [() -> Void] = []
+        func build(for controller: UIViewController) {
+          add { controller.performSegue(withIdentifier: "detail", sender: self) }
+          add { controller.performSegue(withIdentifier: "detial", sender: self) }
+        }
+        private func add(_ act: @escaping () -> Void) { act() }
+      }
+      final class List: UIViewController {
+        override func viewDidLoad() { Menu().build(for: self) }
+        @objc func go() { show(storyboard!.instantiateViewController(withIdentifier: "Other"), sender: nil) }
+      }
+      final class Other: UIViewController {
+        override func viewDidLoad() { Menu().build(for: self) }
+      }
+      final class Detail: UIViewController {}
+      """
+    let board = Text.storyboard(
+      initial: "list",
+      Text.scene(
+        "list", class: "List",
+        Text.connections(Text.segue("show", to: "detail", "identifier=\"detail\""))),
+      Text.scene("detail", class: "Detail"),
+      Text.scene("other", class: "Other", identifier: "Other"))
+    #expect(
+      try missing(source, ["Main.storyboard": board]) == [
+        "segue detial of List in Main.storyboard at 5",
+        "segue detial of Other in Main.storyboard at 5",
+      ])
+  }
+
   @Test("Each kind of device has a storyboard of its own")
   func idioms() throws {
     let pad = Text.storyboard(

@@ -16,10 +16,13 @@ struct MissingStoryboardPart: Hashable {
 extension Interpreter {
   /// Notes that no scene of a class has a segue, for each kind of device that has such scenes.
   func noteMissing(
-    segue identifiers: ValueSet, of types: [TypeInfo], among keys: [SceneKey], _ span: Span
+    segue identifiers: ValueSet, of types: [TypeInfo], among keys: [SceneKey],
+    by code: TypeInfo?, _ span: Span
   ) {
     guard case .string(let identifier)? = identifiers.only, let storyboards, !keys.isEmpty,
-      types.count == 1, let owner = types.first
+      types.count == 1, let owner = types.first,
+      // What sets up several controllers may show only one of them what does this.
+      isOwn(code, of: owner) || !isHeld(segue: identifier, storyboards)
     else { return }
     let groups = Dictionary(grouping: keys) { idiom(of: storyboards.map.document($0)) }
     let lacking = groups.filter { _, keys in
@@ -33,6 +36,17 @@ extension Interpreter {
       isElsewhere: siblings(of: owner).contains { key in
         storyboards.map.segues(from: key).contains { $0.identifier == identifier }
       })
+  }
+
+  /// Whether a class has its code to itself, apart from those that inherit it.
+  private func isOwn(_ code: TypeInfo?, of owner: TypeInfo) -> Bool {
+    code.map { code in !code.isExternal && owner.lineage.contains { $0 === code } } ?? false
+  }
+
+  private func isHeld(segue identifier: String, _ storyboards: Storyboards) -> Bool {
+    storyboards.map.keys.contains { key in
+      storyboards.map.segues(from: key).contains { $0.identifier == identifier }
+    }
   }
 
   /// The scenes of other classes that inherit what a class does.

@@ -99,7 +99,7 @@ final class Storyboards {
     },
     "performSegue": { interpreter, bases, _, site, frame in
       guard let identifier = site.argument("withIdentifier") else { return nil }
-      interpreter.perform(segue: interpreter.evaluate(identifier, frame), of: bases, site)
+      interpreter.perform(segue: interpreter.evaluate(identifier, frame), of: bases, site, frame)
       return ValueSet.none
     },
   ]
@@ -245,7 +245,9 @@ extension Interpreter {
     }
   }
 
-  func perform(segue identifiers: ValueSet, of bases: ValueSet, _ site: CallSite) {
+  func perform(
+    segue identifiers: ValueSet, of bases: ValueSet, _ site: CallSite, _ frame: Frame
+  ) {
     guard let storyboards else { return }
     let types = bases.values.compactMap(type(of:))
     let keys = types.flatMap { type in
@@ -262,7 +264,7 @@ extension Interpreter {
         follow(segue, key, storyboards, site.span, of: bases)
       }
     }
-    noteMissing(segue: identifiers, of: types, among: keys, site.span)
+    noteMissing(segue: identifiers, of: types, among: keys, by: frame.scope, site.span)
     if !isFound { unresolved("no segue of that identifier was found", site.span) }
   }
 
@@ -282,7 +284,10 @@ extension Interpreter {
     case .presentation(let style): note(.show(shown, UIKitPresentation.kind(style: style)), span)
     case .popover: note(.show(shown, .popover), span)
     case .embed: note(.show(shown, .embed), span)
-    case .custom, .other: note(.adapt(shown), span)
+    case .custom(let type):
+      let kind = type.flatMap { CustomSegues.kind(of: $0.name, in: index) }
+      note(kind.map { .show(shown, $0) } ?? .adapt(shown), span)
+    case .other: note(.adapt(shown), span)
     case .unwind(let action): note(.unwind(to: unwindTargets(action)), span)
     case .relationship: break
     }

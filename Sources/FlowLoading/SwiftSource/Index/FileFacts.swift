@@ -27,6 +27,8 @@ struct FileFacts: Sendable {
     var postsTyped = false
     /// The messages that it hands to functions: `notify(.saved(file))`.
     var messages: Set<Member> = []
+    /// Whether it asks for a scene of a storyboard by a text that is not written there.
+    var namesScenes = false
   }
 
   /// `base.name`, with the base where it is a name itself.
@@ -56,15 +58,17 @@ struct FileFacts: Sendable {
     let givesViews: Bool
     /// Whether it is asked for data alone, so that it is not where an app navigates.
     let givesData: Bool
+    /// Whether it is a function that gives a text.
+    let givesText: Bool
     let parameters: [FunctionDeclaration.Parameter]
     let uses: Uses
 
     init(
       id: ObjectIdentifier, name: String, givesViews: Bool, givesData: Bool,
-      parameters: [FunctionDeclaration.Parameter] = [], uses: Uses
+      givesText: Bool = false, parameters: [FunctionDeclaration.Parameter] = [], uses: Uses
     ) {
       (self.id, self.name, self.parameters, self.uses) = (id, name, parameters, uses)
-      (self.givesViews, self.givesData) = (givesViews, givesData)
+      (self.givesViews, self.givesData, self.givesText) = (givesViews, givesData, givesText)
     }
   }
 
@@ -202,6 +206,7 @@ struct FileFacts: Sendable {
         id: ObjectIdentifier(declaration), name: declaration.name,
         givesViews: declaration.isBuilder || Self.isShown(declaration.result),
         givesData: declaration.result.map { Self.isData($0) && !Self.isAsked($0) } ?? false,
+        givesText: declaration.result?.unwrapped.lastName == "String",
         parameters: declaration.parameters, uses: walk.box.uses))
   }
 

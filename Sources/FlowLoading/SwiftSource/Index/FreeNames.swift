@@ -22,6 +22,35 @@ final class FreeNames {
     return names
   }
 
+  private var changes: [ObjectIdentifier: [String]] = [:]
+
+  /// Names that a closure assigns or mutates, which could be locals around it.
+  func changed(by closure: Closure) -> [String] {
+    if let known = changes[ObjectIdentifier(closure)] { return known }
+    var names: [String] = []
+    var own = Set(closure.parameters.map(\.name))
+    Walk(bound: { own.insert($0) }) { node in
+      switch node.kind {
+      case .binary(let sign, let left, _):
+        guard sign.hasSuffix("="), !Self.questions.contains(sign) else { break }
+        if case .name(let name, _) = left.kind { names.append(name) }
+      case .call(let callee, _):
+        if case .member(let base?, let name, _) = callee.kind, Mutation.names.contains(name),
+          case .name(let changed, _) = base.kind
+        {
+          names.append(changed)
+        }
+      default: break
+      }
+      return true
+    }.statements(closure.body)
+    let found = names.filter { !own.contains($0) }
+    changes[ObjectIdentifier(closure)] = found
+    return found
+  }
+
+  private static let questions: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+
   private var counts: [ObjectIdentifier: Int] = [:]
 
   /// How many values a closure takes by number: two with `$1`.

@@ -254,6 +254,7 @@ struct NameWalk {
       box.uses.isHot = true
     default: break
     }
+    if SceneTexts.isAsked(callee, arguments) { box.uses.namesScenes = true }
     // `Binding(get:set:)`, `.init(get:set:)` where a binding is asked for, or what a store has.
     let labels = arguments.map(\.label)
     if labels.contains("get") || labels.contains("set"), arguments.count > 1 {

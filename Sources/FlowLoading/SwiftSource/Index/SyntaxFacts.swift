@@ -18,6 +18,7 @@ final class SyntaxFacts {
   private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
   let freeNames = FreeNames()
   let views: ViewSyntax
+  private let sceneTexts: Set<ObjectIdentifier>
   /// Where code calls what frameworks have for navigating, previews left out.
   let navigationCalls: [Span]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
@@ -41,6 +42,7 @@ final class SyntaxFacts {
     self.index = index
     views = ViewSyntax(index)
     storage = StorageKeys(index)
+    sceneTexts = SceneTexts.functions(units.flatMap(\.declared))
     navigationCalls = units.flatMap(\.navigationCalls)
     makesSelectors = units.contains(where: \.makesSelectors)
     let delegates = Self.delegateNames(units, index)
@@ -267,6 +269,11 @@ final class SyntaxFacts {
   /// Whether running a function can tell anything about navigation.
   func isWorthFollowing(_ function: FunctionDeclaration) -> Bool {
     function.name == "init" || relevance.isHot(ObjectIdentifier(function))
+  }
+
+  /// Whether a function's text can tell which scene of a storyboard is meant.
+  func namesScene(_ function: FunctionDeclaration) -> Bool {
+    sceneTexts.contains(ObjectIdentifier(function))
   }
 
   /// Whether a function can post what observers act on, which counts for what comes from outside.

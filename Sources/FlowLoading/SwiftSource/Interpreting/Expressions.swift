@@ -18,8 +18,8 @@ extension Interpreter {
     case .closure(let node):
       return ValueSet(closure(node, expression, frame, expected: expected))
     case .string(let text, let parts):
-      for part in parts { evaluate(part, frame) }
-      return text.map { ValueSet([.string($0)], isOpen: !parts.isEmpty) } ?? .unknown
+      let values = parts.map { evaluate($0, frame) }
+      return text.map { ValueSet([.string($0)], isOpen: !parts.isEmpty) } ?? joinedTexts(values)
     case .integer(let number):
       return number.map { ValueSet(.integer($0)) } ?? .unknown
     case .boolean(let flag):
@@ -158,10 +158,7 @@ extension Interpreter {
       if case .list(let a)? = first.only, case .list(let b)? = second.only {
         return ValueSet(.list(a + b))
       }
-      if case .string(let a)? = first.only, case .string(let b)? = second.only {
-        return ValueSet(.string(a + b))
-      }
-      return .unknown
+      return joinedTexts([first, second])
     case "==", "!=", "&&", "||":
       if let outcome = decide([.expression(expression)], frame) {
         return ValueSet(.boolean(outcome))
@@ -271,6 +268,7 @@ extension Interpreter {
         closure: node, receiver: frame.receiver, captured: captured, cells: cells, types: types,
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
+    loosen(localsChanged(by: node, frame))
     return .closure(number)
   }
 }

@@ -61,6 +61,13 @@ final class Slot {
     whole?.assign(added)
   }
 
+  /// Forgets that it holds nothing but what is known.
+  func loosen() {
+    values.isOpen = true
+    emptinessOf = []
+    whole?.loosen()
+  }
+
   func cover(_ items: [ValueSet]) {
     covered += items.filter { !covered.contains($0) }
     whole?.cover(items)

@@ -78,7 +78,7 @@ extension Interpreter {
     let takesCode = values.contains { $0.values.contains(where: isCallable) }
     guard
       isLocal || takesCode || isModel || isInitializer(function, of: receiver)
-        || syntax.isWorthFollowing(function) || returnsMore(result)
+        || syntax.isWorthFollowing(function) || returnsMore(result) || syntax.namesScene(function)
         || linkDepth > 0 && syntax.isPosting(function) || readsKnownURL(result, values)
         || makesCase(result, of: values.map(\.only) + [receiver])
     else {

@@ -152,16 +152,28 @@ extension Lowering {
     }
     var text = ""
     var parts: [Expression] = []
+    /// The same with the words between them.
+    var pieces: [Expression] = []
     for segment in node.segments {
       switch segment {
-      case .stringSegment(let piece): text += piece.content.text
+      case .stringSegment(let piece):
+        let words = piece.content.text
+        text += words
+        guard !words.isEmpty else { continue }
+        let isPlain = !words.contains("\\")
+        pieces.append(Expression(.string(isPlain ? words : nil, parts: []), self.span(piece)))
       case .expressionSegment(let piece):
-        parts += piece.expressions.map { expression($0.expression) }
+        let inner = piece.expressions.map { expression($0.expression) }
         text.append(URLText.gap)
+        parts += inner
+        // More than one say how a value is written.
+        pieces.append(inner.count == 1 ? inner[0] : Expression(.other(inner), self.span(piece)))
       }
     }
-    let isKept = parts.isEmpty || URLText.isKnown(text)
-    return Expression(.string(isKept ? text : nil, parts: parts), span)
+    if parts.isEmpty || URLText.isKnown(text) {
+      return Expression(.string(text, parts: parts), span)
+    }
+    return Expression(.string(nil, parts: pieces), span)
   }
 
   /// `view #if A .x() #else .y() #endif .z()`: every arm that is read is applied in turn, so that

@@ -1,0 +1,66 @@
+import Testing
+
+@Suite("Local variables that closures change")
+struct ChangedLocalTests {
+  @Test("A flag that a closure sets, which a framework, a method or a nested closure runs")
+  func flags() {
+    expect(
+      plainLaunch + """
+        final class Store {
+          func write(_ work: () -> Void) throws { work() }
+        }
+        final class Start: UIViewController {
+          let store = Store()
+          @IBAction func one() {
+            var isSaved = false
+            autoreleasepool { isSaved = true }
+            guard isSaved else { return }
+            1️⃣present(One(), animated: true)
+          }
+          @IBAction func two() {
+            var isSaved = false
+            autoreleasepool { try? store.write { isSaved = true } }
+            if isSaved { 2️⃣present(Two(), animated: true) }
+          }
+          @IBAction func three() {
+            var found: String? = nil
+            ["a"].forEach { found = $0 }
+            guard let found else { return }
+            3️⃣present(Three(), animated: true)
+          }
+        }
+        final class One: UIViewController {}
+        final class Two: UIViewController {}
+        final class Three: UIViewController {}
+        """,
+      transitions: [
+        "Start -sheet-> One at 1️⃣", "Start -sheet-> Two at 2️⃣", "Start -sheet-> Three at 3️⃣",
+      ], entries: ["Start"])
+  }
+
+  @Test("A closure that reads a flag, or sets one of its own, changes nothing")
+  func unchanged() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func one() {
+            let isSaved = false
+            autoreleasepool { print(isSaved) }
+            if isSaved { present(One(), animated: true) }
+          }
+          @IBAction func two() {
+            let isSaved = false
+            autoreleasepool {
+              var isSaved = isSaved
+              isSaved = true
+              print(isSaved)
+            }
+            if isSaved { present(One(), animated: true) } else { 1️⃣present(Two(), animated: true) }
+          }
+        }
+        final class One: UIViewController {}
+        final class Two: UIViewController {}
+        """,
+      transitions: ["Start -sheet-> Two at 1️⃣"], entries: ["Start"])
+  }
+}
