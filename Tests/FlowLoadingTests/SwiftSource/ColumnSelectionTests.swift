@@ -95,4 +95,49 @@ struct ColumnSelectionTests {
       """,
       transitions: ["A -embed-> B", "A -embed-> Detail", "A -embed-> Page", "B -embed-> Detail"])
   }
+
+  @Test(
+    "What a link selects is shown by whoever is given the selection",
+    arguments: [
+      "List(Page.allCases, selection: $page) { page in LINK }",
+      "List(selection: $page) { ForEach(Page.allCases) { page in LINK } }",
+    ])
+  func given(_ list: String) {
+    expect(
+      """
+      enum Page: Hashable, Identifiable, CaseIterable {
+        case first, second
+        var id: Page { self }
+        @ViewBuilder var content: some View {
+          switch self {
+          case .first: C()
+          case .second: D()
+          }
+        }
+      }
+      struct A: View {
+        @State private var page: Page? = .first
+        var body: some View {
+          NavigationSplitView { B(page: $page) } detail: { Detail(page: page) }
+        }
+      }
+      struct B: View {
+        @Binding var page: Page?
+        var body: some View {
+          \(list.replacing("LINK", with: "NavigationLink(value: page) { Text(\"p\") }"))
+        }
+      }
+      struct Detail: View {
+        var page: Page?
+        var body: some View {
+          Group {
+            if let page { page.content } else { Text("none") }
+          }
+        }
+      }
+      struct C: View { var body: some View { NavigationStack { Text("c") } } }
+      struct D: View { var body: some View { NavigationStack { Text("d") } } }
+      """,
+      transitions: ["A -embed-> B", "A -embed-> Detail", "Detail -root-> C", "Detail -root-> D"])
+  }
 }

@@ -122,4 +122,29 @@ struct InitialPresentationTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "An initialiser that gives a path itself fills nothing",
+    arguments: ["self.path = path", "self.path = [.b]"])
+  func own(_ statement: String) {
+    let first = statement.hasSuffix("]") ? ["A -push-> B at 2️⃣"] : []
+    expect(
+      """
+      enum Route: Hashable { case b }
+      @Observable final class Model {
+        var path: [Route] = []
+        init() { \(statement) }
+        func open() { 1️⃣path.append(.b) }
+      }
+      struct A: View {
+        @State private var model = Model()
+        var body: some View {
+          \(first.isEmpty ? "" : "2️⃣")NavigationStack(path: $model.path) {
+            Button("b") { model.open() }
+              .navigationDestination(for: Route.self) { _ in B() }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"] + first)
+  }
 }

@@ -111,6 +111,30 @@ struct SurroundingValueTests {
       transitions: Self.tabs + ["B -push-> D at 1️⃣"])
   }
 
+  @Test("What the controllers around say is not known", arguments: [true, false])
+  func bridged(_ isBridged: Bool) {
+    expect(
+      """
+      @main struct Shop: App {
+        var body: some Scene { WindowGroup { A().modifier(Other()) } }
+      }
+      struct Other: ViewModifier {
+        func body(content: Content) -> some View { content.environment(\\.other, 1) }
+      }
+      struct TabsKey: EnvironmentKey { static var defaultValue: Bool = false }
+      \(isBridged ? "extension TabsKey: UITraitBridgedEnvironmentKey {}" : "")
+      extension EnvironmentValues {
+        var tabs: Bool { get { self[TabsKey.self] } set { self[TabsKey.self] = newValue } }
+        @Entry var other = 0
+      }
+      struct A: View {
+        @Environment(\\.tabs) private var tabs
+        var body: some View { if tabs { TabView { B(); C() } } else { NavigationStack { D() } } }
+      }
+      """,
+      transitions: isBridged ? ["A -tab-> B", "A -tab-> C", "A -root-> D"] : ["A -root-> D"])
+  }
+
   @Test("What some condition puts there may not be there")
   func condition() {
     expect(

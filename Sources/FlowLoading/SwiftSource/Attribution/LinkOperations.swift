@@ -180,7 +180,9 @@ extension Linker {
     }
     for tabs in facts.tabs.indices
     where facts.tabs[tabs].places.contains(where: { $0.meets(place) }) {
-      if case .assign(let values) = change { select(values, tabs, operation) }
+      if case .assign(let values) = change, !isLeftToLinks(place, operation) {
+        select(values, tabs, operation)
+      }
     }
     if case .assign(let values) = change, !isLeftToLinks(place, operation) {
       switchScreens(values, place, operation)

@@ -177,6 +177,7 @@ extension Linker {
     }
     links.resolvedSpans.insert(operation.span)
     for place in places.sorted(by: { $0.order < $1.order }) {
+      interpreter.heap.write(ValueSet(value), to: place)
       switchScreens(ValueSet(value), place, operation)
     }
     return true

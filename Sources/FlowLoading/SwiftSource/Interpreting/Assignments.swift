@@ -7,7 +7,7 @@ extension Interpreter {
         ScopedType(reference: .name($0), scope: nil, file: frame.file)
       }
     // `path = path` and `path = path ?? []` only make observers look again.
-    if left.isSame(as: right) { return }
+    if left.isSame(as: right) || isOwn(left, right, frame) { return }
     if case .binary("??", let first, let otherwise) = right.kind, left.isSame(as: first) {
       if evaluate(otherwise, frame, expected: type).isBlank { return }
       right = otherwise
@@ -101,6 +101,14 @@ extension Interpreter {
       refresh(targets, with: values)
       remember(values, of: right, in: targets, frame)
     }
+  }
+
+  /// `self.routes = routes`, where no local has the name.
+  private func isOwn(_ left: Expression, _ right: Expression, _ frame: Frame) -> Bool {
+    guard case .member(let base?, let name, _) = left.kind, base.isSelf,
+      case .name(name, _) = right.kind
+    else { return false }
+    return frame.locals[name] == nil
   }
 
   /// Keeps the lists that state holds from the start, as an initialiser or its caller says.

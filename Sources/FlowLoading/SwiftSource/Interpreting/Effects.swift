@@ -246,7 +246,9 @@ extension Interpreter {
         // Where the code looks first, it may look at the device.
         if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
       case .part:
-        if let part = effect.part(of: screen) { facts.parts.insert(part) }
+        if !isMadeByAction(effect, on: screen), let part = effect.part(of: screen) {
+          facts.parts.insert(part)
+        }
       case .hosts(let views, let controller):
         if let screen {
           facts.cellContent.insert(

@@ -40,6 +40,17 @@ struct Part: Hashable {
   }
 }
 
+extension Interpreter {
+  /// Whether a stack is one that an action of a view makes: an image of it, or what it presents. It
+  /// is no part of the view.
+  func isMadeByAction(_ effect: Effect, on screen: Int?) -> Bool {
+    guard case .part(.stack, _) = effect.kind, effect.context.trigger != nil, let screen,
+      case .type(let type) = facts.screens[screen].key
+    else { return false }
+    return index.types[type].inherits(external: "View")
+  }
+}
+
 extension Effect {
   /// The part that it tells of, as one of a screen; nil for a part inside a level of its own, of
   /// which nothing can be said.

@@ -199,7 +199,9 @@ extension Interpreter {
       found = evaluate(
         value, Frame(receiver: nil, scope: owner, file: variable.span.file),
         expected: declared(variable, owner))
-    } else if let key = keyType(variable, owner), let (held, holder) = key.variable("defaultValue")
+    } else if let key = keyType(variable, owner), let (held, holder) = key.variable("defaultValue"),
+      // The controllers around say what it is.
+      !key.inherits(external: "UITraitBridgedEnvironmentKey")
     {
       found = read(held, owner: holder, receiver: nil)
     }
