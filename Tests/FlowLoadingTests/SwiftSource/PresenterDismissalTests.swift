@@ -29,6 +29,18 @@ struct PresenterDismissalTests {
     }
   }
 
+  @Test("One act that several things set off is one row, on what all of them ask")
+  func once() {
+    let graph = expect(
+      sheet(
+        """
+        Text("t").task { close() }.onChange(of: phase) { if phase == .active { close() } }
+          .onReceive(timer) { _ in close() }
+        """) + "\nextension A { func close() { if isShown { 2️⃣isShown = false } } }",
+      transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+    #expect(graph.backs.map(\.guard) == ["isShown"])
+  }
+
   @Test("A button under the modal, and what runs before it, takes nothing away")
   func underneath() {
     expect(

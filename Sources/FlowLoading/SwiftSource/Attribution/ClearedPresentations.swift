@@ -43,6 +43,13 @@ extension Linker {
         || isRestOfPresenting(presentation, operation)
     else { return }
     for screen in shown where screen != presentation.screen {
+      let key = Links.TakenAway(screen: screen, span: operation.span, deepLink: operation.deepLink)
+      if let known = links.takenAway[key] {
+        // The first way stands for all, on the conditions that all ask for.
+        links.backs[known].operation.conditions.removeAll { !operation.conditions.contains($0) }
+        continue
+      }
+      links.takenAway[key] = links.backs.count
       links.backs.append(
         .init(
           from: screen, kind: .dismiss, count: 1, traps: false, isGuarded: false,

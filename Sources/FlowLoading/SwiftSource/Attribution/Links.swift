@@ -101,6 +101,13 @@ struct Links {
     let span: Span
   }
 
+  /// What takes a modal away by itself, however that code comes to run.
+  struct TakenAway: Hashable {
+    let screen: Int
+    let span: Span
+    let deepLink: Int?
+  }
+
   /// Where a route leads.
   struct RouteTarget: Hashable {
     var screens: [Int] = []
@@ -117,6 +124,8 @@ struct Links {
     var isHandedOn = false
   }
 
+  /// Rows of `backs` by what takes the modal away.
+  var takenAway: [TakenAway: Int] = [:]
   var transitions: [Transition] = []
   /// What the environment is on the way of a row, and on the ways of a launch.
   var environments: [Transition.Key: EnvironmentWay] = [:]

@@ -2,7 +2,7 @@
 extension Streams {
   static let subscriptions: [String: Frameworks.Method] = [
     "sink": subscribe, "subscribe": subscribe, "bind": subscribe, "drive": subscribe,
-    "emit": subscribe,
+    "emit": subscribe, StreamAssignments.name: subscribe,
   ]
 
   private static let subscribe: Frameworks.Method = { interpreter, bases, base, site, frame in
@@ -54,6 +54,9 @@ extension Streams {
   private static func targets(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> [Value] {
+    if site.name == StreamAssignments.name {
+      return interpreter.assigning(site).map { interpreter.evaluate($0, frame).values } ?? []
+    }
     var found: [Value] = []
     let isBound = site.has("to")
     let owner = site.argument("with").map { interpreter.evaluate($0, frame) }

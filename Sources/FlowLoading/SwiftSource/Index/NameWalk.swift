@@ -228,6 +228,13 @@ struct NameWalk {
         noteAssigned(base, changed)
       }
       noteOperation(name)
+      if name == StreamAssignments.name,
+        let changed = StreamAssignments.target(of: arguments)?.lastName
+      {
+        box.uses.changed.insert(changed)
+        box.assignedNames.insert(changed)
+        box.foreignAssigned.insert(changed)
+      }
       box.uses.changed.formUnion(DeviceStorage.keys(changedBy: name, arguments))
       if name == "post", Notifications.isPost(arguments) {
         box.uses.posts = true

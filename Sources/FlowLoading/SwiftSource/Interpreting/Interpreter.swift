@@ -140,6 +140,8 @@ final class Interpreter {
 
   /// The closures that arguments are where a parameter defers them, by the argument.
   var autoclosures: [ObjectIdentifier: Expression] = [:]
+  /// What streams assign, as closures, by the call.
+  var assignmentClosures: [ObjectIdentifier: Expression] = [:]
   /// The rows of the table whose columns are being read.
   var tableRows: SwiftUITables.Rows?
   /// Loops that stand directly in a tab view.

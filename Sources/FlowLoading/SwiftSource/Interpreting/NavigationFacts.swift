@@ -58,7 +58,7 @@ struct Operation: Hashable {
   let stack: Int?
   let span: Span
   var trigger: Trigger?
-  let conditions: [RunCondition]
+  var conditions: [RunCondition]
   var hops: [Span]
   let isDeferred: Bool
   /// Whether nobody on its screen set it off: what it shows comes up where it is presented.
