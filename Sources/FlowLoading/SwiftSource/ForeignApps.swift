@@ -5,6 +5,8 @@
 struct ForeignApps: Sendable {
   private let folders: [String]
   private let paths: Set<String>
+  /// Whether all that starts is for the Mac: then what a Mac alone has belongs to the app.
+  let isMacAlone: Bool
 
   init(_ resources: SwiftSourceLoader.Resources, files: [SwiftFile]) {
     let folders =
@@ -17,6 +19,11 @@ struct ForeignApps: Sendable {
     }
     self.folders = isAlone ? [] : folders
     self.paths = isAlone ? [] : paths
+    let starts = files.filter { file in
+      Self.isStart(file)
+        && (isAlone || !paths.contains(file.path) && !folders.contains(where: file.path.hasPrefix))
+    }
+    isMacAlone = !starts.isEmpty && starts.allSatisfy(Self.isForMac)
   }
 
   func hold(_ path: String) -> Bool {
@@ -89,6 +96,13 @@ struct ForeignApps: Sendable {
   private static let devices = [
     "watchOS", "Watch App", "WatchKit App", "WatchKit Extension", "tvOS", "TV", "macOS",
   ]
+
+  /// Whether a file imports what a Mac alone has.
+  private static func isForMac(_ file: SwiftFile) -> Bool {
+    file.text.split(whereSeparator: \.isNewline).contains { line in
+      Lowering.macFrameworks.contains { line == "import \($0)" }
+    }
+  }
 
   /// Whether an app starts in a file.
   private static func isStart(_ file: SwiftFile) -> Bool {

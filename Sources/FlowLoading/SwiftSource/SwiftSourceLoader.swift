@@ -189,7 +189,7 @@ public struct SwiftSourceLoader: Sendable {
         let file = files[position]
         let (unit, problem) = Lowering.unit(
           file: UInt32(position), path: file.path, text: file.text,
-          isElsewhere: elsewhere.hold(file.path))
+          isElsewhere: elsewhere.hold(file.path), isForMac: elsewhere.isMacAlone)
         results.set(
           position,
           Parsed(

@@ -131,4 +131,19 @@ struct ForeignAppTests {
     let graph = SwiftSourceLoader(threads: 1).read(files).graph
     #expect(graph.transitions.map(\.to).contains("Shared"))
   }
+
+  @Test("What imports AppKit is the app where nothing else starts", arguments: [true, false])
+  func macAlone(_ isAlone: Bool) {
+    let mac = SwiftFile(
+      path: "Mac/Start.swift",
+      text: """
+        import AppKit
+        import SwiftUI
+        @main struct Start: App { var body: some Scene { WindowGroup { Desk() } } }
+        struct Desk: View { var body: some View { Text("d") } }
+        """)
+    let files = isAlone ? [mac] : [mac, Self.phone]
+    let names = SwiftSourceLoader(threads: 1).read(files).graph.screens.map(\.name)
+    #expect(names.contains("Desk") == isAlone)
+  }
 }

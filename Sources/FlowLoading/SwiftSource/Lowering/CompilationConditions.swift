@@ -11,9 +11,11 @@ extension Lowering {
   func isElsewhere(_ file: SourceFileSyntax) -> Bool {
     file.statements.contains { statement in
       guard let node = statement.item.as(ImportDeclSyntax.self) else { return false }
-      return ["AppKit", "Cocoa"].contains(node.path.first?.name.text)
+      return node.path.first.map { Self.macFrameworks.contains($0.name.text) } ?? false
     }
   }
+
+  static let macFrameworks: Set<String> = ["AppKit", "Cocoa"]
 
   /// The arms to read, in their order.
   func readable(_ clauses: IfConfigClauseListSyntax) -> [IfConfigClauseSyntax] {

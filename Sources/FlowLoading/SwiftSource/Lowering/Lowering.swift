@@ -12,7 +12,7 @@ struct Lowering {
 
   /// - Returns: the file's program and, where a part of it is missing, why.
   static func unit(
-    file: UInt32, path: String, text: String, isElsewhere: Bool = false
+    file: UInt32, path: String, text: String, isElsewhere: Bool = false, isForMac: Bool = false
   ) -> (SourceUnit, problem: String?) {
     var text = text
     let bytes = text.withUTF8 { Array($0) }
@@ -25,7 +25,7 @@ struct Lowering {
     let lowering = Lowering(file: file)
     var members = TypeDeclaration.Members()
     var imports: [String] = []
-    if isElsewhere || lowering.isElsewhere(tree) {
+    if isElsewhere || !isForMac && lowering.isElsewhere(tree) {
       lowering.elsewhere.collect(tree.statements, in: lowering)
     } else {
       lowering.lower(items: tree.statements, into: &members, imports: &imports)
