@@ -65,4 +65,33 @@ struct RootSwapTests {
         }
         """, transitions: ["A -root-> B", "A -sheet-> D"], entries: ["A"])
   }
+
+  @Test(
+    "A window's method of the app's own sets the root, whatever it is called",
+    arguments: ["set", "swap"], ["application.windows.first", "application.keyWindow"])
+  func ownMethod(_ name: String, _ window: String) {
+    expect(
+      """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          if let window = \(window) {
+            window.\(name)(rootViewController: Home(), withTransition: nil)
+          }
+          return true
+        }
+      }
+      final class Home: UIViewController {}
+      extension UIWindow {
+        func \(name)(
+          rootViewController new: UIViewController, withTransition transition: CATransition? = nil
+        ) {
+          if let transition { layer.add(transition, forKey: kCATransition) }
+          rootViewController = new
+        }
+      }
+      """, entries: ["Home"])
+  }
 }

@@ -40,14 +40,23 @@ final class OnlyMethods {
     return found
   }
 
-  /// A type of the program, or a framework's controllers with what the program adds to them.
-  private func isOwn(_ type: TypeInfo) -> Bool { !type.isExternal || type.isController }
+  /// A type of the program, or a framework's controllers and windows with what the program adds to
+  /// them.
+  private func isOwn(_ type: TypeInfo) -> Bool {
+    !type.isExternal || type.isController || type.name == "UIWindow"
+  }
 
   /// Whether a name is not one that any framework may have as well.
   private static func isTelling(_ name: String, _ arguments: [Argument]) -> Bool {
     let words =
       1 + name.dropFirst().count { $0.isUppercase || $0 == "_" }
       + arguments.count { $0.label != nil }
-    return words > 2 && Frameworks.methods[name] == nil && Frameworks.modifiers[name] == nil
+    return words > 2 && !isFrameworks(name, arguments)
+  }
+
+  /// Whether a framework has a method of a name. None of those takes a root.
+  static func isFrameworks(_ name: String, _ arguments: [Argument]) -> Bool {
+    (Frameworks.methods[name] != nil || Frameworks.modifiers[name] != nil)
+      && !arguments.contains { $0.label == "rootViewController" }
   }
 }

@@ -128,7 +128,7 @@ extension Interpreter {
   private func callExtension(
     of framework: String, _ value: Value, _ site: CallSite, _ frame: Frame
   ) -> ValueSet? {
-    guard Frameworks.methods[site.name] == nil, Frameworks.modifiers[site.name] == nil,
+    guard !OnlyMethods.isFrameworks(site.name, site.arguments),
       let type = index.extendedType(of: framework),
       let (function, owner) = best(type.allMethods(site.name), site.arguments, near: frame.file),
       function.body != nil, !function.isStatic,
