@@ -104,10 +104,29 @@ struct ForeignApps: Sendable {
     }
   }
 
+  private static let starts: [StaticString] = [
+    "@main", "@UIApplicationMain", "@NSApplicationMain", "WKExtensionDelegate",
+  ]
+
   /// Whether an app starts in a file.
   private static func isStart(_ file: SwiftFile) -> Bool {
-    ["@main", "@UIApplicationMain", "@NSApplicationMain", "WKExtensionDelegate"].contains {
-      file.text.contains($0)
+    starts.contains { file.text.holds($0) }
+  }
+}
+
+extension String {
+  /// Whether the bytes of a word stand in the text: a search by characters takes as long as
+  /// parsing.
+  fileprivate func holds(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    var text = self
+    return text.withUTF8 { bytes in
+      guard bytes.count >= length else { return false }
+      let first = word.utf8Start[0]
+      for start in 0...(bytes.count - length) where bytes[start] == first {
+        if (1..<length).allSatisfy({ bytes[start + $0] == word.utf8Start[$0] }) { return true }
+      }
+      return false
     }
   }
 }

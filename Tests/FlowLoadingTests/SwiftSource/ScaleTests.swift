@@ -28,6 +28,36 @@ struct ScaleTests {
     #expect(all.union(some) == all)
   }
 
+  @Test("A value without parts is covered by its equal alone, whatever its kind")
+  func covering() {
+    let place = Place(object: 1, type: 2, name: "path")
+    let kinds: [Value] = [
+      .object(1), .object(2), .some(1), .closure(1), .view(1), .type(1), .integer(1), .null,
+      .boolean(true), .boolean(false), .string("1"), .external("1"), .externalType("1"),
+      .url("1"), .enumCase(1, "one", []), .binding(place), .channel(place),
+      .binding(place.everywhere),
+    ]
+    for (row, one) in kinds.enumerated() {
+      #expect(kinds.indices.filter { one.isCovered(by: kinds[$0]) } == [row])
+    }
+    #expect(ValueSet(kinds + kinds).values == kinds)
+  }
+
+  @Test("A union keeps what both begin with, and adds what only the other has, in its order")
+  func unions() {
+    let first = ValueSet([.object(1), .string("a"), .view(3)])
+    let second = ValueSet([.object(1), .string("a"), .null, .view(3), .some(4)], isOpen: true)
+    var both = first
+    let grew = both.formUnion(second)
+    #expect(grew)
+    #expect(both.values == [.object(1), .string("a"), .view(3), .null, .some(4)])
+    #expect(both.isOpen)
+    let grewAgain = both.formUnion(second)
+    #expect(!grewAgain)
+    #expect(second.withoutNull.values == [.object(1), .string("a"), .view(3), .some(4)])
+    #expect(second.withoutNull.isOpen)
+  }
+
   @Test("A router of a large app shows every screen that it is told to, past a hundred too")
   func manyScreens() {
     let graph = router(pages: 0..<150)

@@ -240,7 +240,7 @@ extension Interpreter {
       let made = transformed(values, by: closures, site, frame)
       guard made.only != .null else { return .none }
       return deliver(
-        ValueSet(made.values.filter { $0 != .null }, isOpen: made.isOpen), through: rest,
+        made.withoutNull, through: rest,
         to: listener, site, frame)
     case .scan(let closures):
       let made = invokeAll(closures, [.unknown, values], site, frame)

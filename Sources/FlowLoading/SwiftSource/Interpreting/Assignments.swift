@@ -212,7 +212,8 @@ extension Interpreter {
   private func kept(_ values: ValueSet, in place: Place) -> ValueSet {
     values.values.isEmpty && values.isOpen
       && declaredType(of: place)?.reference.unwrapped.lastName == "Bool"
-      ? Self.eitherWay : ValueSet(values.values.filter { !isWrapper($0, of: place) })
+      ? Self.eitherWay
+      : ValueSet(distinct: values.values.filter { !isWrapper($0, of: place) }, isOpen: false)
   }
 
   /// `FetchRequest(…)` in `_books = FetchRequest(…)`: a framework's wrapper, which is not what the

@@ -1,10 +1,14 @@
 /// Arguments that run where the function asks for them, not where they are written.
 extension Interpreter {
   /// An argument as its parameter takes it: `make()` for `@autoclosure` is `{ make() }`.
+  ///
+  /// - Parameter owner: The type that declares the function.
   func deferred(
-    _ argument: Argument, as parameter: FunctionDeclaration.Parameter, _ frame: Frame
+    _ argument: Argument, as parameter: FunctionDeclaration.Parameter, of owner: TypeInfo? = nil,
+    _ frame: Frame
   ) -> Expression {
     let written = argument.value
+    if let made = listed(written, for: parameter, of: owner, frame.file) { return made }
     guard parameter.isAutoclosure, !isFunction(written, rather: parameter, frame) else {
       return written
     }

@@ -190,8 +190,7 @@ extension Interpreter {
         let type = written.map { ScopedType(reference: $0, scope: frame.scope, file: frame.file) }
         let values = value.map { evaluate($0, frame, expected: type) } ?? valuesNamed(name, frame)
         let source = type == nil ? typeUnwrapped(value, name, frame) : nil
-        frame.bind(
-          name, ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen), type: type)
+        frame.bind(name, values.withoutNull, type: type)
         frame.locals[name]?.unwrapped = source
       case .pattern(let pattern, let subject):
         let values = evaluateSubject(subject, frame)

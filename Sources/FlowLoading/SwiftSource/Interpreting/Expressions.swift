@@ -47,7 +47,7 @@ extension Interpreter {
       return .unknown
     case .unwrap(let inner):
       let values = evaluate(inner, frame, expected: expected)
-      return ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
+      return values.withoutNull
     case .cast(let inner, let type, let conditional):
       // `Self` in a protocol's extension is the type that the code runs on.
       let own = type.lastName == "Self" ? frame.receiver.flatMap(self.type(of:)) : nil

@@ -81,6 +81,14 @@ final class Interpreter {
     let isNegated: Bool
   }
 
+  struct PropertyKey: Hashable {
+    let variable: ObjectIdentifier
+    let owner: Int
+  }
+
+  /// Whether properties hold subjects.
+  var channelProperties: [PropertyKey: Bool] = [:]
+
   private struct TextKey: Hashable {
     let span: Span
     let limit: Int
@@ -140,6 +148,8 @@ final class Interpreter {
 
   /// The closures that arguments are where a parameter defers them, by the argument.
   var autoclosures: [ObjectIdentifier: Expression] = [:]
+  /// Bodies of functions and properties under builders of lists, by their declaration.
+  var listedBodies: [ObjectIdentifier: [Statement]] = [:]
   /// What streams assign, as closures, by the call.
   var assignmentClosures: [ObjectIdentifier: Expression] = [:]
   /// The rows of the table whose columns are being read.

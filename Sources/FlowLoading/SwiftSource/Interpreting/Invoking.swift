@@ -16,6 +16,9 @@ extension Interpreter {
       if linkDepth > 0 { noteEscape(arguments.map { evaluate($0.value, caller) }) }
       return anyValue(of: result)
     }
+    let code = listed(
+      body, function.attributes, function.result, of: owner, function.span,
+      key: ObjectIdentifier(function))
     if NavigationCalls.names(function.name), let span = (site ?? call)?.span {
       facts.followed.insert(span)
     }
@@ -40,7 +43,7 @@ extension Interpreter {
         if parameter.isVariadic {
           value = variadic(arguments[argument...], pairing, argument, caller, type)
         } else {
-          let written = deferred(arguments[argument], as: parameter, caller)
+          let written = deferred(arguments[argument], as: parameter, of: owner, caller)
           given = written
           value = evaluate(written, caller, expected: type)
           if isCopyOfState(value, written, caller) { value.isOpen = true }
@@ -90,7 +93,7 @@ extension Interpreter {
         key: ObjectIdentifier(function), receiver: receiver,
         arguments: values + types + anchorKey(function.span) + linkKey(function)
           + overrideKey(function) + (frame.customer.map { [ValueSet(.object($0))] } ?? []),
-        frame, body,
+        frame, code,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
           function.span))

@@ -40,7 +40,7 @@ extension Interpreter {
 
   /// `case let name?` and `case .some(let name)` take what is not nothing.
   private func matchSomething(_ inner: Pattern, _ values: ValueSet, _ frame: Frame) -> Match {
-    let held = ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
+    let held = values.withoutNull
     if held.isEmpty, !held.isOpen, !values.isEmpty { return Match() }
     return match(inner, held, frame)
   }

@@ -30,7 +30,7 @@ extension Interpreter {
       type.kind == .enumeration, (type.functions["init"] ?? []).isEmpty,
       isOptional(base, frame) == true
     else { return nil }
-    let text = ValueSet(values.values.filter { $0 != .null }, isOpen: values.isOpen)
+    let text = values.withoutNull
     if isFixed(base, frame) {
       if values.only == .null { return ValueSet(.null) }
       if let known = rawCase(of: type, text) { return known }

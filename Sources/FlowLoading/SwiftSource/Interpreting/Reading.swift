@@ -31,7 +31,10 @@ extension Interpreter {
       let place = place(of: variable, owner: owner, receiver: receiver)
       let values = besidesFresh {
         invokeBody(
-          key: ObjectIdentifier(variable), receiver: receiver, arguments: [], frame, getter,
+          key: ObjectIdentifier(variable), receiver: receiver, arguments: [], frame,
+          listed(
+            getter, variable.attributes, variable.type, of: owner, variable.span,
+            key: ObjectIdentifier(variable)),
           builder: builderName(variable.name, owner, variable.type, variable.span))
       }
       let written = heap.read(place)
@@ -111,8 +114,16 @@ extension Interpreter {
       && syntax.assignedNames.contains(variable.name)
   }
 
-  /// A subject is named by the property that holds it.
   private func isChannel(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+    let key = PropertyKey(variable: ObjectIdentifier(variable), owner: owner.id)
+    if let known = channelProperties[key] { return known }
+    let found = holdsChannel(variable, owner)
+    channelProperties[key] = found
+    return found
+  }
+
+  /// A subject is named by the property that holds it.
+  private func holdsChannel(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
     if let type = variable.type {
       return index.expanded(type, in: owner).lastName.map(Self.isChannel) ?? false
     }

@@ -214,8 +214,9 @@ extension Interpreter {
       }
       if taken {
         noteHandled(
-          values: ValueSet(values.values.filter { matches(one.patterns, $0) }), span: one.span,
-          body: one.body, isDefault: false)
+          values: ValueSet(
+            distinct: values.values.filter { matches(one.patterns, $0) }, isOpen: false),
+          span: one.span, body: one.body, isDefault: false)
         for pattern in one.patterns where does(one.body) { noteAskedFor(inside: pattern, values) }
       }
       produced.formUnion(part)
@@ -281,6 +282,6 @@ extension Interpreter {
 
 extension ValueSet {
   mutating func remove(_ gone: [Value]) {
-    self = ValueSet(values.filter { !gone.contains($0) }, isOpen: isOpen)
+    self = ValueSet(distinct: values.filter { !gone.contains($0) }, isOpen: isOpen)
   }
 }

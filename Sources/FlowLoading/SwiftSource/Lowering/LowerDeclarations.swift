@@ -209,6 +209,7 @@ extension Lowering {
         type: parameter.ellipsis == nil ? declared : .array(declared),
         value: parameter.defaultValue.map { expression($0.value) },
         isBuilder: marks.contains { $0.name.hasSuffix("Builder") },
+        marks: marks.map(\.name),
         isVariadic: parameter.ellipsis != nil,
         isAutoclosure: marks.contains { $0.name == "autoclosure" })
     }

@@ -91,6 +91,8 @@ final class FunctionDeclaration: Sendable {
     let type: TypeReference
     let value: Expression?
     let isBuilder: Bool
+    /// The names of its attributes.
+    var marks: [String] = []
     /// Whether it takes any number of arguments, under a type that is the array of them.
     var isVariadic = false
     /// Whether an argument is run where the function asks for it: `@autoclosure`.

@@ -330,7 +330,8 @@ final class Heap {
 
   private func add(_ values: ValueSet, to number: Int) {
     var hasGrown = values.isOpen && cells[number].formUnion(.unknown)
-    for value in values.values {
+    // Rounds write again what the rounds before them wrote.
+    for value in values.values.dropFirst(cells[number].commonPrefix(with: values)) {
       if case .closure(let closure) = value {
         guard !closures.covers(cells[number], closure) else { continue }
         cells[number].remove { known in

@@ -71,6 +71,14 @@ struct Place: Hashable {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
   }
 
+  /// Names and numbers tell nearly all state apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(object ?? -2)
+    hasher.combine(name)
+    if let local { hasher.combine(local.start) }
+  }
+
   /// The state of which it is a case's payload.
   var whole: Place {
     guard let end = name.lastIndex(of: ".") else { return self }
@@ -135,6 +143,12 @@ struct ValueSet: Hashable, Sendable {
   }
 
   init(_ value: Value) { values = [value] }
+
+  /// Some of the values of a set, none of which covers another.
+  init(distinct values: [Value], isOpen: Bool) {
+    self.values = values
+    self.isOpen = isOpen
+  }
 
   static let unknown = ValueSet([], isOpen: true)
   static let none = ValueSet()
@@ -253,20 +267,28 @@ struct ValueSet: Hashable, Sendable {
       isOpen = isOpen || other.isOpen
       return grew
     }
-    // Most unions bring nothing new; one array is quickly seen to be itself.
-    if isOpen || !other.isOpen, values == other.values { return false }
     var grew = false
-    // What both had before they went apart need not be looked for.
-    var shared = 0
-    while shared < min(values.count, other.values.count), values[shared] == other.values[shared] {
-      shared += 1
-    }
+    // Most unions bring nothing new: what both had before they went apart need not be looked for.
+    let shared = commonPrefix(with: other)
     for value in other.values[shared...] where insert(value) { grew = true }
     if other.isOpen, !isOpen {
       isOpen = true
       grew = true
     }
     return grew
+  }
+
+  /// How many values both begin with.
+  func commonPrefix(with other: ValueSet) -> Int {
+    let shorter = min(values.count, other.values.count)
+    var shared = 0
+    values.withUnsafeBufferPointer { own in
+      other.values.withUnsafeBufferPointer { others in
+        if own.baseAddress == others.baseAddress { shared = shorter }
+        while shared < shorter, own[shared].isSame(as: others[shared]) { shared += 1 }
+      }
+    }
+    return shared
   }
 
   /// Whether all that this can be, the other can be.
@@ -302,6 +324,12 @@ struct ValueSet: Hashable, Sendable {
   /// Removes values.
   mutating func remove(where isUnwanted: (Value) -> Bool) { values.removeAll(where: isUnwanted) }
 
+  /// What there is where there is something.
+  var withoutNull: ValueSet {
+    ValueSet(
+      distinct: values.filter { if case .null = $0 { false } else { true } }, isOpen: isOpen)
+  }
+
   func union(_ other: ValueSet) -> ValueSet {
     var result = self
     result.formUnion(other)
@@ -313,6 +341,14 @@ struct ValueSet: Hashable, Sendable {
 }
 
 extension Value {
+  /// Equality, with the values first that are numbers.
+  fileprivate func isSame(as other: Value) -> Bool {
+    switch self {
+    case .object, .view, .closure, .some, .type, .null, .boolean: isCovered(by: other)
+    default: self == other
+    }
+  }
+
   /// Whether it holds sets of other values, which can grow from round to round.
   var hasParts: Bool {
     switch self {
@@ -324,6 +360,20 @@ extension Value {
 
   /// Whether all that this can be, the other can be.
   func isCovered(by other: Value) -> Bool {
+    // Nearly all values are numbers, and are compared far more often than anything else is done.
+    switch self {
+    case .object(let number): if case .object(number) = other { true } else { false }
+    case .view(let number): if case .view(number) = other { true } else { false }
+    case .closure(let number): if case .closure(number) = other { true } else { false }
+    case .some(let type): if case .some(type) = other { true } else { false }
+    case .type(let type): if case .type(type) = other { true } else { false }
+    case .null: if case .null = other { true } else { false }
+    case .boolean(let flag): if case .boolean(flag) = other { true } else { false }
+    default: isCoveredInParts(by: other)
+    }
+  }
+
+  private func isCoveredInParts(by other: Value) -> Bool {
     switch (self, other) {
     case (.enumCase(let type, let name, let parts), .enumCase(let wider, let other, let wanted)):
       type == wider && name == other && Self.areCovered(parts, by: wanted)
