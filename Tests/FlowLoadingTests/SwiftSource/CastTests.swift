@@ -44,6 +44,59 @@ struct CastTests {
       """, transitions: ["A -push-> B at 1️⃣"])
   }
 
+  @Test("A controller of a class that is read is no navigation controller")
+  func otherClass() {
+    expect(
+      plainLaunch + """
+        class Navigator {
+          func show(_ target: UIViewController, sender: UIViewController?, isModal: Bool) {
+            guard let sender = sender else { fatalError() }
+            if let stack = sender as? UINavigationController {
+              stack.pushViewController(target, animated: false)
+              return
+            }
+            if isModal {
+              1️⃣sender.present(target, animated: true)
+            } else {
+              2️⃣sender.navigationController?.pushViewController(target, animated: true)
+            }
+          }
+        }
+        class Base: UIViewController {}
+        class Start: Base {
+          let navigator = Navigator()
+          override func viewDidLoad() {
+            let button = UIButton(primaryAction: UIAction(title: "A") { [weak self] _ in
+              self?.navigator.show(First(), sender: self, isModal: true)
+            })
+            navigator.show(Second(), sender: self, isModal: false)
+          }
+        }
+        class First: UIViewController {}
+        class Second: UIViewController {}
+        """,
+      transitions: ["Start -sheet-> First at 1️⃣", "Start -push-> Second at 2️⃣"])
+  }
+
+  @Test("A controller of a library's class may be a navigation controller")
+  func libraryClass() {
+    expect(
+      plainLaunch + """
+        class Navigator {
+          func show(_ target: UIViewController, sender: UIViewController) {
+            if let stack = sender as? UINavigationController {
+              1️⃣stack.pushViewController(target, animated: false)
+            }
+          }
+        }
+        class Start: DrawerViewController {
+          override func viewDidLoad() { Navigator().show(First(), sender: self) }
+        }
+        class First: UIViewController {}
+        """,
+      transitions: ["Start -push-> First at 1️⃣"])
+  }
+
   @Test(
     "Where a cast fails, a value is none of those that it takes",
     arguments: [

@@ -216,8 +216,8 @@ extension Linker {
         enter(target, operation)
       } else if target.screen != operation.screen {
         add(
-          from: operation.screen, to: target, kind: .root, span: operation.span, stacks: [],
-          operation: operation)
+          from: operation.screen, to: target, kind: isOverlay(operation.span) ? .cover : .root,
+          span: operation.span, stacks: [], operation: operation)
       }
     }
   }

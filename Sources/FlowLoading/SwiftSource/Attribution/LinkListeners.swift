@@ -87,7 +87,7 @@ extension Linker {
       operationsAt[operation.span, default: []].append(position)
       guard let act = Act(operation) else { continue }
       switch operation.effect {
-      case .window: windowSwaps[act, default: []].append(position)
+      case .window where !isOverlay(operation.span): windowSwaps[act, default: []].append(position)
       case .dismiss, .dismissModal, .pop, .popTo, .popToRoot, .unwind:
         leavingActs[act, default: []].append(operation)
       case .state(_, .assign): assigningActs[act, default: []].append(position)

@@ -13,6 +13,7 @@ extension Linker {
     for (screen, rows) in arrivals.sorted(by: { $0.key < $1.key }) {
       guard !entries.contains(screen), let kind = rows.first?.kind,
         rows.allSatisfy({ $0.kind == kind && $0.isCertain && $0.from != nil }),
+        !rows.contains(where: { isOverlay($0.span) }),
         let span = holds(screen, shownAs: kind), isShut(screen, shownAs: kind)
       else { continue }
       links.misplaced.insert(

@@ -13,7 +13,10 @@ extension Streams {
     let streams = streams(bases)
     let known = streams.isEmpty ? unknown(bases, site) : streams
     guard !known.isEmpty else { return nil }
-    var targets = targets(interpreter, site, frame)
+    let fillers = BoundRows.fillers(interpreter, site, frame)
+    // Rows whose elements come from where nothing is read are filled all the same.
+    for filler in fillers { interpreter.invokeAll(ValueSet(filler), [], site.expression, frame) }
+    var targets = fillers + targets(interpreter, site, frame)
     let notification = Notifications.published(by: base, interpreter, frame)
     if let notification { interpreter.observe(notification, ValueSet(targets)) }
     // Nobody hears what `subscribe()` sets going.
@@ -58,7 +61,7 @@ extension Streams {
       return interpreter.assigning(site).map { interpreter.evaluate($0, frame).values } ?? []
     }
     var found: [Value] = []
-    let isBound = site.has("to")
+    let isBound = site.has("to") || BoundRows.fills(site)
     let owner = site.argument("with").map { interpreter.evaluate($0, frame) }
     for argument in site.arguments {
       if argument.label == nil, site.has("receiveValue") { continue }
@@ -118,7 +121,7 @@ extension Streams {
 
   /// Runs what a call hands over besides: `onError`, `onCompleted`, the cells of a table.
   static func runOthers(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {
-    let isBound = site.has("to")
+    let isBound = site.has("to") && !BoundRows.fills(site)
     let rest = site.arguments.filter { argument in
       guard let label = argument.label else { return isBound && argument.isTrailing }
       return !["to", "on", "with"].contains(label) && !valueLabels.contains(label)
@@ -283,6 +286,9 @@ extension Interpreter {
     case .wrap:
       return deliver(
         ValueSet(.tuple(MessageStream.event, [values])), through: rest, to: listener, site, frame)
+    case .rows(let cell, let isGivenCell):
+      fillRows(of: values, cell: cell, isGivenCell: isGivenCell, by: listener, site, frame)
+      return .none
     }
   }
 

@@ -102,10 +102,19 @@ enum UIKitContainers {
         return type.variable("rootViewController") != nil && !type.isKind(of: "UIWindow")
       }
       guard receivers.isEmpty || !isOwn else { return }
+      interpreter.noteWindows(receivers, span)
       interpreter.note(.window(values), span)
+    },
+    levelName: { interpreter, receivers, _, _ in
+      for window in receivers.values {
+        if let place = interpreter.level(of: window) { interpreter.heap.give(place) }
+      }
     },
     "selectedIndex": select, "selectedViewController": select,
   ]
+
+  /// What code sets to lay a window over others.
+  static let levelName = "windowLevel"
 
   private static let select: Frameworks.Assignment = { interpreter, receivers, values, span in
     let known = receivers.values.compactMap(interpreter.type(of:))
@@ -132,6 +141,22 @@ enum UIKitContainers {
 }
 
 extension Interpreter {
+  /// Where is kept that code puts a window on a level.
+  func level(of window: Value) -> Place? {
+    guard let number = objectNumber(window), let type = type(of: window),
+      type.isKind(of: "UIWindow")
+    else { return nil }
+    return Place(object: number, type: type.id, name: UIKitContainers.levelName)
+  }
+
+  /// Keeps which windows a place gives a root, as what presents there.
+  fileprivate func noteWindows(_ windows: ValueSet, _ span: Span) {
+    let known = windows.values.filter { $0 != .null }
+    for window in known { facts.presenters[span, default: []].insert(window) }
+    // One that is not known may be the app's.
+    if known.isEmpty || windows.isOpen { facts.presenters[span, default: []].insert(.null) }
+  }
+
   /// Whether a value is a controller that hosts a view of SwiftUI's.
   fileprivate func isHost(_ value: Value) -> Bool {
     if case .view(let number) = value, case .app(let shown) = heap.views[number] {

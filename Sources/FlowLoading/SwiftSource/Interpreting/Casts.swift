@@ -64,6 +64,19 @@ extension Interpreter {
       : ValueSet(screens(kept, named: name), isOpen: values.isOpen)
   }
 
+  /// Whether an object is known not to be of one of UIKit's classes: all the classes above its own
+  /// are read or UIKit's, and that one is not among them.
+  func isNever(_ value: Value, a wanted: TypeReference) -> Bool {
+    guard case .object = value, let known = type(of: value), known.isKind(of: "UIResponder"),
+      let name = wanted.lastName, UIKitClasses.superclasses[name] != nil
+    else { return false }
+    let above = known.externalSupertypes.union(known.isExternal ? [known.name] : [])
+    let isGuessed = above.contains {
+      UIKitClasses.superclasses[$0] == nil && UIKitClasses.superclass(of: $0) != nil
+    }
+    return !isGuessed && !known.isKind(of: name)
+  }
+
   /// The objects that can be of a framework's class.
   private func castToClass(_ values: ValueSet, _ target: TypeInfo) -> ValueSet {
     let kept = values.values.filter { value in

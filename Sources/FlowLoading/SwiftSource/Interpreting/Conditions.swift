@@ -52,13 +52,14 @@ extension Interpreter {
   /// Whether a local whose values are all known is of a type: `presentable as? Flow`; nil where it
   /// depends.
   private func fitsCast(_ value: Expression, _ kept: ValueSet, _ frame: Frame) -> Bool? {
-    guard case .cast(let inner, _, true) = value.plain.kind,
+    guard case .cast(let inner, let type, true) = value.plain.kind,
       case .name(let name, _) = inner.plain.kind,
       let all = frame.locals[name]?.values
         ?? (name == "self" ? frame.receiver.map { ValueSet($0) } : nil),
       !all.isOpen, !all.isEmpty, all.values.allSatisfy(isOfKnownType)
     else { return nil }
     if kept.isEmpty { return kept.isOpen ? nil : false }
+    if all.values.allSatisfy({ isNever($0, a: type) }) { return false }
     return kept.values == all.values ? true : nil
   }
 

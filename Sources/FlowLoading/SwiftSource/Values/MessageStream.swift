@@ -27,6 +27,8 @@ struct MessageStream: Hashable, Sendable {
     case join(ValueSet)
     /// It comes as an event that holds it.
     case wrap
+    /// Each element of a list comes, with a cell or with nothing that is known.
+    case rows(cell: ValueSet, isGivenCell: Bool)
   }
 
   let source: Source
