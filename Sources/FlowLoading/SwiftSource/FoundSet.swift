@@ -17,5 +17,7 @@ struct FoundSet<Element: Hashable>: Sequence, ExpressibleByArrayLiteral {
     return true
   }
 
+  var count: Int { elements.count }
+
   func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 }

@@ -3,7 +3,38 @@ extension Interpreter {
   /// What the system and a person set off on a hosting controller, as views that belong to
   /// whatever screen it hosts.
   func handlers(ofHost object: Int, _ type: TypeInfo) -> [Value] {
-    guard !type.isExternal, runningHosts.insert(object).inserted else { return [] }
+    guard !type.isExternal, !runningHosts.contains(object) else { return [] }
+    let key = HostKey(object: object, within: runningHosts, part: partController)
+    let stamp = HostStamp(
+      clock: heap.clock, round: memory.round, parts: ownedParts[type.id]?.count ?? 0,
+      orphans: orphanParts.count, held: heldActions[type.id]?.effects.count ?? 0)
+    // Linking asks for each host again and again; what runs inside other code is remembered there.
+    let isApart = memory.depth == 0 && assumed == nil && anchor == nil && linkDepth == 0
+    if isApart, let known = hostHandlers[key], known.stamp == stamp { return known.views }
+    let views = run(host: object, type)
+    if isApart { hostHandlers[key] = (stamp, views) }
+    return views
+  }
+
+  /// What tells askings for a host's handlers apart.
+  struct HostKey: Hashable {
+    let object: Int
+    /// Hosts that are being run: they are not run again inside.
+    let within: Set<Int>
+    let part: Int?
+  }
+
+  /// What a host's handlers rest on: while it stays, they do what they did.
+  struct HostStamp: Equatable {
+    let clock: Int
+    let round: Int
+    let parts: Int
+    let orphans: Int
+    let held: Int
+  }
+
+  private func run(host object: Int, _ type: TypeInfo) -> [Value] {
+    runningHosts.insert(object)
     defer { runningHosts.remove(object) }
     let outer = showing
     showing = nil
