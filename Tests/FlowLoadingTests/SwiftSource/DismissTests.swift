@@ -46,6 +46,42 @@ struct DismissTests {
       transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
   }
 
+  @Test("What waits in a queue that all screens share leaves the screen whose action it is")
+  func sharedQueue() {
+    let steps = (1...14).map { "  func step\($0)() { step\($0 + 1)() }" }.joined(separator: "\n")
+    expect(
+      #"""
+      final class Updates {
+        var tasks: [() -> Void] = []
+        func add(_ task: @escaping () -> Void) {
+          tasks.append(task)
+          run()
+        }
+        func run() { for task in tasks { task() } }
+        func refresh() { step1() }
+      \#(steps)
+        func step15() { run() }
+      }
+      struct A: View {
+        let updates: Updates
+        @State private var isShown = false
+        var body: some View {
+          List { Button("x") { 1️⃣isShown = true } }
+            .refreshable { updates.refresh() }
+            .sheet(isPresented: $isShown) { B(updates: updates) }
+        }
+      }
+      struct B: View {
+        let updates: Updates
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("send") { updates.add { 2️⃣dismiss() } } }
+      }
+      @main struct Start: App {
+        var body: some Scene { WindowGroup { A(updates: Updates()) } }
+      }
+      """#, transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
+
   @Test("The dismiss action itself is the action")
   func asAction() {
     expect(

@@ -42,9 +42,9 @@ extension Linker {
       guard let stack = operation.stack, facts.stacks[stack].isController,
         facts.stacks[stack].content.isEmpty, filled[stack] == nil
       else { continue }
-      guard case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation) else {
-        continue
-      }
+      guard case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation),
+        !isOfAnotherAct(operation, on: stack)
+      else { continue }
       if isLaunch(operation) {
         if launched.contains(where: { comesFirst($0, operation) }) { continue }
         launched.append(operation)
@@ -100,6 +100,12 @@ extension Linker {
     if let screen = operation.screen, stacks(of: screen).contains(stack) { return false }
     if replacesRoot(of: stack, operation) { return false }
     return shownStacks[actor]?.contains(stack) ?? false
+  }
+
+  /// Whether a person sets off what is pushed on a stack by something else than what shows it.
+  private func isOfAnotherAct(_ operation: Operation, on stack: Int) -> Bool {
+    guard let trigger = operation.trigger, !trigger.isLaunch else { return false }
+    return showers[stack]?.contains(trigger.span) == false
   }
 
   /// Whether an act replaces the root that a stack has had since another act showed it.

@@ -49,6 +49,8 @@ extension Linker {
     case .popTo where isFarFetched(operation), .pop where isFarFetched(operation),
       .popToRoot where isFarFetched(operation), .dismissModal where isFarFetched(operation):
       links.resolvedSpans.insert(operation.span)
+    case .dismiss(let owner) where isFarFetched(operation) && !isOwn(owner, operation):
+      links.resolvedSpans.insert(operation.span)
     case .popTo(let target):
       links.resolvedSpans.insert(operation.span)
       let found = target.isOpen ? [] : targets(target.values).0
@@ -153,6 +155,12 @@ extension Linker {
   /// screens share: a queue runs whatever any of them gave it. A person on any of them is not on
   /// the screen that is left. Measured apps leave a screen within ten calls.
   func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
+
+  /// Whether the view whose environment an action is from is the screen that acts.
+  private func isOwn(_ owner: Int?, _ operation: Operation) -> Bool {
+    guard let owner, let screen = operation.screen else { return false }
+    return facts.screenNumbers[.type(owner)] == screen
+  }
 
   /// Whether a pop stands where its stack was asked whether it is empty.
   private func isGuarded(_ operation: Operation) -> Bool {

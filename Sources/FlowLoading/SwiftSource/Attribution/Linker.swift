@@ -48,7 +48,8 @@ final class Linker {
     let controller: Int?
   }
 
-  var facts: NavigationFacts { interpreter.facts }
+  /// Lent, not copied: it is asked for far more often than anything in it changes.
+  var facts: NavigationFacts { _read { yield interpreter.facts } }
 
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 

@@ -111,6 +111,7 @@ extension Interpreter {
   }
 
   private func putsIntoEnvironment(_ type: TypeInfo) -> Bool {
+    if let known = environmentHosts[type.id] { return known }
     var found = false
     let walk = Walk { node in
       if case .member(_, let name, _) = node.kind, SwiftUIEnvironment.modifiers[name] != nil {
@@ -122,6 +123,7 @@ extension Interpreter {
       part.functions.values.joined().forEach(walk.function)
       part.variables.values.forEach(walk.variable)
     }
+    environmentHosts[type.id] = found
     return found
   }
 }

@@ -185,10 +185,10 @@ extension Interpreter {
   }
 
   /// Runs an operation on each stack that the bases can be; on the one around the screen where
-  /// none is known.
+  /// none is known, or where it can be any.
   func onStacks(_ bases: ValueSet, _ body: () -> Void) {
     let stacks = controllerStacks(among: bases)
-    if stacks.isEmpty { return body() }
+    if stacks.isEmpty || stacks.count > 1 && bases.isOpen { return body() }
     for stack in stacks { within({ $0.stack = stack }, body) }
   }
 

@@ -107,8 +107,8 @@ final class Frame {
   /// call makes from those of another.
   var given: [ValueSet] = []
   var giver: Frame?
-  /// The object whose code asked a class to make one of itself: each has one of its own.
-  var customer: Int?
+  /// Who asked a class to make an object of itself: each has one of its own.
+  var customer: Customer?
   /// Where a container was asked for what the code makes anew each time.
   var asker: ObjectIdentifier?
   /// What was put under keys of tables outside of it, with the words that did.

@@ -186,6 +186,8 @@ final class Interpreter {
   var assignedAt: [Place: Span] = [:]
   /// Hosting controllers whose code runs as a part of what they host.
   var runningHosts: Set<Int> = []
+  /// Whether classes of hosting controllers put objects into the environment, by number.
+  var environmentHosts: [Int: Bool] = [:]
   /// What hosting controllers do beside what they host, as last found.
   var hostHandlers: [HostKey: (stamp: HostStamp, views: [Value])] = [:]
   /// The controller whose code runs as a part of a screen, where others of its class are parts of

@@ -67,7 +67,7 @@ extension Interpreter {
     }
     if objectNumber(receiver) == nil || receiver.map(isView) == true {
       (frame.given, frame.giver) = (values, caller)
-      frame.customer = customer(of: function, owner, receiver, caller)
+      frame.customer = customer(of: function, owner, receiver, at: site ?? call, caller)
     }
     let types = bindTypeArguments(
       of: function, owner, values, pairing.map { $0.map { arguments[$0].value } },
@@ -92,7 +92,7 @@ extension Interpreter {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver,
         arguments: values + types + anchorKey(function.span) + linkKey(function)
-          + overrideKey(function) + (frame.customer.map { [ValueSet(.object($0))] } ?? []),
+          + overrideKey(function) + (frame.customer?.key ?? []),
         frame, code,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
