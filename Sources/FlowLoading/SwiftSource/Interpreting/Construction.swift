@@ -32,9 +32,13 @@ extension Interpreter {
     }
     let shownCase =
       caseShown(by: type, arguments, frame) ?? viewShown(by: type, arguments, frame)
+    let held =
+      type.isNavigationController || holdsProtocol(type) ? held(by: arguments, frame) : nil
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
-      origin: origin(of: frame), wrapped: shownCase ?? wrapped(by: type, arguments, frame),
+      origin: origin(of: frame),
+      wrapped: shownCase ?? held?.site ?? closureWrapped(by: type, arguments, frame),
+      held: held?.object,
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type),
       isHandedOn: handsOn(arguments, to: type, frame))
     keepGenerics(of: object, type, expression, frame)
@@ -59,16 +63,10 @@ extension Interpreter {
             conditions: context.conditions, builder: context.builder))))
   }
 
-  /// Where the one object was made that a wrapper is given: `stack.append(Module(coordinator))`.
-  ///
-  /// A wrapper hides what it holds behind a protocol. Told apart by their makers alone, all that
-  /// one stack ever wraps would be one and the same.
-  private func wrapped(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame)
+  /// The one closure that a wrapper is given.
+  private func closureWrapped(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame)
     -> ObjectIdentifier?
   {
-    if type.isNavigationController || holdsProtocol(type) {
-      if let site = wrapped(by: arguments, frame) { return site }
-    }
     guard type.kind == .classType, !type.isController else { return nil }
     return closure(among: arguments, frame)
   }
@@ -85,13 +83,17 @@ extension Interpreter {
     return nil
   }
 
-  /// Where the first object was made that arguments hand on from a variable.
-  func wrapped(by arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
+  /// The first object that arguments hand on from a variable, `stack.append(Module(coordinator))`,
+  /// and where it was made.
+  ///
+  /// A wrapper hides what it holds behind a protocol. Told apart by their makers alone, all that
+  /// one stack ever wraps would be one and the same.
+  func held(by arguments: [Argument], _ frame: Frame) -> (object: Int, site: ObjectIdentifier)? {
     for argument in arguments {
       guard case .name(let name, _) = argument.value.kind, let slot = frame.locals[name],
-        let site = heap.site(of: slot.values)
+        let object = heap.object(in: slot.values), let site = heap.objects[object].site
       else { continue }
-      return site
+      return (object, site)
     }
     return nil
   }

@@ -114,14 +114,15 @@ final class Heap {
   /// - Parameters:
   ///   - origin: What tells calls apart whose code belongs to no object, or is a modifier of its.
   ///   - wrapped: Where the object was made that this one is a wrapper of.
+  ///   - held: That object, where it is known.
   ///   - keepsMakers: Whether who wraps tells wrappers of one object apart.
   ///   - isHandedOn: Whether its maker hands on to it what the maker was given to run: whose that
   ///     is, only the makers further up tell.
   ///   - variant: What it shows of the things that an object made there can show.
   func object(
     type: Int, site: ObjectIdentifier?, maker: Int?, origin: [ObjectIdentifier] = [],
-    wrapped: ObjectIdentifier? = nil, keepsMakers: Bool = false, isHandedOn: Bool = false,
-    variant: String = ""
+    wrapped: ObjectIdentifier? = nil, held: Int? = nil, keepsMakers: Bool = false,
+    isHandedOn: Bool = false, variant: String = ""
   ) -> Int {
     var makers = Array(origin.prefix(Self.makerDepth))
     if let maker {
@@ -139,7 +140,7 @@ final class Heap {
     // What it holds tells a wrapper from others better than who wraps, and flows that begin each
     // other in turn would make one object for each order in which they can.
     if wrapped != nil && !keepsMakers {
-      makers = []
+      makers = held.map { objects[$0].makers } ?? []
     } else if let first = first(type, below: maker) {
       // A view that nests itself hands on what the first of them was given.
       makers = index.types[type].kind == .structure ? [objects[first].site].compactMap { $0 } : []
@@ -199,18 +200,23 @@ final class Heap {
     for above in index.types[type].lineage { grow(number(Self.made(above.id))) }
   }
 
-  /// Where the one object was made that a value is, or that a view shows.
-  func site(of values: ValueSet) -> ObjectIdentifier? {
+  /// The one object that a value is, or that a view shows.
+  func object(in values: ValueSet) -> Int? {
     switch values.only {
-    case .object(let object): objects[object].site
+    case .object(let object): object
     case .view(let number):
       if case .app(let shown) = views[number], case .object(let object) = shown.content {
-        objects[object].site
+        object
       } else {
         nil
       }
     default: nil
     }
+  }
+
+  /// Where the one object was made that a value is, or that a view shows.
+  func site(of values: ValueSet) -> ObjectIdentifier? {
+    object(in: values).flatMap { objects[$0].site }
   }
 
   /// What tells values apart that are handed to code without an object of its own: where the
