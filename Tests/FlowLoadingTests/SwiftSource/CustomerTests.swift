@@ -8,6 +8,7 @@ struct CustomerTests {
     #"""
     final class Router {
       let navigation: UINavigationController
+      weak var delegate: RouterDelegate?
       static func modal(style: UIModalPresentationStyle) -> Router {
         let navigation = UINavigationController()
         navigation.modalPresentationStyle = style
@@ -18,6 +19,7 @@ struct CustomerTests {
         1️⃣navigation.pushViewController(controller, animated: true)
       }
     }
+    protocol RouterDelegate: AnyObject {}
     final class Coordinator {
       let router: Router
       init(router: Router) { self.router = router }

@@ -6,7 +6,7 @@ struct ListBuilderTests {
   @Test(
     "Each line under a builder of a list is an item, as in a list that is written",
     arguments: [
-      "Row(all: [Item.home, Item.find])",
+      "Row(all: [Item.home, Item.find])", "Row(tabs: [Item.home, Item.find])",
       "Row { Item.home; Item.find }",
       "Row { let first = Item.home; first; if isOn { Item.find } }",
       "Row { if isOn { Item.home } else { Item.find } }",
@@ -32,6 +32,7 @@ struct ListBuilderTests {
           let tabs = tabs()
           self.tabs = tabs.map { $0 }
         }
+        init(tabs: [Item]) { self.tabs = tabs }
         init(all: [Item]) { tabs = all }
       }
       struct A: View {

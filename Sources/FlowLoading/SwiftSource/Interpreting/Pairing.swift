@@ -33,20 +33,28 @@ extension Interpreter {
     return found
   }
 
-  /// Whether the closures that a call gives take as many values as their parameters hand them.
+  /// Whether what a call writes out can be what its parameters ask for: a list is no closure, and
+  /// a closure takes as many values as its parameter hands it.
   private func take(
     _ parameters: [FunctionDeclaration.Parameter], _ pairing: [Int?], _ arguments: [Argument]
   ) -> Bool {
     zip(parameters, pairing).allSatisfy { parameter, position in
-      guard let position, case .closure(let closure) = arguments[position].value.kind,
-        case .function(let parts, _, _) = parameter.type.unwrapped
-      else { return true }
-      if !closure.parameters.isEmpty {
-        // One tuple can be taken apart.
-        return closure.parameters.count == parts.count || parts.count == 1
+      guard let position else { return true }
+      var parts: [TypeReference]?
+      if case .function(let given, _, _) = parameter.type.unwrapped { parts = given }
+      switch arguments[position].value.kind {
+      case .array, .dictionary, .string, .integer, .boolean:
+        return parts == nil || parameter.isAutoclosure
+      case .closure(let closure):
+        guard let parts else { return !isNoFunction(parameter.type.unwrapped) }
+        if !closure.parameters.isEmpty {
+          // One tuple can be taken apart.
+          return closure.parameters.count == parts.count || parts.count == 1
+        }
+        let count = syntax.freeNames.countNumbered(in: closure)
+        return count == parts.count || count == 1 && parts.count > 1
+      default: return true
       }
-      let count = syntax.freeNames.countNumbered(in: closure)
-      return count == parts.count || count == 1 && parts.count > 1
     }
   }
 
