@@ -32,6 +32,7 @@ extension Linker {
         return
       }
       links.resolvedSpans.insert(operation.span)
+      if found.isEmpty { runUnnamed(views.values, operation) }
       add(found, kind, operation, position)
     case .route(let values, let kind): show(routes: values, kind, operation)
     case .select(let values): select(values, operation)

@@ -168,6 +168,13 @@ final class Linker {
     interpreter.attribute(interpreter.flattened(effects), to: screen)
   }
 
+  /// What is pushed without a screen of its own, `NavigationLink { List { Row() } }`, does what it
+  /// does for the screen that pushes it.
+  func runUnnamed(_ views: [Value], _ operation: Operation) {
+    guard let screen = operation.screen else { return }
+    runAttached(interpreter.levels(views).inline, screen)
+  }
+
   /// Builds content with a value and gives the screens that it shows.
   func targets(
     of content: ValueSet, _ arguments: [ValueSet], screen: Int?, stack: Int?,
