@@ -155,19 +155,6 @@ extension Linker {
   /// the screen that is left. Measured apps leave a screen within ten calls.
   func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
 
-  /// Whether a pop stands where its stack was asked whether it is empty.
-  private func isGuarded(_ operation: Operation) -> Bool {
-    let text = interpreter.text(operation.span)
-    return operation.conditions.contains { condition in
-      interpreter.emptinessNames(condition).contains { name in
-        Self.pathNames.contains(name) || text.hasPrefix("\(name).")
-      }
-    }
-  }
-
-  /// Properties of stacks and navigators that hold what lies on the stack.
-  private static let pathNames: Set<String> = ["viewControllers", "routes", "path"]
-
   // MARK: State
 
   private func link(
