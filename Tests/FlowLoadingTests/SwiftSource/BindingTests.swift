@@ -245,4 +245,45 @@ struct BindingTests {
       """, transitions: ["A -sheet-> B at 1️⃣"])
     #expect(graph.transitions.map(\.certainty) == [.certain])
   }
+
+  @Test(
+    "A control of a library may set the flag that it is given; a panel comes up by it",
+    arguments: [
+      ("Row(title: \"x\", showsHelp: $shows)", true),
+      ("Row(title: \"x\", showsHelp: $model.shows)", true),
+      ("Panel(isPresented: $shows)", false),
+      ("Panel(shows: $shows) { Text(\"x\") }", false),
+    ])
+  func outsideControl(_ row: String, _ isShown: Bool) {
+    expect(
+      """
+      final class Model: ObservableObject { @Published var shows = false }
+      struct A: View {
+        @State private var shows = false
+        @StateObject private var model = Model()
+        var body: some View {
+          Form { 1️⃣\(row) }
+            .sheet(isPresented: \(row.contains("model") ? "$model.shows" : "$shows")) { B() }
+        }
+      }
+      struct B: View { var body: some View { Text("b") } }
+      """, transitions: isShown ? ["A -sheet-> B at 1️⃣"] : [])
+  }
+
+  @Test("A control of a library in a sheet takes the sheet away")
+  func outsideControlInside() {
+    expect(
+      """
+      struct A: View {
+        @State private var shows = false
+        var body: some View {
+          Button("x") { 1️⃣shows = true }.sheet(isPresented: $shows) { B(shows: $shows) }
+        }
+      }
+      struct B: View {
+        @Binding var shows: Bool
+        var body: some View { VStack { Text("b"); 2️⃣CloseButton(isOn: $shows) } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
 }

@@ -101,4 +101,39 @@ struct EmptiedStackTests {
         """, transitions: ["Start -push-> Page at 1️⃣"], backs: ["Page pop at 2️⃣"])
     #expect(graph.backs.map(\.guarded) == [isGuarded])
   }
+
+  @Test(
+    "A pop whose other branch dismisses runs on what was pushed",
+    arguments: [
+      ("if isModal { dismiss(animated: true) } else { POP }", true),
+      ("guard presentingViewController == nil else { dismiss(animated: true); return }; POP", true),
+      ("if let nav = navigationController { nav.POPS } else { dismiss(animated: true) }", true),
+      ("if isModal { dismiss(animated: true) }; POP", false),
+    ])
+  func wayOfTwo(_ code: String, _ isGuarded: Bool) {
+    let pop = "navigationController?.popViewController(animated: true)"
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func push(_ sender: Any) {
+            navigationController?.pushViewController(Page(), animated: true)
+          }
+          @IBAction func present(_ sender: Any) {
+            let page = Page()
+            page.isModal = true
+            present(UINavigationController(rootViewController: page), animated: true)
+          }
+        }
+        final class Page: UIViewController {
+          var isModal = false
+          @IBAction func back(_ sender: Any) {
+            \(code.replacing("POPS", with: "popViewController(animated: true)")
+              .replacing("POP", with: pop))
+          }
+        }
+        """,
+      transitions: ["Start -push-> Page", "Start -sheet-> Page"],
+      backs: ["Page pop", "Page dismiss"])
+    #expect(graph.backs.filter { $0.kind == .pop }.map(\.guarded) == [isGuarded])
+  }
 }

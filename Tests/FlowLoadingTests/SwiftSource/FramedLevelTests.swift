@@ -37,6 +37,33 @@ struct FramedLevelTests {
       """, transitions: ["A -sheet-> G at 1️⃣", "G -sheet-> C at 2️⃣"], entries: ["A"])
   }
 
+  @Test("A library's container in one scene is not beside what another scene shows")
+  func scenes() {
+    expect(
+      """
+      @main struct Main: App {
+        var body: some Scene {
+          #if targetEnvironment(macCatalyst)
+            WindowGroup { Provider(store: store) { S() } }
+          #else
+            WindowGroup { T() }
+          #endif
+        }
+      }
+      struct S: View {
+        var body: some View { HStack { Text("x"); G() } }
+      }
+      struct T: View { var body: some View { TabView { G().tabItem { Text("g") } } } }
+      struct G: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("x") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { C() }
+        }
+      }
+      """,
+      transitions: ["S -sheet-> C at 1️⃣", "G -sheet-> C at 1️⃣", "T -tab-> G"], entries: ["S", "T"])
+  }
+
   @Test(
     "One modifier that frames what it is on, at the root and on a sheet",
     arguments: ["VStack { content }", "Box { content }"])

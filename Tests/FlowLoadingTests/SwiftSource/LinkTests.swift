@@ -228,6 +228,31 @@ struct LinkTests {
       """, unresolved: ["at 1️⃣"])
   }
 
+  @Test(
+    "Rows of a pushed list without a type of its own act for the screen that pushes it",
+    arguments: [
+      "NavigationLink { List(items) { _ in Row() } } label: { Text(\"all\") }",
+      "NavigationLink(destination: all) { Text(\"all\") }",
+      "NavigationLink(destination: Form { Row() }) { Text(\"all\") }",
+    ])
+  func unnamedLevel(_ link: String) {
+    expect(
+      """
+      struct A: View { var body: some View { NavigationStack { List { Card() } } } }
+      struct Card: View {
+        private var all: some View { List(items) { _ in Row() }.navigationTitle("all") }
+        var body: some View { \(link) }
+      }
+      struct Row: View {
+        @State private var isOpen = false
+        var body: some View {
+          1️⃣NavigationLink("x") { B() }
+          Button("x") { 2️⃣isOpen = true }.sheet(isPresented: $isOpen) { C() }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
+
   @Test("A value link in a list with a selection selects")
   func selection() {
     let graph = expect(

@@ -24,6 +24,27 @@ struct ModalStyleTests {
         """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -cover-> Detail at 1️⃣"])
   }
 
+  @Test("A style that code gives by a name of its own is none for other code")
+  func ownName() {
+    expect(
+      plainLaunch + """
+        enum Pages { static let detail = Detail() }
+        final class Start: UIViewController {
+          @IBAction func go(_ sender: Any) {
+            let shown = Pages.detail
+            shown.modalPresentationStyle = .fullScreen
+            1️⃣present(shown, animated: true)
+          }
+          @IBAction func ask(_ sender: Any) {
+            let shown = Pages.detail
+            shown.modalPresentationStyle = .formSheet
+            act { 2️⃣self.present(shown, animated: true) }
+          }
+          func act(_ code: @escaping () -> Void) { code() }
+        }
+        """, transitions: ["Start -cover-> Detail at 1️⃣", "Start -sheet-> Detail at 2️⃣"])
+  }
+
   @Test(
     "A bare controller among tabs is a button of the bar",
     arguments: ["let compose = UIViewController()", "let compose: UIViewController = .init()"])

@@ -83,8 +83,13 @@ extension Linker {
   /// and each asks for others.
   func collectActs() {
     (windowSwaps, leavingActs, assigningActs, operationsAt) = ([:], [:], [:], [:])
+    dismissals = [:]
     for (position, operation) in facts.operations.enumerated() {
       operationsAt[operation.span, default: []].append(position)
+      switch operation.effect {
+      case .dismiss, .dismissModal: dismissals[operation.screen, default: []].append(operation)
+      default: break
+      }
       guard let act = Act(operation) else { continue }
       switch operation.effect {
       case .window where !isOverlay(operation.span): windowSwaps[act, default: []].append(position)

@@ -32,6 +32,7 @@ extension Linker {
         return
       }
       links.resolvedSpans.insert(operation.span)
+      if found.isEmpty { runUnnamed(views.values, operation) }
       add(found, kind, operation, position)
     case .route(let values, let kind): show(routes: values, kind, operation)
     case .select(let values): select(values, operation)
@@ -161,19 +162,6 @@ extension Linker {
     guard let owner, let screen = operation.screen else { return false }
     return facts.screenNumbers[.type(owner)] == screen
   }
-
-  /// Whether a pop stands where its stack was asked whether it is empty.
-  private func isGuarded(_ operation: Operation) -> Bool {
-    let text = interpreter.text(operation.span)
-    return operation.conditions.contains { condition in
-      interpreter.emptinessNames(condition).contains { name in
-        Self.pathNames.contains(name) || text.hasPrefix("\(name).")
-      }
-    }
-  }
-
-  /// Properties of stacks and navigators that hold what lies on the stack.
-  private static let pathNames: Set<String> = ["viewControllers", "routes", "path"]
 
   // MARK: State
 

@@ -20,6 +20,8 @@ final class Linker {
   var windowSwaps: [Act: [Int]] = [:]
   /// What acts do to leave a screen.
   var leavingActs: [Act: [Operation]] = [:]
+  /// What dismisses, by the screen that acts.
+  var dismissals: [Int?: [Operation]] = [:]
   /// Where acts assign state, by their positions among the operations.
   var assigningActs: [Act: [Int]] = [:]
   /// The operations at a place, by their positions.
@@ -167,6 +169,13 @@ final class Linker {
     let (_, effects) = interpreter.isolated { interpreter.show(views, isPrincipal: false) }
     interpreter.noteForeign(effects, screen)
     interpreter.attribute(interpreter.flattened(effects), to: screen)
+  }
+
+  /// What is pushed without a screen of its own, `NavigationLink { List { Row() } }`, does what it
+  /// does for the screen that pushes it.
+  func runUnnamed(_ views: [Value], _ operation: Operation) {
+    guard let screen = operation.screen else { return }
+    runAttached(interpreter.levels(views).inline, screen)
   }
 
   /// Builds content with a value and gives the screens that it shows.

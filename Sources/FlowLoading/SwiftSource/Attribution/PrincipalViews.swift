@@ -144,11 +144,14 @@ extension Interpreter {
   func areAlternatives(_ found: [ViewNode.Shown]) -> Bool {
     found.indices.allSatisfy { first in
       found.indices.dropFirst(first + 1).allSatisfy { second in
-        found[first].conditions.contains { one in
-          found[second].conditions.contains { isExclusive(one, $0) }
-        }
+        areApart(found[first].conditions, found[second].conditions)
       }
     }
+  }
+
+  /// Whether what runs under some conditions never runs together with what runs under others.
+  func areApart(_ some: [RunCondition], _ others: [RunCondition]) -> Bool {
+    some.contains { one in others.contains { isExclusive(one, $0) } }
   }
 
   /// Whether two conditions are of different branches of one `if` or `switch`.

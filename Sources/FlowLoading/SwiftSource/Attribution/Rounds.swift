@@ -88,7 +88,7 @@ extension Interpreter {
         begin(body.span)
         noteSceneSwitches(body.getter ?? [], owner, .object(object))
         let scenes = read(body, owner: owner, receiver: .object(object))
-        let levels = levels(scenes.values.filter(isView))
+        let levels = sceneLevels(scenes.values.filter(isView))
         for shown in levels.shown { _ = screen(shown) }
         recordForeignScene(scenes, body.span)
         attached = levels.attached
@@ -102,6 +102,31 @@ extension Interpreter {
         keep(isolated { show(views, isPrincipal: false) }.1, of: screen)
       }
       showing = nil
+    }
+  }
+
+  /// Each scene fills a level alone: a library's container in one is not beside what another shows.
+  private func sceneLevels(_ scenes: [Value]) -> Levels {
+    var result = levels(scenes)
+    let contents = flattened(buffer.list()).compactMap { effect in
+      if case .entry(let entry) = effect.kind { entry.content.values } else { nil }
+    }
+    guard contents.count > 1 else { return result }
+    for content in contents {
+      let own = levels(content)
+      guard !own.isEmpty else { continue }
+      result.inline.removeAll { !own.inline.contains($0) && stands($0, in: content) }
+      result.take(own)
+    }
+    return result.uniqued
+  }
+
+  private func stands(_ view: Value, in views: [Value]) -> Bool {
+    views.contains { other in
+      guard other != view, case .view(let number) = other,
+        case .group(let children) = heap.views[number]
+      else { return other == view }
+      return stands(view, in: children)
     }
   }
 

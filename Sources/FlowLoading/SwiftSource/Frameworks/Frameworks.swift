@@ -138,6 +138,7 @@ extension Interpreter {
       return undeclared(site, frame)
     }
     if !SwiftUIContent.views.contains(site.name) { buffer.isForeign = true }
+    runOutsideInput(site, frame)
     let isLazy = SwiftUIContent.lazyContainers.contains(site.name)
     let mayStack = SwiftUIContent.mayHoldStack(site.name) && context.stack == nil
     let children = within({

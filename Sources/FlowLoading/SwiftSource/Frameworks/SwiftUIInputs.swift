@@ -31,6 +31,38 @@ extension Interpreter {
     }
   }
 
+  /// `Row(isExpanded: $isShown)` of a library that is not read may set the flag that it is given,
+  /// like a toggle. What comes up by the flag (`Panel(isPresented: $isShown)`) or lays out content
+  /// is no control.
+  func runOutsideInput(_ site: CallSite, _ frame: Frame) {
+    guard !SwiftUIContent.views.contains(site.name), !UIKitClasses.isApple(site.name),
+      !site.arguments.contains(where: \.isTrailing)
+    else { return }
+    for argument in site.arguments where isProjected(argument.value) {
+      guard let label = argument.label, !label.lowercased().contains("present") else { continue }
+      let places = boundPlaces(evaluate(argument.value, frame)).filter(isFlag)
+      guard !places.isEmpty else { continue }
+      triggered(site, frame) {
+        for place in places { noteState(.assign(.unknown), place, site.expression) }
+        return .none
+      }
+    }
+  }
+
+  /// Whether an expression is a binding to state: `$isShown`, `$model.isShown`.
+  private func isProjected(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name, _): name.hasPrefix("$")
+    case .member(let base?, let name, _): name.hasPrefix("$") || isProjected(base)
+    default: false
+    }
+  }
+
+  private func isFlag(_ place: Place) -> Bool {
+    if let type = declaredType(of: place) { return type.reference.lastName == "Bool" }
+    return heap.read(place).values.contains { if case .boolean = $0 { true } else { false } }
+  }
+
   private func isWatched(_ place: Place) -> Bool {
     guard place.type >= 0 else { return false }
     return !heap.listeners(on: place).isEmpty

@@ -9,7 +9,8 @@ enum UIKitPresentation {
       }
       let values = interpreter.evaluate(shown, frame)
       interpreter.notePresenter(bases, of: values, site.span, frame)
-      let ways = values.values.map { kinds(interpreter, $0) }
+      let given = style(of: shown, frame)
+      let ways = values.values.map { given ?? kinds(interpreter, $0) }
       for kind in [Transition.Kind.sheet, .cover, .popover] {
         let group = zip(values.values, ways).filter { $1.contains(kind) }.map { $0.0 }
         guard !group.isEmpty else { continue }
@@ -44,11 +45,22 @@ enum UIKitPresentation {
   private static func kinds(_ interpreter: Interpreter, _ value: Value) -> Set<Transition.Kind> {
     guard let type = interpreter.type(of: value) else { return [.sheet] }
     let place = Place(object: interpreter.objectNumber(value), type: type.id, name: styleName)
-    let styles = interpreter.heap.read(place).values.compactMap { style -> String? in
+    return kinds(interpreter.heap.read(place)) ?? [.sheet]
+  }
+
+  /// The style that the code which presents gave to a variable of its own: a storyboard's scene is
+  /// one object, which other code can present another way.
+  private static func style(of shown: Expression, _ frame: Frame) -> Set<Transition.Kind>? {
+    guard case .name(let name, _) = shown.kind, let slot = frame.locals[name] else { return nil }
+    return kinds(slot.style)
+  }
+
+  private static func kinds(_ styles: ValueSet) -> Set<Transition.Kind>? {
+    let names = styles.values.compactMap { style -> String? in
       guard case .external(let name) = style else { return nil }
       return name.split(separator: ".").last.map(String.init)
     }
-    return styles.isEmpty ? [.sheet] : Set(styles.map { kind(style: $0) })
+    return names.isEmpty ? nil : Set(names.map { kind(style: $0) })
   }
 
   static func kind(style: String?) -> Transition.Kind {
@@ -59,6 +71,27 @@ enum UIKitPresentation {
 }
 
 extension Interpreter {
+  /// Keeps the style that code gives to what a variable of its own holds.
+  func noteStyle(
+    _ right: Expression, of left: Expression, _ type: ScopedType?, _ frame: Frame
+  ) {
+    guard left.lastName == UIKitPresentation.styleName,
+      case .member(let base?, _, _) = left.kind, case .name(let name, _) = base.kind,
+      let slot = frame.locals[name]
+    else { return }
+    slot.give(style: evaluate(right, frame, expected: type))
+  }
+
+  /// A closure that presents what it captured, once what covers it is gone, does so by its style.
+  func keepStyles(
+    of names: some Sequence<String>, in closure: Int, _ frame: Frame
+  ) {
+    for name in names {
+      guard let style = frame.locals[name]?.style, !style.isEmpty else { continue }
+      capturedStyles[closure, default: [:]][name, default: .none].formUnion(style)
+    }
+  }
+
   /// Keeps which controllers present at a place: a launch does so on no screen of its own.
   func notePresenter(
     _ bases: ValueSet, of shown: ValueSet, _ span: Span, _ frame: Frame

@@ -12,6 +12,7 @@ extension Interpreter {
       if evaluate(otherwise, frame, expected: type).isBlank { return }
       right = otherwise
     }
+    noteStyle(right, of: left, type, frame)
     if case .name("_", _) = left.kind {
       evaluate(right, frame)
       return

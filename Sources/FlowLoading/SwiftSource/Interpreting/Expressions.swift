@@ -268,6 +268,7 @@ extension Interpreter {
         closure: node, receiver: frame.receiver, captured: captured, cells: cells, types: types,
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
+    keepStyles(of: captured.keys, in: number, frame)
     loosen(localsChanged(by: node, frame))
     return .closure(number)
   }

@@ -33,6 +33,9 @@ final class Slot {
   /// Properties that its value tells to be empty or not, until another is assigned.
   var emptinessOf: Set<String> = []
 
+  /// How what it holds is presented, as code said by its name.
+  private(set) var style: ValueSet = .none
+
   /// The same variable as it is outside of a branch that says what it holds.
   private var whole: Slot?
 
@@ -51,6 +54,7 @@ final class Slot {
     slot.unwrapped = unwrapped
     slot.covered = covered
     slot.taken = taken
+    slot.style = style
     slot.emptinessOf = emptinessOf
     return slot
   }
@@ -66,6 +70,11 @@ final class Slot {
     values.isOpen = true
     emptinessOf = []
     whole?.loosen()
+  }
+
+  func give(style added: ValueSet) {
+    style.formUnion(added)
+    whole?.give(style: added)
   }
 
   func cover(_ items: [ValueSet]) {

@@ -170,6 +170,8 @@ final class Interpreter {
   var containerDepth = 0
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
+  /// How closures present what they captured, as the code around them said.
+  var capturedStyles: [Int: [String: ValueSet]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]
 
   /// The screens that objects are or that have them as components.

@@ -230,6 +230,7 @@ extension Interpreter {
       receiver: record.receiver, scope: record.scope, file: node.span.file, result: result)
     frame.asker = asker.map { ObjectIdentifier($0) }
     for (name, values) in record.captured { frame.bind(name, values, type: record.types[name]) }
+    for (name, style) in capturedStyles[number] ?? [:] { frame.locals[name]?.give(style: style) }
     var kept: [ValueSet] = []
     for name in record.cells.keys.sorted() {
       guard let cell = record.cells[name] else { continue }

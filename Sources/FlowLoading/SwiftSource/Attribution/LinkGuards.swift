@@ -1,0 +1,27 @@
+/// Pops that run only where there is something to pop.
+extension Linker {
+  /// Whether a pop stands where its stack was asked whether it is empty, or its screen how it came
+  /// up.
+  func isGuarded(_ operation: Operation) -> Bool {
+    let text = interpreter.text(operation.span)
+    let isAsked = operation.conditions.contains { condition in
+      interpreter.emptinessNames(condition).contains { name in
+        Self.pathNames.contains(name) || text.hasPrefix("\(name).")
+      }
+    }
+    return isAsked || isWayOfTwo(operation)
+  }
+
+  /// Whether the other branch dismisses: code that asks how its screen came up (`isModal`, or
+  /// whether something presents it) pops only what was pushed.
+  private func isWayOfTwo(_ operation: Operation) -> Bool {
+    guard !operation.conditions.isEmpty else { return false }
+    return dismissals[operation.screen]?.contains { other in
+      other.span.file == operation.span.file
+        && interpreter.areApart(other.conditions, operation.conditions)
+    } ?? false
+  }
+
+  /// Properties of stacks and navigators that hold what lies on the stack.
+  private static let pathNames: Set<String> = ["viewControllers", "routes", "path"]
+}
