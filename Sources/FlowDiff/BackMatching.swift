@@ -4,7 +4,8 @@ import FlowGraph
 ///
 /// Only those of screens that both versions have: the others come and go with their screens.
 /// Between the same screens, rows that agree in kind and trigger are the same; those left over of
-/// one kind are paired, as code and words change. The rest were added or removed.
+/// one kind are paired, as code and words change. The rest were added or removed. Of a screen that
+/// was renamed, and may be written anew, only kinds that one version lacks are told.
 struct BackMatching {
   private(set) var backs = FlowChange.Backs()
 
@@ -26,9 +27,11 @@ struct BackMatching {
     let inBoth = matching.headIDs.filter { was, now in
       matching.isShownInBase(was) && matching.isShownInHead(now)
     }
+    let renamed = Set(matching.renamed.map(\.after.id))
     let screens = Set(inBoth.values).union([Transition.anywhere])
     for ends in Set(old.keys).union(new.keys) where screens.contains(ends.from) {
-      compare(old[ends, default: []], new[ends, default: []])
+      compare(
+        old[ends, default: []], new[ends, default: []], isRenamed: renamed.contains(ends.from))
     }
     // What a part has counts for the screen around it, until it is a screen of its own.
     let split = Self.acts(of: matching.split, head)
@@ -39,12 +42,14 @@ struct BackMatching {
     backs.added.sort(by: Self.readingOrder)
   }
 
-  private mutating func compare(_ base: [Back], _ head: [Back]) {
+  private mutating func compare(_ base: [Back], _ head: [Back], isRenamed: Bool) {
+    // A screen that was written anew has other triggers throughout.
+    if isRenamed, !base.isEmpty, !head.isEmpty { return }
     let common = Set(base.map(\.trigger)).intersection(head.map(\.trigger))
     let old = Self.distinct(base.filter { !common.contains($0.trigger) })
     let new = Self.distinct(head.filter { !common.contains($0.trigger) })
-    backs.removed += old.dropFirst(new.count)
-    backs.added += new.dropFirst(old.count)
+    backs.removed += Self.named(old.dropFirst(new.count))
+    backs.added += Self.named(new.dropFirst(old.count))
   }
 
   private static func ends(_ row: Back) -> Ends {
@@ -59,10 +64,22 @@ struct BackMatching {
     return Set(graph.backs.filter { ids.contains($0.fromID) }.map(act))
   }
 
-  /// One row for what one trigger does at several places.
+  /// One row for what one trigger does at several places. Controls of one name are several.
   private static func distinct(_ rows: [Back]) -> [Back] {
+    struct Key: Hashable {
+      let trigger: String?
+      let place: SourcePlace?
+    }
+    var seen: Set<Key> = []
+    return rows.sorted(by: readingOrder).filter { row in
+      seen.insert(Key(trigger: row.trigger, place: row.steps.first?.place)).inserted
+    }
+  }
+
+  /// One row for each trigger's name, as people read it.
+  private static func named(_ rows: ArraySlice<Back>) -> [Back] {
     var seen: Set<String?> = []
-    return rows.sorted(by: readingOrder).filter { seen.insert($0.trigger).inserted }
+    return rows.filter { seen.insert($0.trigger).inserted }
   }
 
   private static func readingOrder(_ lhs: Back, _ rhs: Back) -> Bool {

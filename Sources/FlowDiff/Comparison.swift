@@ -71,16 +71,16 @@ extension FlowChange {
   private static func deepLinks(
     _ base: FlowGraph, _ head: FlowGraph, _ matching: ScreenMatching
   ) -> DeepLinks {
-    let before = Dictionary(grouping: base.deepLinks, by: \.pattern)
-    let after = Dictionary(grouping: head.deepLinks, by: \.pattern)
+    let before = Dictionary(grouping: told(base.deepLinks), by: \.pattern)
+    let after = Dictionary(grouping: told(head.deepLinks), by: \.pattern)
     var result = DeepLinks()
     for pattern in Set(before.keys).union(after.keys).sorted() {
       guard let old = before[pattern] else {
-        result.added += after[pattern, default: []]
+        result.added += once(after[pattern, default: []])
         continue
       }
       guard let new = after[pattern], let first = new.first else {
-        result.removed += old
+        result.removed += once(old)
         continue
       }
       var was = Set(old.map { destination($0, matching.name(ofBase:)) }).sorted()
@@ -96,6 +96,18 @@ extension FlowChange {
           column: first.column))
     }
     return result
+  }
+
+  /// Links that are news. What a handler of the app's own links leaves to the system leads nowhere
+  /// in the app, with the handler or without.
+  private static func told(_ links: [DeepLink]) -> [DeepLink] {
+    links.filter { $0.source != .link || $0.to != nil || $0.tab != nil || !$0.path.isEmpty }
+  }
+
+  /// One row for each end of a link that only one version has, however many ways it takes there.
+  private static func once(_ links: [DeepLink]) -> [DeepLink] {
+    var seen: Set<[String?]> = []
+    return links.filter { seen.insert([$0.toID, $0.tab]).inserted }
   }
 
   private static func destination(

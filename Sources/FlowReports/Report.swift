@@ -75,6 +75,8 @@ public enum Report {
   public static func render(
     _ input: ReportInput, as format: ReportFormat, style: ReportStyle = ReportStyle()
   ) throws -> String {
-    try format.writer.init(input: input, style: style).render()
+    // The whole result names files relative to its own root throughout.
+    let input = format == .json ? input : input.withPlacesInMessages
+    return try format.writer.init(input: input, style: style).render()
   }
 }

@@ -37,5 +37,39 @@ struct Construction {
     return false
   }
 
+  /// Whether arguments of the same labels go in, as far as the texts, which may be cut, tell.
+  func hasLabels(of other: Construction) -> Bool {
+    let isCut = text.hasSuffix("…") || other.text.hasSuffix("…")
+    let (own, others) = (labels, other.labels)
+    guard isCut else { return own == others }
+    return zip(own, others).allSatisfy { $0 == $1 }
+  }
+
+  /// The labels of its arguments, in order; an argument without a label counts as one without.
+  private var labels: [String] {
+    guard let open = text.firstIndex(of: "(") else { return [] }
+    var labels: [String] = []
+    var (depth, word, isOver) = (0, "", false)
+    func end() {
+      if !isOver, !word.isEmpty { labels.append("") }
+      (word, isOver) = ("", false)
+    }
+    for character in text[text.index(after: open)...] {
+      switch character {
+      case ")" where depth == 0:
+        end()
+        return labels
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "," where depth == 0: end()
+      case ":" where depth == 0 && !isOver:
+        labels.append(word)
+        isOver = true
+      default: if !character.isWhitespace { word.append(character) }
+      }
+    }
+    return labels
+  }
+
   private static let known: Set = ["true", "false", "nil"]
 }

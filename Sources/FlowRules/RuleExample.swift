@@ -138,13 +138,14 @@ public struct GraphSketch: Sendable {
   public mutating func deepLink(
     _ pattern: String, to screen: String?, path: [(route: String?, screen: String)] = [],
     stack: String? = nil, replacesPath: Bool = true, handler: String = "App.open(url:)",
-    readsURL: Bool = true, at known: SourcePlace? = nil
+    readsURL: Bool = true, source: DeepLink.Source = .url, at known: SourcePlace? = nil
   ) {
     graph.deepLinks.append(
       DeepLink(
         pattern: pattern, to: screen,
         path: path.map { DeepLink.Element(route: $0.route, screen: $0.screen) }, stack: stack,
-        replacesPath: replacesPath, handler: handler, readsURL: readsURL, at: known ?? place()))
+        replacesPath: replacesPath, handler: handler, readsURL: readsURL, source: source,
+        at: known ?? place()))
   }
 
   public mutating func opens(_ url: String, from screen: String?, handled: Bool?) {

@@ -45,6 +45,34 @@ struct BackTests {
     #expect(Self.isSame(base, head))
   }
 
+  @Test("A renamed screen, which may be written anew, keeps its ways of each kind")
+  func rewritten() {
+    func app(_ name: String, _ rows: [(Back.Kind, String)]) -> FlowGraph {
+      var graph = Self.app(rows.map { (name, $0.0, $0.1) })
+      graph.delete("Settings")
+      graph.add(name)
+      graph.way("Home", name, .sheet, on: "Button \"Settings\"")
+      return graph
+    }
+    let base = app("SettingsController", [(.dismiss, "done"), (.dismiss, "didSelectRowAt")])
+    let head = app("SettingsView", [(.dismiss, "Button"), (.pop, "Button")])
+    let change = FlowChange(from: base, to: head)
+    #expect(change.screens.renamed.map(\.after.name) == ["SettingsView"])
+    #expect(change.backs.removed.isEmpty)
+    #expect(Self.words(change.backs.added) == ["SettingsView pop Button"])
+  }
+
+  @Test("Two controls of one name are two ways")
+  func namesakes() {
+    var head = Self.app([("Settings", .dismiss, "Button"), ("Settings", .dismiss, "Button")])
+    for row in head.backs.indices {
+      head.backs[row].steps = [Step("Button", at: SourcePlace(file: "S.swift", line: row + 1))]
+    }
+    let base = Self.app([("Settings", .dismiss, "done"), ("Settings", .dismiss, "close")])
+    #expect(Self.isSame(base, head))
+    #expect(Self.isSame(head, base))
+  }
+
   @Test("Those of a new screen come with it")
   func newScreen() {
     var head = Self.app([("Help", .dismiss, "Button “Done”")])

@@ -97,6 +97,30 @@ import Testing
     #expect(links.changed[1].after == [.init(screen: nil, below: [], tab: nil)])
   }
 
+  @Test func aLinkThatTakesSeveralWaysIsOneRow() {
+    func link(_ kind: Transition.Kind, _ to: String = "Detail") -> DeepLink {
+      DeepLink(
+        pattern: "a://x", to: to, handler: "App.open", source: .link, kind: kind,
+        at: SourcePlace(file: "App.swift", line: 9))
+    }
+    let base = App.graph()
+    let head = App.graph { $0.deepLinks = [link(.push), link(.embed), link(.push, "List")] }
+    #expect(FlowChange(from: base, to: head).deepLinks.added.map(\.to) == ["Detail", "List"])
+    #expect(FlowChange(from: head, to: base).deepLinks.removed.map(\.to) == ["Detail", "List"])
+  }
+
+  @Test func aHandlerOfOwnLinksThatLeadsNowhereIsNoNews() {
+    let head = App.graph {
+      $0.deepLinks = [
+        DeepLink(
+          pattern: "*", handler: "Links.open", source: .link,
+          at: SourcePlace(file: "App.swift", line: 9))
+      ]
+    }
+    #expect(FlowChange(from: App.graph(), to: head).deepLinks.added.isEmpty)
+    #expect(FlowChange(from: head, to: App.graph()).deepLinks.removed.isEmpty)
+  }
+
   @Test func aLinkThatShowsItsScreenAnotherWay() {
     func app(_ kind: Transition.Kind) -> FlowGraph {
       App.graph {

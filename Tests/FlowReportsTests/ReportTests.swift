@@ -47,6 +47,29 @@ import Testing
     #expect(!report.split(separator: "\n").contains { $0.hasPrefix("fake.swift") })
   }
 
+  @Test(arguments: ReportFormat.allCases)
+  func placesInMessagesAreThoseOfTheReader(format: ReportFormat) throws {
+    var graph = FlowGraph(root: "App")
+    graph.findings = [
+      Finding(
+        rule: "nested_stack", severity: .warning, subject: "Detail",
+        message: "The one at My Views/Home.swift:6 (Home.swift:2), as in Other.swift:3.",
+        at: SourcePlace(file: "Home.swift", line: 4))
+    ]
+    let known = ["Home.swift", "My Views/Home.swift"]
+    let input = ReportInput(
+      FindingsResult(graph: graph), root: "/projects/App", pathPrefix: "App/",
+      source: { known.contains($0) ? "" : nil })
+    let report = try Report.render(input, as: format).replacing("\\/", with: "/")
+    let places =
+      [.json, .xcode].contains(format)
+      ? ["My Views/Home.swift:6"]
+      : ["App/My Views/Home.swift:6", "App/Home.swift:2", " Other.swift:3"]
+    for place in places where format != .githubSummary {
+      #expect(report.contains(place), "\(report)")
+    }
+  }
+
   @Test func jsonReadsBack() throws {
     struct Document: Decodable {
       var findings: [Finding]

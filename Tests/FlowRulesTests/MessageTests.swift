@@ -74,4 +74,14 @@ import Testing
   ]) func payloadsAreSeen(construction: String, hasPayload: Bool) {
     #expect(Construction(construction).hasPayload == hasPayload)
   }
+
+  @Test(arguments: [
+    ("A(b: c)", "A(b: d)", true), ("A(b: c)", "A(e: c)", false), ("A()", "A(b: c)", false),
+    ("A(b: C(d: e), f: g)", "A(b: c, f: { h: i })", true), ("A(c)", "A(b: c)", false),
+    ("A( b: c, d: e, f…", "A(b: c)", true), ("A( b: c, d: e…", "A(x: c)", false),
+    ("A(b: x ? y : z)", "A(b: y)", true), ("A", "A()", true),
+  ]) func labelsTellConstructionsApart(one: String, other: String, isSame: Bool) {
+    #expect(Construction(one).hasLabels(of: Construction(other)) == isSame)
+    #expect(Construction(other).hasLabels(of: Construction(one)) == isSame)
+  }
 }

@@ -26,6 +26,8 @@ struct DeepLinkRepeatsRoot: Rule {
     for link in context.graph.deepLinks where !floating.contains(Act(link)) {
       guard let id = link.stack, let stack = stacks[id], let first = link.path.first,
         let screen = first.screenID, stack.roots.contains(screen),
+        // Who taps a link in the app's own content sees that content: of several roots it is another.
+        link.source != .link || stack.roots.count == 1,
         !differs(screen, of: stack, in: context)
       else { continue }
       let key = Key(handler: link.handler, stack: id, subject: first.route ?? screen)
@@ -147,6 +149,20 @@ struct DeepLinkRepeatsRoot: Rule {
             "mail://inbox", to: "Inbox", path: [(route: nil, screen: "Inbox")], stack: stack,
             replacesPath: false, at: SourcePlace(file: "App.swift", line: 9))
         }
+      },
+      RuleExample(
+        "A link in the content of another root",
+        code: """
+          NavigationStack(path: $path) { if let page { Page(page) } else { Reader() } }
+          OpenURLAction { url in path.append(url) }
+          """
+      ) { app in
+        app.entry("Page")
+        app.entry("Reader")
+        app.stack(roots: ["Page", "Reader"])
+        app.deepLink(
+          "https://*", to: "Page", path: [(route: nil, screen: "Page")], stack: "main",
+          source: .link)
       },
       RuleExample(
         "A link to the root itself empties the path",

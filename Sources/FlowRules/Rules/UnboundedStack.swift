@@ -38,11 +38,13 @@ struct UnboundedStack: Rule {
     var before: [String: String] = [:]
     var queue = [root]
     var position = 0
+    let contents = contents(of: root, context)
     while position < queue.count {
       let screen = queue[position]
       position += 1
       for push in next[screen] ?? [] {
         if push.toID == root {
+          guard !isAnother(push, contents) else { continue }
           var way = [root]
           var step: String? = screen
           while let known = step {
@@ -58,6 +60,21 @@ struct UnboundedStack: Rule {
       }
     }
     return nil
+  }
+
+  /// How the screen is made where it is a root.
+  private func contents(of root: String, _ context: RuleContext) -> [Construction] {
+    context.graph.transitions
+      .filter { $0.toID == root && $0.kind.isStructure }
+      .compactMap { $0.content.map(Construction.init) }
+  }
+
+  /// Whether a push gives the root's type other values than the root is given: what it shows is
+  /// ever new, and it may lack what leads on.
+  private func isAnother(_ push: Transition, _ contents: [Construction]) -> Bool {
+    guard let content = push.content.map(Construction.init), content.hasPayload, !contents.isEmpty
+    else { return false }
+    return contents.allSatisfy { !$0.hasLabels(of: content) }
   }
 
   var examples: [RuleExample] {
@@ -119,6 +136,20 @@ struct UnboundedStack: Rule {
         app.stack(roots: ["Home"])
         app.go("Home", "Settings", stacks: ["main"], onPath: true)
         app.go("Settings", "Home", stacks: ["main"], onPath: true)
+      },
+      RuleExample(
+        "The root's type, given other values",
+        code: """
+          NavigationStack(path: $path) { NotesView(kind: kind) }
+          case .notes(let author): NotesView(author: author)
+          """
+      ) { app in
+        app.entry("App")
+        app.go("App", "Notes", .root, content: "NotesView(kind: kind)")
+        app.stack(roots: ["Notes"])
+        app.go("Notes", "Authors", stacks: ["main"], onPath: true)
+        app.go(
+          "Authors", "Notes", content: "NotesView(author: author)", stacks: ["main"], onPath: true)
       },
       RuleExample(
         "A way back that pops",

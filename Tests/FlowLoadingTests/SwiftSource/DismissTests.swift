@@ -104,6 +104,51 @@ struct DismissTests {
       transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
   }
 
+  @Test(
+    "What a sheet puts around a stack's root closes the sheet, and pops nothing elsewhere",
+    arguments: [
+      #"""
+      struct Frame<Content: View>: View {
+        @Environment(\.dismiss) private var dismiss
+        @ViewBuilder let content: () -> Content
+        var body: some View {
+          NavigationStack { content().toolbar { Button("x") { 2️⃣dismiss() } } }
+        }
+      }
+      """#,
+      #"""
+      struct Frame<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { NavigationStack { content().toolbar { CloseItem() } } }
+      }
+      struct CloseItem: ToolbarContent {
+        @Environment(\.dismiss) private var dismiss
+        var body: some ToolbarContent { ToolbarItem { Button("x") { 2️⃣dismiss() } } }
+      }
+      """#,
+    ])
+  func aroundARoot(frame: String) {
+    expect(
+      #"""
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            List {
+              3️⃣NavigationLink("About") { About() }
+              Button("x") { 1️⃣isShown = true }
+            }
+          }
+          .sheet(isPresented: $isShown) { Frame { About() } }
+        }
+      }
+      struct About: View { var body: some View { Text("x") } }
+      \#(frame)
+      """#,
+      transitions: ["A -push-> About at 3️⃣", "A -sheet-> About at 1️⃣"],
+      backs: ["About dismiss at 2️⃣"])
+  }
+
   @Test("A view model is told how to dismiss")
   func inViewModel() {
     expect(

@@ -237,7 +237,10 @@ struct GraphBuilder {
     // The action closes the view that it is from, which may be below the screen that runs it.
     let owner = type.flatMap { facts.screenNumbers[.type($0)] } ?? from
     let kinds = shownAs[owner] ?? []
-    let isPushed = kinds.contains(.push)
+    // What a stack's code puts around the root is the root's where that stack shows it alone: the
+    // same screen may be pushed elsewhere, without it.
+    let isAtRoot = row.operation.stack.map { links.roots[$0]?.contains(from) == true } ?? false
+    let isPushed = kinds.contains(.push) && !(isAtRoot && kinds.contains(where: \.isModal))
     let isModal = kinds.contains { $0.isModal }
     if isPushed, !isModal { return [.pop] }
     if isPushed, isModal { return [.dismiss, .pop] }

@@ -139,7 +139,9 @@ final class Linker {
       case .stack(let stack, let content):
         // A navigation controller is filled by whoever shows it; not by itself, however far in.
         guard expanding.insert(stack).inserted else { continue }
-        let inner = targets(content + (builtContent[stack]?.values ?? [])).0
+        let inner = interpreter.within({ $0.stack = stack }) {
+          targets(content + (builtContent[stack]?.values ?? [])).0
+        }
         expanding.remove(stack)
         result += inner.map {
           Target(screen: $0.screen, shown: $0.shown, ownStack: $0.ownStack ?? stack)
@@ -166,7 +168,10 @@ final class Linker {
     interpreter.showing = screen
     interpreter.visited = []
     interpreter.refuel()
-    let (_, effects) = interpreter.isolated { interpreter.show(views, isPrincipal: false) }
+    let stack = interpreter.context.stack
+    let (_, effects) = interpreter.isolated {
+      interpreter.within({ $0.stack = stack }) { interpreter.show(views, isPrincipal: false) }
+    }
     interpreter.noteForeign(effects, screen)
     interpreter.attribute(interpreter.flattened(effects), to: screen)
   }
@@ -301,7 +306,10 @@ final class Linker {
     let columns = screensOfColumns()
     for (number, stack) in facts.stacks.enumerated() {
       let isOwn = isInTab(number) || isColumn(number, columns)
-      let roots = targets(content(of: number).values, owner: isOwn ? nil : stack.screen).0
+      // What stands around the root stands in the stack.
+      let roots = interpreter.within({ $0.stack = number }) {
+        targets(content(of: number).values, owner: isOwn ? nil : stack.screen).0
+      }
       var screens = roots.map(\.screen)
       if screens.isEmpty, let owner = stack.screen { screens = [owner] }
       links.roots[number] = screens.uniqued()
