@@ -251,6 +251,8 @@ struct BindingTests {
     arguments: [
       ("Row(title: \"x\", showsHelp: $shows)", true),
       ("Row(title: \"x\", showsHelp: $model.shows)", true),
+      ("HeaderView(title: \"x\", showsHelp: $shows)", true),
+      ("HeaderView(isPresented: $shows)", false),
       ("Panel(isPresented: $shows)", false),
       ("Panel(shows: $shows) { Text(\"x\") }", false),
     ])
@@ -268,6 +270,19 @@ struct BindingTests {
       }
       struct B: View { var body: some View { Text("b") } }
       """, transitions: isShown ? ["A -sheet-> B at 1️⃣"] : [])
+  }
+
+  @Test("A library's page in a sheet takes the sheet away by the flag that it is given")
+  func outsidePage() {
+    expect(
+      """
+      struct A: View {
+        @State private var shows = false
+        var body: some View {
+          Button("x") { 1️⃣shows = true }.sheet(isPresented: $shows) { HelpView(shows: $shows) }
+        }
+      }
+      """, transitions: ["A -sheet-> HelpView at 1️⃣"], backs: ["HelpView dismiss"])
   }
 
   @Test("A control of a library in a sheet takes the sheet away")

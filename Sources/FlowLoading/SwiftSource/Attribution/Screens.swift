@@ -74,6 +74,7 @@ extension Interpreter {
     let (_, effects) = isolated {
       for value in record.callbacks.values { runMethods(of: value) }
       context.trigger = Trigger(label: "callback", span: record.span)
+      setFlags(in: record.callbacks, record.span)
       return invokeAll(
         record.callbacks, [], Expression(.null, record.span),
         Frame(receiver: nil, scope: nil, file: record.span.file))
@@ -93,6 +94,7 @@ extension Interpreter {
       $0.isDeferred = false
     }) {
       for value in callbacks.values { runMethods(of: value) }
+      setFlags(in: callbacks, part.span)
       return invokeAll(
         callbacks, [], Expression(.null, part.span),
         Frame(receiver: nil, scope: nil, file: part.span.file))

@@ -166,7 +166,7 @@ extension Interpreter {
   }
 
   /// A screen or view model of the app whose source is elsewhere: the closures that it is given
-  /// run on the screen, which may set any of them off.
+  /// run on the screen, which may set any of them off, and any flag.
   private func undeclared(_ site: CallSite, _ frame: Frame) -> ValueSet {
     var callbacks = ValueSet.none
     for argument in site.arguments {
@@ -174,6 +174,7 @@ extension Interpreter {
       where isCallable(value) || isModelOfScreen(value) {
         callbacks.insert(value)
       }
+      for place in flags(handedOnBy: argument, frame) { callbacks.insert(.binding(place)) }
     }
     guard SwiftUIContent.looksLikeScreen(site.name) else {
       return ValueSet([.external(site.name)] + callbacks.values, isOpen: true)

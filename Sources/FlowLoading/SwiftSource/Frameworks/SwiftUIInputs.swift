@@ -38,14 +38,28 @@ extension Interpreter {
     guard !SwiftUIContent.views.contains(site.name), !UIKitClasses.isApple(site.name),
       !site.arguments.contains(where: \.isTrailing)
     else { return }
-    for argument in site.arguments where isProjected(argument.value) {
-      guard let label = argument.label, !label.lowercased().contains("present") else { continue }
-      let places = boundPlaces(evaluate(argument.value, frame)).filter(isFlag)
+    for argument in site.arguments {
+      let places = flags(handedOnBy: argument, frame)
       guard !places.isEmpty else { continue }
       triggered(site, frame) {
         for place in places { noteState(.assign(.unknown), place, site.expression) }
         return .none
       }
+    }
+  }
+
+  /// The flags that an argument hands on to be set, `showsHelp: $isShown`.
+  func flags(handedOnBy argument: Argument, _ frame: Frame) -> [Place] {
+    guard isProjected(argument.value), let label = argument.label,
+      !label.lowercased().contains("present")
+    else { return [] }
+    return boundPlaces(evaluate(argument.value, frame)).filter(isFlag)
+  }
+
+  /// A screen or a part of one that is not in the source may set the flags that it was given.
+  func setFlags(in given: ValueSet, _ span: Span) {
+    for place in boundPlaces(given) {
+      noteState(.assign(.unknown), place, Expression(.null, span))
     }
   }
 
