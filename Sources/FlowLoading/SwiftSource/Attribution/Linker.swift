@@ -34,6 +34,30 @@ final class Linker {
   private var targetsCache: [ContentKey: ([Target], Bool)] = [:]
   private var inlineParts: [ContentKey: [Part]] = [:]
 
+  /// What views show, as far as nothing has grown since it was worked out: hundreds of acts can
+  /// show the same.
+  private var shown: (stamp: Stamp?, targets: [ShownKey: ([Target], Bool)]) = (nil, [:])
+
+  private struct ShownKey: Hashable {
+    let views: [Value]
+    let owner: Int?
+    let isPresented: Bool
+    let controller: Int?
+  }
+
+  private struct Stamp: Equatable {
+    let clock: Int
+    let screens: Int
+    let tabs: Int
+    let stacks: Int
+  }
+
+  private var stamp: Stamp {
+    Stamp(
+      clock: interpreter.heap.clock, screens: facts.screens.count, tabs: facts.tabs.count,
+      stacks: facts.stacks.count)
+  }
+
   private var attachedViews: Set<Attachment> = []
   /// Stacks whose content is being worked out.
   private var expanding: Set<Int> = []
@@ -64,6 +88,7 @@ final class Linker {
       let known = facts.operations.count
       indexState()
       launchShows = []
+      shown = (nil, [:])
       collectContent()
       collectActs()
       linkStructure()
@@ -119,6 +144,22 @@ final class Linker {
   ///     view of UIKit can fill.
   func targets(
     _ views: [Value], owner: Int? = nil, isPresented: Bool = false
+  ) -> ([Target], Bool) {
+    // Inside a stack's content the stack itself is left out.
+    guard expanding.isEmpty else {
+      return findTargets(views, owner: owner, isPresented: isPresented)
+    }
+    let key = ShownKey(
+      views: views, owner: owner, isPresented: isPresented, controller: interpreter.partController)
+    if shown.stamp == stamp, let known = shown.targets[key] { return known }
+    let found = findTargets(views, owner: owner, isPresented: isPresented)
+    if shown.stamp != stamp { shown = (stamp, [:]) }
+    shown.targets[key] = found
+    return found
+  }
+
+  private func findTargets(
+    _ views: [Value], owner: Int?, isPresented: Bool
   ) -> ([Target], Bool) {
     let levels = interpreter.levels(views)
     var result: [Target] = []
