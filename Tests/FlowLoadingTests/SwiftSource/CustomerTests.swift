@@ -77,6 +77,20 @@ struct CustomerTests {
       ])
   }
 
+  @Test("An object of which nothing is known is the one of its class that is made")
+  func onlyObject() {
+    expect(
+      app(
+        """
+        @objc func one(_ other: Coordinator) { other.showHelp() }
+        @objc func two(_ other: Coordinator) { other.showSettings() }
+        """),
+      transitions: [
+        "ListController -sheet-> HelpController at 2️⃣",
+        "ListController -sheet-> SettingsController at 3️⃣",
+      ])
+  }
+
   @Test("A push on a router of which nothing is known fills none of those that are")
   func unknownRouter() {
     expect(

@@ -214,7 +214,7 @@ final class Interpreter {
   let storyboards: Storyboards?
   let operations: DeclaredOperations
 
-  static let fuelOfTask = 250_000
+  static let fuelOfTask = 800_000
   /// Past this nothing more is evaluated, whatever is left to do.
   static let evaluationCeiling = 6_000_000
 

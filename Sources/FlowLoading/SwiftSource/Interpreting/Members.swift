@@ -227,8 +227,18 @@ extension Interpreter {
       targets += made.filter { $0.functions[name] != nil || $0.variables[name] != nil }
     }
     return targets.map { target in
-      (target === type ? value : .some(target.id), target)
+      if let object = onlyObject(of: target) { return (.object(object), target) }
+      return (target === type ? value : .some(target.id), target)
     }
+  }
+
+  /// The only object of a class whose objects none but the program's own code makes: a coordinator
+  /// of which nothing else is known is that one.
+  private func onlyObject(of type: TypeInfo) -> Int? {
+    guard type.kind == .classType, !type.isExternal, type.generics.isEmpty,
+      !type.isController, !type.isKind(of: "UIView"), !index.isModel(type.span)
+    else { return nil }
+    return heap.only(of: type.id)
   }
 
   /// The types that a generic parameter can stand for of which a static requirement is asked.

@@ -35,6 +35,7 @@ final class Heap {
   /// Types of which an object was made.
   private var made: Set<Int> = []
   private var counts: [Int: Int] = [:]
+  private var firstObjects: [Int: Int] = [:]
   /// Moves with every growth, so that a round knows whether it was the last.
   private(set) var clock = 0
 
@@ -153,6 +154,7 @@ final class Heap {
     clock += 1
     noteMade(type)
     count(type)
+    keepFirst(objects.count - 1, of: type)
     return objects.count - 1
   }
 
@@ -178,6 +180,22 @@ final class Heap {
   }
 
   private static let many = 8
+
+  /// The only object of a type that is made: some object of the type is that one.
+  func only(of type: Int) -> Int? {
+    memory.note(read: number(Self.only(type)))
+    return counts[type] == 1 ? firstObjects[type] : nil
+  }
+
+  private func keepFirst(_ object: Int, of type: Int) {
+    guard counts[type, default: 0] <= 2 else { return }
+    if counts[type] == 1 { firstObjects[type] = object }
+    grow(number(Self.only(type)))
+  }
+
+  private static func only(_ type: Int) -> Place {
+    Place(object: nil, type: type, name: "\u{0}only")
+  }
 
   private static func many(_ type: Int) -> Place {
     Place(object: nil, type: type, name: "\u{0}many")
