@@ -32,10 +32,8 @@ final class Heap {
   /// Told of everything that is read, so that results know what they rest on.
   let memory: CallMemory
   let index: ProgramIndex
-  /// Types of which an object was made.
-  private var made: Set<Int> = []
-  private var counts: [Int: Int] = [:]
-  private var firstObjects: [Int: Int] = [:]
+  /// How many objects there are of each type.
+  var census = Census()
   /// Moves with every growth, so that a round knows whether it was the last.
   private(set) var clock = 0
 
@@ -81,19 +79,6 @@ final class Heap {
 
   private static func told(_ type: Int) -> Place {
     Place(object: nil, type: type, name: "\u{0}told")
-  }
-
-  /// The types below one of which some object was made.
-  func made(below type: TypeInfo) -> [TypeInfo] {
-    memory.note(read: number(Self.made(type.id)))
-    return type.descendants().filter { made.contains($0.id) }
-  }
-
-  /// Whether some object of a type was made; asked when all is done.
-  func isMade(_ type: Int) -> Bool { made.contains(type) }
-
-  private static func made(_ type: Int) -> Place {
-    Place(object: nil, type: type, name: "\u{0}made")
   }
 
   private struct ObjectKey: Hashable {
@@ -153,8 +138,7 @@ final class Heap {
     objectNumbers[key] = objects.count - 1
     clock += 1
     noteMade(type)
-    count(type)
-    keepFirst(objects.count - 1, of: type)
+    count(objects.count - 1, of: type)
     return objects.count - 1
   }
 
@@ -167,40 +151,6 @@ final class Heap {
     }
   }
 
-  /// Whether so many objects of a type are made that what one of them holds is known as what any
-  /// of them does.
-  func areMany(_ type: Int) -> Bool {
-    memory.note(read: number(Self.many(type)))
-    return counts[type, default: 0] >= Self.many
-  }
-
-  private func count(_ type: Int) {
-    counts[type, default: 0] += 1
-    if counts[type] == Self.many { grow(number(Self.many(type))) }
-  }
-
-  private static let many = 8
-
-  /// The only object of a type that is made: some object of the type is that one.
-  func only(of type: Int) -> Int? {
-    memory.note(read: number(Self.only(type)))
-    return counts[type] == 1 ? firstObjects[type] : nil
-  }
-
-  private func keepFirst(_ object: Int, of type: Int) {
-    guard counts[type, default: 0] <= 2 else { return }
-    if counts[type] == 1 { firstObjects[type] = object }
-    grow(number(Self.only(type)))
-  }
-
-  private static func only(_ type: Int) -> Place {
-    Place(object: nil, type: type, name: "\u{0}only")
-  }
-
-  private static func many(_ type: Int) -> Place {
-    Place(object: nil, type: type, name: "\u{0}many")
-  }
-
   /// The first object of a type among those by which, one after the other, an object is made.
   private func first(_ type: Int, below maker: Int?) -> Int? {
     var found: Int?
@@ -210,12 +160,6 @@ final class Heap {
       next = objects[number].maker
     }
     return found
-  }
-
-  /// Notes that an object of a type is made, without telling it from others.
-  func noteMade(_ type: Int) {
-    guard made.insert(type).inserted else { return }
-    for above in index.types[type].lineage { grow(number(Self.made(above.id))) }
   }
 
   /// The one object that a value is, or that a view shows.
@@ -287,7 +231,7 @@ final class Heap {
 
   // MARK: State
 
-  private func number(_ place: Place) -> Int {
+  func number(_ place: Place) -> Int {
     if let known = placeNumbers[place] { return known }
     let number = places.count
     placeNumbers[place] = number
@@ -381,7 +325,7 @@ final class Heap {
   /// Notes that something has grown which is kept elsewhere under a place's name.
   func noteGrowth(of place: Place) { grow(number(place)) }
 
-  private func grow(_ number: Int) {
+  func grow(_ number: Int) {
     clock += 1
     versions[number] = clock
   }

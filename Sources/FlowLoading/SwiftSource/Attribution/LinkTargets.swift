@@ -1,0 +1,256 @@
+import FlowGraph
+
+/// What views were found to show, as far as it still holds.
+struct TargetMemo {
+  struct ContentKey: Hashable {
+    let content: ValueSet
+    let arguments: [ValueSet]
+    let screen: Int?
+    let controller: Int?
+  }
+
+  struct ShownKey: Hashable {
+    let views: [Value]
+    let owner: Int?
+    let isPresented: Bool
+    let controller: Int?
+  }
+
+  struct Attachment: Hashable {
+    let views: [Value]
+    let screen: Int
+  }
+
+  /// While none of these grows, views show what they did.
+  struct Stamp: Equatable {
+    let clock: Int
+    let screens: Int
+    let tabs: Int
+    let stacks: Int
+  }
+
+  /// What builders gave with the values that they were given.
+  var content: [ContentKey: ([Target], Bool)] = [:]
+  var inlineParts: [ContentKey: [Part]] = [:]
+  /// What views show: hundreds of acts can show the same.
+  var shown: (stamp: Stamp?, targets: [ShownKey: ([Target], Bool)]) = (nil, [:])
+  /// Toolbars and overlays that were run already.
+  var attached: Set<Attachment> = []
+  /// Stacks whose content is being worked out.
+  var expanding: Set<Int> = []
+}
+
+/// From views to the screens that they show.
+extension Linker {
+  /// The screens that views show, and whether they show anything at all.
+  ///
+  /// - Parameters:
+  ///   - owner: The container that declares the views and so owns the toolbars on them; without one
+  ///     a toolbar belongs to the screen that it is on.
+  ///   - isPresented: Whether the views are all of a level that is pushed or presented, which a
+  ///     view of UIKit can fill.
+  func targets(
+    _ views: [Value], owner: Int? = nil, isPresented: Bool = false
+  ) -> ([Target], Bool) {
+    // Inside a stack's content the stack itself is left out.
+    guard memo.expanding.isEmpty else {
+      return findTargets(views, owner: owner, isPresented: isPresented)
+    }
+    let key = TargetMemo.ShownKey(
+      views: views, owner: owner, isPresented: isPresented, controller: interpreter.partController)
+    if memo.shown.stamp == stamp, let known = memo.shown.targets[key] { return known }
+    let found = findTargets(views, owner: owner, isPresented: isPresented)
+    if memo.shown.stamp != stamp { memo.shown = (stamp, [:]) }
+    memo.shown.targets[key] = found
+    return found
+  }
+
+  private func findTargets(
+    _ views: [Value], owner: Int?, isPresented: Bool
+  ) -> ([Target], Bool) {
+    let levels = interpreter.levels(views)
+    var result: [Target] = []
+    if isPresented, let (shown, _) = interpreter.represented(levels) {
+      let screen = interpreter.screen(shown)
+      runAttached(levels.beside, owner ?? screen)
+      return ([Target(screen: screen, shown: shown, ownStack: nil)], true)
+    }
+    for shown in levels.shown {
+      result.append(Target(screen: interpreter.screen(shown), shown: shown, ownStack: nil))
+    }
+    for (shown, views) in levels.attached {
+      runAttached(views, owner ?? interpreter.screen(shown))
+    }
+    for structure in levels.structures {
+      guard case .view(let number) = structure else { continue }
+      switch interpreter.heap.views[number] {
+      case .stack(let stack, let content):
+        // A navigation controller is filled by whoever shows it; not by itself, however far in.
+        guard memo.expanding.insert(stack).inserted else { continue }
+        let inner = interpreter.within({ $0.stack = stack }) {
+          targets(content + (builtContent[stack]?.values ?? [])).0
+        }
+        memo.expanding.remove(stack)
+        result += inner.map {
+          Target(screen: $0.screen, shown: $0.shown, ownStack: $0.ownStack ?? stack)
+        }
+      case .tabs(let tabs):
+        for tab in facts.tabs[tabs].tabs { result += targets(tab.content.values).0 }
+      default: break
+      }
+    }
+    let showsInline = levels.inline.contains { view in
+      guard case .view(let number) = view,
+        case .framework(let name, _) = interpreter.heap.views[number]
+      else { return true }
+      return name != "EmptyView"
+    }
+    return (result.uniqued(), showsInline || !result.isEmpty || !levels.structures.isEmpty)
+  }
+
+  /// Runs toolbars and overlays under the screen that they are on.
+  private func runAttached(_ views: [Value], _ screen: Int) {
+    guard memo.attached.insert(.init(views: views, screen: screen)).inserted else { return }
+    let saved = (interpreter.showing, interpreter.visited)
+    defer { (interpreter.showing, interpreter.visited) = saved }
+    interpreter.showing = screen
+    interpreter.visited = []
+    interpreter.refuel()
+    let stack = interpreter.context.stack
+    let (_, effects) = interpreter.isolated {
+      interpreter.within({ $0.stack = stack }) { interpreter.show(views, isPrincipal: false) }
+    }
+    interpreter.noteForeign(effects, screen)
+    interpreter.attribute(interpreter.flattened(effects), to: screen)
+  }
+
+  /// What is pushed without a screen of its own, `NavigationLink { List { Row() } }`, does what it
+  /// does for the screen that pushes it.
+  func runUnnamed(_ views: [Value], _ operation: Operation) {
+    guard let screen = operation.screen else { return }
+    runAttached(interpreter.levels(views).inline, screen)
+  }
+
+  /// Builds content with a value and gives the screens that it shows.
+  func targets(
+    of content: ValueSet, _ arguments: [ValueSet], screen: Int?, stack: Int?,
+    given: Written? = nil
+  ) -> ([Target], Bool) {
+    let key = TargetMemo.ContentKey(
+      content: content, arguments: arguments + (given?.key ?? []), screen: screen,
+      controller: interpreter.partController)
+    if let known = memo.content[key] { return known }
+    interpreter.showing = screen
+    var owner: Int?
+    let (views, effects) = interpreter.isolated { () -> [Value] in
+      interpreter.refuel()
+      let site = Expression(.null, .none)
+      let values = interpreter.assuming(given) {
+        interpreter.invokeAll(
+          content, arguments, site, Frame(receiver: nil, scope: nil, file: 0))
+      }
+      let shown = values.values.flatMap(interpreter.views)
+      // Inline content has components and operations of its own.
+      let ((levels, found), framing) = interpreter.isolated {
+        let levels = interpreter.levels(shown)
+        interpreter.visited = []
+        notePresented(levels.structures)
+        return (levels, targets(shown, isPresented: true))
+      }
+      let represented = interpreter.represented(levels)
+      // What fills the level does what it does by itself.
+      if represented == nil { interpreter.absorb(framing) }
+      if found.0.isEmpty, found.1 {
+        owner = inlineScreen(content, presenter: screen)
+        interpreter.showing = owner ?? screen
+      }
+      interpreter.show(
+        levels.inline.filter { represented?.view != $0 } + levels.beside, isPrincipal: false)
+      interpreter.show(levels.structures, isPrincipal: false)
+      return shown
+    }
+    // Parts of inline content are not where the presenter is.
+    if let owner { interpreter.noteForeign(effects, owner) }
+    let all = interpreter.flattened(effects)
+    let apart = all.filter { owner == nil && $0.isPart }
+    memo.inlineParts[key] = apart.compactMap { $0.part(of: screen) }.filter { !$0.standsAlone }
+    interpreter.attribute(
+      all.filter { owner != nil || $0.part(of: screen)?.standsAlone ?? !$0.isPart },
+      to: owner ?? screen)
+    interpreter.showing = nil
+    var result = targets(views, isPresented: true)
+    if let owner { result = ([Target(screen: owner, shown: nil, ownStack: nil)], true) }
+    memo.content[key] = result
+    return result
+  }
+
+  /// The same for what is presented, by the controller whose code presents it.
+  func targets(
+    of presentation: Presentation, _ arguments: [ValueSet], given: Written? = nil
+  ) -> [Target] {
+    interpreter.running(for: presentation.controller) {
+      targets(
+        of: presentation.content, arguments, screen: presentation.screen,
+        stack: presentation.stack, given: given
+      ).0
+    }
+  }
+
+  /// What presented content without a screen of its own holds.
+  func inlineParts(of presentation: Presentation, _ arguments: [ValueSet]) -> [Part] {
+    let key = TargetMemo.ContentKey(
+      content: presentation.content, arguments: arguments, screen: presentation.screen,
+      controller: presentation.controller)
+    return memo.inlineParts[key] ?? []
+  }
+
+  /// Content without a type of its own, built by a member of a component (`{ accountsView }`), is
+  /// a level that bears the component's name.
+  private func inlineScreen(_ content: ValueSet, presenter: Int?) -> Int? {
+    for value in content.values {
+      var code = value
+      if case .piped(_, let inner) = value { code = inner }
+      guard case .closure(let number) = code else { continue }
+      let record = interpreter.heap.closures[number]
+      guard let type = record.scope, type.inherits(external: "View"),
+        let name = memberName(record.closure.body), interpreter.member(name, in: type) != nil
+      else { continue }
+      if let presenter, facts.screens[presenter].key == .type(type.id) { continue }
+      if let known = facts.screenNumbers[.type(type.id)] { return known }
+      return interpreter.facts.screen(.inline(type.id), object: nil, span: type.span)
+    }
+    return nil
+  }
+
+  /// The one member that every branch of a builder takes its views from.
+  private func memberName(_ body: [Statement]) -> String? {
+    guard body.count == 1 else { return nil }
+    switch body[0].kind {
+    case .expression(let expression): return memberName(expression)
+    case .returning(let expression?): return memberName(expression)
+    case .conditional(_, let then, let otherwise?):
+      let name = memberName(then)
+      return name == memberName(otherwise) ? name : nil
+    default: return nil
+    }
+  }
+
+  /// The member that an expression takes its views from, behind any modifiers.
+  private func memberName(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name, _): name
+    case .member(let base?, let name, _):
+      if case .name("self", _) = base.kind { name } else { memberName(base) }
+    case .call(let callee, _):
+      if case .name(let name, _) = callee.kind { name } else { memberName(callee) }
+    case .statement(let statement): memberName([statement])
+    default: nil
+    }
+  }
+
+  private var stamp: TargetMemo.Stamp {
+    TargetMemo.Stamp(
+      clock: interpreter.heap.clock, screens: facts.screens.count, tabs: facts.tabs.count,
+      stacks: facts.stacks.count)
+  }
+}

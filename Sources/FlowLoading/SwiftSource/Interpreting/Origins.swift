@@ -1,0 +1,89 @@
+/// What tells objects apart that are made at one place: what they hold, and who asked for them.
+extension Interpreter {
+  /// The one closure that a wrapper is given.
+  func closureWrapped(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame)
+    -> ObjectIdentifier?
+  {
+    guard type.kind == .classType, !type.isController else { return nil }
+    return closure(among: arguments, frame)
+  }
+
+  /// The one closure that arguments hand on from a variable: `Task(completion: completion)` is
+  /// another for each caller.
+  private func closure(among arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
+    for argument in arguments {
+      guard case .name(let name, _) = argument.value.kind,
+        case .closure(let number)? = frame.locals[name]?.values.only
+      else { continue }
+      return ObjectIdentifier(heap.closures[number].closure)
+    }
+    return nil
+  }
+
+  /// The first object that arguments hand on from a variable, `stack.append(Module(coordinator))`,
+  /// and where it was made.
+  ///
+  /// A wrapper hides what it holds behind a protocol. Told apart by their makers alone, all that
+  /// one stack ever wraps would be one and the same.
+  func held(by arguments: [Argument], _ frame: Frame) -> (object: Int, site: ObjectIdentifier)? {
+    for argument in arguments {
+      guard case .name(let name, _) = argument.value.kind, let slot = frame.locals[name],
+        let object = heap.object(in: slot.values), let site = heap.objects[object].site
+      else { continue }
+      return (object, site)
+    }
+    return nil
+  }
+
+  /// Whether a type holds something of which it knows a protocol.
+  func holdsProtocol(_ type: TypeInfo) -> Bool {
+    if let known = protocolHolders[type.id] { return known }
+    let holds = type.stored.contains { variable in
+      variable.type.flatMap { index.resolve($0.unwrapped, in: type, file: type.span.file) }?.kind
+        == .protocolType
+    }
+    protocolHolders[type.id] = holds
+    return holds
+  }
+
+  /// Where the closures and views stand that code without an object of its own was given.
+  func origin(of frame: Frame) -> [ObjectIdentifier] {
+    if let asker = frame.asker { return [asker] }
+    if frame.receiver.map(isView) == true, objectNumber(frame.receiver) != nil {
+      // Of two modifiers on one view, what each was given tells.
+      return Array((heap.origin(frame.given.flatMap(\.values)) + casesGiven(to: frame)).prefix(1))
+    }
+    var current: Frame? = frame
+    for _ in 0..<Self.originDepth {
+      guard let frame = current else { break }
+      if let asker = frame.asker { return [asker] }
+      guard objectNumber(frame.receiver) == nil else { break }
+      if let customer = frame.customer { return [customer.site] + heap.line(of: customer.object) }
+      let base = heap.origin(frame.receiver.map { [$0] } ?? [])
+      let given = heap.origin(frame.given.flatMap(\.values))
+      var found = base.isEmpty ? given : given.prefix(1) + base
+      if found.isEmpty { found = casesGiven(to: frame) }
+      if !found.isEmpty { return found }
+      current = frame.giver
+    }
+    return []
+  }
+
+  /// What tells apart what a modifier of the program's own, or a static function, makes for each
+  /// case that it is given: `menu($isShown, for: .post)`, `Message.show(.post)`.
+  private func casesGiven(to frame: Frame) -> [ObjectIdentifier] {
+    switch frame.receiver {
+    case .type?: break
+    case let receiver? where isView(receiver): break
+    default: return []
+    }
+    let cases = frame.given.compactMap { values -> ValueSet? in
+      guard case .enumCase(let type, let name, _)? = values.only else { return nil }
+      return ValueSet(.enumCase(type, name, []))
+    }
+    return cases.isEmpty ? [] : [mark(of: .list(cases))]
+  }
+
+  /// How many calls of such code within each other are looked through.
+  private static let originDepth = 4
+}

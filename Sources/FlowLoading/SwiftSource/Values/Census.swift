@@ -1,0 +1,52 @@
+/// How many objects there are of each type.
+struct Census {
+  /// Types of which an object was made.
+  var made: Set<Int> = []
+  var counts: [Int: Int] = [:]
+  var firstObjects: [Int: Int] = [:]
+}
+
+extension Heap {
+  /// The types below one of which some object was made.
+  func made(below type: TypeInfo) -> [TypeInfo] {
+    memory.note(read: number(Self.fact("made", type.id)))
+    return type.descendants().filter { census.made.contains($0.id) }
+  }
+
+  /// Whether some object of a type was made; asked when all is done.
+  func isMade(_ type: Int) -> Bool { census.made.contains(type) }
+
+  /// Notes that an object of a type is made, without telling it from others.
+  func noteMade(_ type: Int) {
+    guard census.made.insert(type).inserted else { return }
+    for above in index.types[type].lineage { grow(number(Self.fact("made", above.id))) }
+  }
+
+  /// Whether so many objects of a type are made that what one of them holds is known as what any
+  /// of them does.
+  func areMany(_ type: Int) -> Bool {
+    memory.note(read: number(Self.fact("many", type)))
+    return census.counts[type, default: 0] >= Self.many
+  }
+
+  /// The only object of a type that is made: some object of the type is that one.
+  func only(of type: Int) -> Int? {
+    memory.note(read: number(Self.fact("only", type)))
+    return census.counts[type] == 1 ? census.firstObjects[type] : nil
+  }
+
+  func count(_ object: Int, of type: Int) {
+    let count = census.counts[type, default: 0] + 1
+    census.counts[type] = count
+    if count == 1 { census.firstObjects[type] = object }
+    if count <= 2 { grow(number(Self.fact("only", type))) }
+    if count == Self.many { grow(number(Self.fact("many", type))) }
+  }
+
+  private static let many = 8
+
+  /// What is known of a type's objects, as state that is read and grows like any other.
+  private static func fact(_ name: String, _ type: Int) -> Place {
+    Place(object: nil, type: type, name: "\u{0}\(name)")
+  }
+}
