@@ -14,7 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 READ = re.compile(r"\.(swift|storyboard|xib|plist|m|mm|h|ya?ml|entitlements)$|site-association")
-ASIDE = re.compile(r"(^|/)(\w*Tests?|Pods|Carthage|\.build|\w*Previews?)/|[+_](macOS|tvOS|watchOS)\.swift$")
+ASIDE = re.compile(  # tests, libraries, and what no build for iOS has
+    r"(^|/)(\w*Tests?|Pods|Carthage|\.build|\w*Previews?|\w+(TV|Mac|Watch))/|(?i:macOS|tvOS|watchOS)\.swift$")
 HIDDEN = re.compile(r'"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
 MISSING = {"missing_segue", "missing_storyboard_id"}
 WAYS = {"push", "sheet", "cover", "popover"}
@@ -211,7 +212,10 @@ def pop_on_root(app):  # adds a Back button to the root of a stack
                 yield screen["file"], [(head[0].end(), head[0].end(), method)], {screen["name"]}, (), ()
 
 def nest_stack(app):  # gives a screen that is always pushed a stack of its own
+    columns = {s["id"] for s in app.graph["stacks"] if app.head(s, r"NavigationSplitView\b[^{]*\{")}
     for screen in (s for s in app.screens.values() if {m["kind"] for m in app.into[s["id"]]} == {"push"}):
+        if any(columns & set(m["stacks"]) for m in app.into[screen["id"]]):
+            continue  # what a column shows may have a stack of its own
         body = all(s["owner"] != screen["name"] for s in app.graph["stacks"]) and app.body(screen)
         if body:
             lost = app.lost(lambda m: m["fromID"] == screen["id"] and m.get("via"))

@@ -89,19 +89,22 @@ public struct UnshownScreen: Codable, Hashable, Sendable, Placed {
   public var madeAt: SourcePlace?
   /// Where a function that nothing calls makes one, where no other code does.
   public var madeUnused: SourcePlace?
+  /// The function that is given one, by a name that says that it shows it, and does nothing with it.
+  public var droppedBy: SourcePlace?
   public var file: String
   public var line: Int
   public var column: Int
 
   public init(
     id: String? = nil, name: String, kind: Screen.Kind = .view, madeAt: SourcePlace? = nil,
-    madeUnused: SourcePlace? = nil, at place: SourcePlace
+    madeUnused: SourcePlace? = nil, droppedBy: SourcePlace? = nil, at place: SourcePlace
   ) {
     self.id = id ?? name
     self.name = name
     self.kind = kind
     self.madeAt = madeAt
     self.madeUnused = madeUnused
+    self.droppedBy = droppedBy
     (file, line, column) = (place.file, place.line, place.column)
   }
 }

@@ -171,12 +171,13 @@ public struct GraphSketch: Sendable {
   }
 
   public mutating func unshown(
-    _ name: String, kind: Screen.Kind = .view, made: Bool = false, unused: Bool = false
+    _ name: String, kind: Screen.Kind = .view, made: Bool = false, unused: Bool = false,
+    dropped: Bool = false
   ) {
     graph.unshown.append(
       UnshownScreen(
         name: name, kind: kind, madeAt: made ? place() : nil, madeUnused: unused ? place() : nil,
-        at: place()))
+        droppedBy: dropped ? place() : nil, at: place()))
   }
 
   public mutating func undelivered(

@@ -66,7 +66,7 @@ enum FullGraph {
     graph.unshown = [
       UnshownScreen(
         name: "Old\(suffix)", kind: .scene, madeAt: place(21), madeUnused: place(22),
-        at: place(20))
+        droppedBy: place(26), at: place(20))
     ]
     graph.components = ["Row\(suffix)"]
     graph.unseen = ["Unused\(suffix)"]

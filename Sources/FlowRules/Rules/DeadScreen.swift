@@ -32,6 +32,10 @@ struct DeadScreen: Rule {
         "Only a function that nothing calls shows \(screen.name), at \(made.file):\(made.line),"
         + " so no one ever sees it. Call it where people should get there, or delete both."
     }
+    if let taker = screen.droppedBy {
+      return "Code gives \(screen.name) to the function at \(taker.file):\(taker.line), which does"
+        + " nothing with it, so no one ever sees it. Show it there, or delete both."
+    }
     return
       "Nothing shows \(screen.name), so no one ever sees it. Show it from a screen, or delete it."
   }
@@ -69,6 +73,17 @@ struct DeadScreen: Rule {
       ) { app in
         app.entry("Home")
         app.unshown("TravelController", kind: .controller, unused: true)
+      },
+      RuleExample(
+        "A controller that a router is given and does not show", expects: ["SignUpController"],
+        code: """
+          router.push(SignUpController())
+          // in Router
+          func push(_ controller: UIViewController) {}
+          """
+      ) { app in
+        app.entry("Home")
+        app.unshown("SignUpController", kind: .controller, dropped: true)
       },
       RuleExample(
         "A controller that a call in doubt may show (a note that says so)",

@@ -203,6 +203,28 @@ struct MisplacedPartTests {
     #expect(start("Text(\"a\")\(b)", "") == [])
   }
 
+  @Test(
+    "Two destinations of one chain stand on a pushed screen and in a column too",
+    arguments: [
+      "NavigationStack { NavigationLink(\"b\") { B() } }",
+      "NavigationSplitView { Text(\"a\") } detail: { B() }",
+    ])
+  func duplicatesOfOneChain(_ container: String) {
+    #expect(
+      rows(
+        """
+        struct A: View { var body: some View { \(container) } }
+        struct B: View {
+          var body: some View {
+            Text("b")
+              .navigationDestination(for: Int.self) { _ in C() }
+              .navigationDestination(for: String.self) { _ in C() }
+              1️⃣.navigationDestination(for: Int.self) { _ in D() }
+          }
+        }
+        """) == ["secondDestination on B at 1️⃣"])
+  }
+
   @Test("A stack in a stack")
   func nested() {
     let inner =

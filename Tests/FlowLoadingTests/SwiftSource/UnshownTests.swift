@@ -242,4 +242,67 @@ struct UnshownTests {
     #expect(files(source("private", "func go() { open() }")) == [])
     #expect(files(source("@objc private")) == [])
   }
+
+  /// A flow that gives a page to its router.
+  private func dropped(_ router: String, more: String = "") -> [String] {
+    let graph = SwiftSourceLoader(threads: 1).load([
+      SwiftFile(
+        path: "App.swift",
+        text: """
+          @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            let router = Router()
+            func applicationDidFinishLaunching(_ application: UIApplication) {
+              UIWindow().rootViewController = router.stack
+              router.stack.setViewControllers([Home(flow: self)], animated: false)
+            }
+            func open() {
+              let page = Page()
+              page.onClose = { [weak page] in page?.refresh() }
+              router.show(page)
+            }
+          }
+          final class Home: UIViewController {
+            let flow: AppDelegate
+            init(flow: AppDelegate) { self.flow = flow }
+            @IBAction func open() { flow.open() }
+          }
+          protocol Presentable { func toPresent() -> UIViewController? }
+          extension UIViewController: Presentable { func toPresent() -> UIViewController? { self } }
+          final class Page: UIViewController {
+            var onClose: (() -> Void)?
+            func refresh() {}
+          }
+          final class Router {
+            let stack = UINavigationController()
+            func show(_ page: Presentable?) { \(router) }
+            \(more)
+          }
+          """)
+    ])
+    return graph.unshown.map { "\($0.name) \($0.droppedBy.map { "\($0.line)" } ?? "")" }
+  }
+
+  @Test(
+    "What a function is given to show it, and what it does nothing with",
+    arguments: [
+      "", "print(stack)", "guard let controller = page?.toPresent() else { return }",
+      "if let page { let other = page.toPresent() }", "let controller = page?.toPresent()",
+    ])
+  func dropping(_ body: String) {
+    #expect(dropped(body) == ["Page 26"])
+    let other = "func show(_ page: Presentable?, animated: Bool) { \(body) }"
+    #expect(dropped("show(page, animated: true)", more: other) == ["Page 27"])
+  }
+
+  @Test(
+    "What the function shows or hands on, asks for something or keeps",
+    arguments: [
+      "stack.pushViewController(page!.toPresent()!, animated: true)", "wrap(page)",
+      "guard let controller = page?.toPresent() else { return }; wrap(controller)",
+      "later = { print(page) }", "last = page", "page?.start()", "let last = page?.view",
+      "guard page != nil else { return }",
+    ])
+  func taking(_ body: String) {
+    #expect(dropped(body) == [])
+  }
 }

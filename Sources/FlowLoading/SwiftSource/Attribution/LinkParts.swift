@@ -180,29 +180,56 @@ extension Linker {
       places[part.span.ending] = part.span
       if part.isConditional { conditional.insert(part.span.ending) }
     }
+    func note(_ later: Destination, after earlier: Destination) {
+      guard let screen = later.screen else { return }
+      links.misplaced.insert(
+        .init(
+          kind: .secondDestination, subject: name(of: later.type), screen: screen,
+          span: places[later.span.ending] ?? later.span, way: nil,
+          other: places[earlier.span.ending] ?? earlier.span))
+    }
+    for (later, earlier) in destinationsOfOneChain() { note(later, after: earlier) }
     for stack in facts.stacks.indices where isPlain(stack) {
-      let known = destinations(on: stack)
-        .filter { $0.type != .unknown }
-        .sorted { $0.span.ending.key < $1.span.ending.key }
+      let known = ordered(destinations(on: stack))
       for (_, same) in Dictionary(grouping: known, by: \.type) where same.count > 1 {
         for (position, later) in same.enumerated() {
           let earlier = same.indices.first { index in
             same[index].span != later.span
-              // What one chain holds is there together, whatever the condition.
-              && (same[index].span.beginning == later.span.beginning
-                || ![same[index], later].contains { conditional.contains($0.span.ending) })
+              && !isOfOneChain(same[index], later)
+              && ![same[index], later].contains { conditional.contains($0.span.ending) }
               && comes(same[index], before: later, on: stack)
               && !(index > position && comes(later, before: same[index], on: stack))
           }
-          guard let earlier, let screen = later.screen else { continue }
-          links.misplaced.insert(
-            .init(
-              kind: .secondDestination, subject: name(of: later.type), screen: screen,
-              span: places[later.span.ending] ?? later.span, way: nil,
-              other: places[same[earlier].span.ending] ?? same[earlier].span))
+          if let earlier { note(later, after: same[earlier]) }
         }
       }
     }
+  }
+
+  /// Destinations with one before them in their chain of modifiers: both are there together,
+  /// wherever the view stands and whatever the condition.
+  private func destinationsOfOneChain() -> [(later: Destination, earlier: Destination)] {
+    let chains = Dictionary(grouping: ordered(facts.destinations)) {
+      [Int($0.span.file), Int($0.span.start)]
+    }
+    return chains.values.flatMap { chain in
+      chain.indices.dropFirst().compactMap { position in
+        let later = chain[position]
+        let earlier = chain[..<position].first {
+          $0.type == later.type && $0.screen == later.screen && $0.span != later.span
+        }
+        return earlier.map { (later, $0) }
+      }
+    }
+  }
+
+  private func ordered(_ destinations: some Sequence<Destination>) -> [Destination] {
+    destinations.filter { $0.type != .unknown }
+      .sorted { $0.span.ending.key < $1.span.ending.key }
+  }
+
+  private func isOfOneChain(_ one: Destination, _ other: Destination) -> Bool {
+    one.screen == other.screen && one.span.beginning == other.span.beginning
   }
 
   /// Whether one destination lies nearer to the root than another that is there with it.

@@ -149,7 +149,8 @@ extension Linker {
     }
     if isTaken {
       links.resolvedSpans.insert(operation.span)
-      links.delivered[operation.span, default: []].insert(name(of: key))
+      links.delivered[operation.span, default: [:]][operation.screen, default: []]
+        .insert(name(of: key))
     } else if select(value, key, operation) {
       return
     } else if without.contains(where: { destinations(on: $0).contains { $0.type == .unknown } }) {
@@ -158,7 +159,8 @@ extension Linker {
       links.undelivered.insert(
         .init(
           type: name(of: key), from: screen, stacks: stacks, span: operation.span,
-          isConditional: !operation.conditions.isEmpty))
+          isConditional: !operation.conditions.isEmpty,
+          isTakenElsewhere: facts.destinations.contains { $0.type == key }))
       links.resolvedSpans.insert(operation.span)
     }
   }

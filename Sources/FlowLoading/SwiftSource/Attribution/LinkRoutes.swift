@@ -23,18 +23,29 @@ extension Linker {
     let info = interpreter.index.types[type]
     guard info.kind == .enumeration, !info.caseOrder.isEmpty else { return }
     links.routeTypes.insert(type)
-    for name in info.caseOrder {
+    let found = info.caseOrder.map { name in
       let payload = (info.cases[name]?.payload ?? []).map { part in
         interpreter.anyValue(
           of: ScopedType(reference: part.type, scope: info, file: info.span.file))
       }
       let value = ValueSet(.enumCase(type, name, payload))
-      let (found, shows) = targets(of: content, [value], screen: screen, stack: stack)
+      let (targets, shows) = targets(of: content, [value], screen: screen, stack: stack)
+      return (name: name, targets: targets, shows: shows)
+    }
+    let shown = found.flatMap(\.targets).compactMap(\.shown)
+    for (name, targets, showsAnything) in found {
       var target = links.routes[CaseName(type: type, name: name)] ?? .init()
+      let handlers = facts.handled[CaseName(type: type, name: name)] ?? []
+      let blank = handlers.filter(\.isBlank)
+      // What is laid around the page that a `switch` chooses does not fill a blank one.
+      let isBare =
+        targets.isEmpty
+        && blank.contains { branch in shown.contains { branch.choice.isAround($0.span) } }
+      let shows = showsAnything && !isBare
       target.isTaken = true
       target.isValue = true
       target.shows = target.shows || shows
-      for one in found {
+      for one in targets {
         if !target.screens.contains(one.screen) { target.screens.append(one.screen) }
         if let shown = one.shown {
           let text = interpreter.text(shown.span)
@@ -42,8 +53,6 @@ extension Linker {
         }
       }
       if !shows {
-        let handlers = facts.handled[CaseName(type: type, name: name)] ?? []
-        let blank = handlers.filter(\.isBlank)
         target.isBlank = !blank.isEmpty
         target.emptyAt =
           (blank.isEmpty ? handlers : blank).map(\.span).min { $0.key < $1.key } ?? span

@@ -72,6 +72,8 @@ struct Links {
     let stacks: [Int]
     let span: Span
     let isConditional: Bool
+    /// Whether some stack has a destination for the type.
+    let isTakenElsewhere: Bool
   }
 
   /// A screen inside another.
@@ -148,16 +150,21 @@ struct Links {
   var membership: [Int: Set<Int>] = [:]
   var tabScreens: [Int: [[Int]]] = [:]
   var undelivered: Set<Undelivered> = []
-  /// Types of values that a push delivers on some stack, by its place.
-  var delivered: [Span: Set<String>] = [:]
+  /// Types of values that a push delivers on some stack, by its place and the screen.
+  var delivered: [Span: [Int?: Set<String>]] = [:]
 
   /// Values that no stack takes. A push in code that several types share, each with values of its
-  /// own, is taken to work where some of them arrive: which meets which cannot be told. So is one
-  /// that only some conditions show, where it works on another screen.
+  /// own, is taken to work where some of them arrive: which meets which cannot be told, unless a
+  /// screen puts there nothing but values that no stack of the app takes. So is one that only some
+  /// conditions show, where it works on another screen.
   func withoutDestination() -> [Undelivered] {
-    let types = undelivered.reduce(into: delivered) { $0[$1.span, default: []].insert($1.type) }
-    return undelivered.filter {
-      delivered[$0.span] == nil || types[$0.span]?.count == 1 && !$0.isConditional
+    let types = undelivered.reduce(into: delivered) {
+      $0[$1.span, default: [:]][$1.from, default: []].insert($1.type)
+    }
+    return undelivered.filter { value in
+      guard delivered[value.span] != nil, let byScreen = types[value.span] else { return true }
+      if Set(byScreen.values.joined()).count == 1 { return !value.isConditional }
+      return byScreen[value.from] == [value.type] && !value.isTakenElsewhere
     }
   }
 

@@ -14,8 +14,11 @@ extension GraphBuilder {
         name: type.name, kind: isView(type) ? .view : .controller,
         at: interpreter.place(type.span))
       switch mentions.verdict(on: type) {
-      // Named somewhere in code that could not be followed: not proven to be dead.
-      case .open: return nil
+      case .open:
+        // Named somewhere in code that could not be followed: not proven to be dead, but where a
+        // function that is to show it does nothing.
+        guard let taker = dropping(type) else { return nil }
+        screen.droppedBy = interpreter.place(taker.span)
       case .unmade:
         if interpreter.heap.isMade(type.id) { return nil }
       case .made(let span): screen.madeAt = interpreter.place(span)
@@ -25,6 +28,15 @@ extension GraphBuilder {
       }
       return screen
     }
+  }
+
+  /// The function that drops a screen which it is given to show, where none does more with it.
+  private func dropping(_ type: TypeInfo) -> FunctionDeclaration? {
+    let takers = (facts.handedOver[type.id] ?? []).map { taker in
+      (taker.function, DroppedParameter(taker.function, taker.position, interpreter.syntax))
+    }
+    guard takers.allSatisfy({ $0.1.isDropped || $0.1.isHandedOn }) else { return nil }
+    return takers.filter { $0.1.isDropped }.map(\.0).min { $0.span.key < $1.span.key }
   }
 
   private func canBeScreen(_ type: TypeInfo) -> Bool {

@@ -14,6 +14,11 @@ enum NavigationCalls {
   /// Whether functions of a name can look like such a call.
   static func names(_ name: String) -> Bool { plain.contains(name) || labelled[name] != nil }
 
+  /// Whether a function shows what it is given, by its name: `push(_:)`, `presentModule(_:)`.
+  static func saysToShow(_ name: String) -> Bool {
+    ["push", "present", "show"].contains(where: name.hasPrefix)
+  }
+
   private static func isCall(_ name: String, _ arguments: [Argument]) -> Bool {
     guard let labels = labelled[name] else { return plain.contains(name) }
     return arguments.contains { $0.label.map(labels.contains) ?? false }

@@ -76,6 +76,7 @@ extension Interpreter {
       in: frame)
     noteURLReceived(function, owner, values)
     noteHandedOn(values, to: function)
+    noteHandedOver(values, to: function)
     let isLocal = caller.functions[function.name] === function
     // What it is given to run may navigate, even if nothing in it does.
     let takesCode = values.contains { $0.values.contains(where: isCallable) }

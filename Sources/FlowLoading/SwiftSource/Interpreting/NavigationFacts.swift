@@ -215,6 +215,8 @@ struct NavigationFacts {
     let does: Bool
     /// Whether it names its cases, and says in so many words that it shows nothing for them.
     let isBlank: Bool
+    /// All cases of the `switch`.
+    let choice: Span
   }
 
   struct Miss: Hashable {
@@ -231,6 +233,21 @@ struct NavigationFacts {
   /// What is said of a task that was not followed to its end.
   static let cutReason = "the code that runs from here is too large to follow whole"
 
+  /// A parameter of a function that shows what it is given, by its name.
+  struct HandedOver: Hashable {
+    let function: FunctionDeclaration
+    let position: Int
+
+    static func == (one: HandedOver, other: HandedOver) -> Bool {
+      one.function === other.function && one.position == other.position
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(function))
+      hasher.combine(position)
+    }
+  }
+
   struct Entry: Hashable {
     let content: ValueSet
     let span: Span
@@ -245,6 +262,8 @@ struct NavigationFacts {
     var app: Int?
   }
 
+  /// To which functions screens were given to show them, by their type.
+  var handedOver: [Int: Set<HandedOver>] = [:]
   var screens: [ScreenRecord] = []
   var screenNumbers: [ScreenRecord.Key: Int] = [:]
   var stacks: [StackRecord] = []

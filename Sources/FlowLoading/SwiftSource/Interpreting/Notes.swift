@@ -47,14 +47,16 @@ extension Interpreter {
   }
 
   /// A branch that took values of an action.
-  func noteHandled(values: ValueSet, span: Span, body: [Statement], isDefault: Bool) {
-    let does =
-      isDefault || does(body)
-      || saysWhy(Span(file: span.file, start: span.start, end: body.last?.span.end ?? span.end))
+  func noteHandled(_ values: ValueSet, by one: SwitchCase, of cases: [SwitchCase]) {
+    let does = one.isDefault || does(one.body) || saysWhy(one.whole)
+    let isBlank = !one.isDefault && isBlank(one.body)
+    let choice = Span(
+      file: one.span.file, start: (cases.first ?? one).span.start,
+      end: (cases.last ?? one).whole.end)
     for value in values.values {
       guard case .enumCase(let type, let name, _) = value else { continue }
       facts.handled[CaseName(type: type, name: name), default: []].insert(
-        .init(span: span, does: does, isBlank: !isDefault && isBlank(body)))
+        .init(span: one.span, does: does, isBlank: isBlank, choice: choice))
     }
   }
 
@@ -198,6 +200,17 @@ extension Interpreter {
   /// A URL that is handed on to what is not followed may be read there.
   func noteEscape(_ values: [ValueSet]) {
     if values.contains(where: { $0.values.contains { holdsURL($0) } }) { noteURLRead() }
+  }
+
+  /// Keeps which screens a function is given that shows what it is given, by its name.
+  func noteHandedOver(_ values: [ValueSet], to function: FunctionDeclaration) {
+    guard NavigationCalls.saysToShow(function.name) else { return }
+    for (position, given) in values.enumerated() {
+      for value in given.values where isView(value) || isController(value) {
+        guard let type = type(of: value), !type.isExternal else { continue }
+        facts.handedOver[type.id, default: []].insert(.init(function: function, position: position))
+      }
+    }
   }
 
   /// Whether a value is the incoming URL, or a list or the like with it inside.

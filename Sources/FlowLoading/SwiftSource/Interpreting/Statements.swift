@@ -179,7 +179,7 @@ extension Interpreter {
       if one.isDefault {
         // Reached by what no case took, or by what is not known.
         if remaining.isEmpty, !remaining.isOpen, !values.isEmpty { continue }
-        noteHandled(values: remaining, span: one.span, body: one.body, isDefault: true)
+        noteHandled(remaining, by: one, of: cases)
         produced.formUnion(
           branch(frame, conditions: [condition(of: subject, one, values, frame)]) {
             narrow(subject, toRest: remaining, frame)
@@ -213,10 +213,8 @@ extension Interpreter {
         return result
       }
       if taken {
-        noteHandled(
-          values: ValueSet(
-            distinct: values.values.filter { matches(one.patterns, $0) }, isOpen: false),
-          span: one.span, body: one.body, isDefault: false)
+        let handled = values.values.filter { matches(one.patterns, $0) }
+        noteHandled(ValueSet(distinct: handled, isOpen: false), by: one, of: cases)
         for pattern in one.patterns where does(one.body) { noteAskedFor(inside: pattern, values) }
       }
       produced.formUnion(part)

@@ -52,6 +52,11 @@ struct SwitchCase: Sendable {
   let body: [Statement]
   let span: Span
   let isDefault: Bool
+
+  /// With the last statement of its body.
+  var whole: Span {
+    Span(file: span.file, start: span.start, end: body.last?.span.end ?? span.end)
+  }
 }
 
 indirect enum Pattern: Sendable {
