@@ -1,0 +1,207 @@
+import FlowGraph
+
+/// A change of a piece of state.
+enum StateChange: Hashable {
+  case assign(ValueSet)
+  case append(ValueSet)
+  case pop(count: Int?, traps: Bool)
+  case popAll
+}
+
+/// One navigation operation as the interpreter met it.
+struct Operation: Hashable {
+  typealias TypeID = Int
+
+  enum Effect: Hashable {
+    /// A write to state that a view may be bound to.
+    case state(Place, StateChange)
+    /// A value link: pushes on the stack that the screen stands on.
+    case pushValue(ValueSet)
+    /// A view link, or a controller shown: the views themselves.
+    case show(ValueSet, Transition.Kind)
+    /// Leaving by the environment of a view, which may have handed the action on.
+    case dismiss(of: TypeID?)
+    /// Takes a modal away, whatever was pushed in it.
+    case dismissModal
+    /// Shows as the surroundings have it: pushes on a stack, presents where there is none.
+    case adapt(ValueSet)
+    /// Puts controllers into another as its children.
+    case embed(ValueSet, in: ValueSet)
+    /// Puts a hosting controller's view alone into a controller's.
+    case embedView(ValueSet)
+    /// A route or a screen that a router outside the source shows in some way.
+    case route(ValueSet, Transition.Kind)
+    /// Selects the tabs of a tag, wherever they are.
+    case select(ValueSet)
+    /// Selects a tab of one of these tab controllers, by its number or the controller in it; of
+    /// the one around the screen where none is known.
+    case selectItem(ValueSet, of: ValueSet)
+    /// Gives a navigation controller its content.
+    case setStack(ValueSet, isWhole: Bool)
+    /// Puts a controller on a stack with another on top of it.
+    case putBeneath(ValueSet)
+    /// Gives the window its content.
+    case window(ValueSet)
+    /// Down to one of these controllers; none where that is not known.
+    case popTo(ValueSet)
+    /// Goes back to the nearest screen of one of the types.
+    case unwind(to: [TypeID])
+    case pop(count: Int?)
+    case popToRoot
+    case openURL(ValueSet)
+    /// Another window of the app, by its id, the value that it shows, or both.
+    case openWindow(id: ValueSet, value: ValueSet)
+  }
+
+  let effect: Effect
+  var screen: Int?
+  let stack: Int?
+  let span: Span
+  var trigger: Trigger?
+  var conditions: [RunCondition]
+  var hops: [Span]
+  let isDeferred: Bool
+  /// Whether nobody on its screen set it off: what it shows comes up where it is presented.
+  var isUnattended = false
+  /// The screens whose own code listens to what its screen said, and does it.
+  var heardBy: [Int] = []
+  let deepLink: Int?
+  let builder: ViewNode.Builder?
+}
+
+struct CaseName: Hashable {
+  let type: Int
+  let name: String
+}
+
+/// A place that views are presented from while state says so.
+struct Presentation: Hashable {
+  let places: [Place]
+  /// The closures or views that make the content.
+  let content: ValueSet
+  let kind: Transition.Kind
+  /// Whether the content is given the state's value.
+  let isItem: Bool
+  /// Whether it is known to present: a modifier whose source is elsewhere may do other things.
+  let isCertain: Bool
+  /// The controller whose code presents, where others of its class are parts of screens too.
+  let controller: Int?
+  let screen: Int?
+  let stack: Int?
+  let span: Span
+  let conditions: [RunCondition]
+}
+
+/// `navigationDestination(for:)` and its like.
+struct Destination: Hashable {
+  let type: TypeKey
+  let content: ValueSet
+  let screen: Int?
+  let stack: Int?
+  let span: Span
+}
+
+/// A type as a key of destinations.
+enum TypeKey: Hashable {
+  /// One that could not be worked out.
+  case unknown
+  case program(Int)
+  case external(String)
+
+  /// The key of a type: one that the program only extends is known by its name, as its values are.
+  init(_ type: TypeInfo) {
+    self = type.isExternal ? .external(type.name) : .program(type.id)
+  }
+}
+
+struct StackRecord {
+  let span: Span
+  /// The screen that shows it; known once one does.
+  var screen: Int?
+  let receiver: Value?
+  var places: [Place]
+  var content: ValueSet
+  var isLegacy: Bool
+  /// Columns beside each other rather than one on top of another.
+  var isSplit: Bool
+  /// Whether a library keeps it: one array for all that is pushed and presented, whose values meet
+  /// destinations for their superclasses too.
+  var isOfLibrary = false
+  /// Whether the first element of its path is the root.
+  var includesRoot = false
+  /// How elements that do not say so themselves are shown.
+  var elementKind = TransitionKind.push
+  /// Whether what is presented or pushed was seen to bring it along: whoever shows that is not
+  /// the stack's owner.
+  var isBroughtAlong = false
+  /// Whether it is given a path of which it is not known what state it is.
+  var hasUnknownPath = false
+  /// Whether it is a navigation controller, which code fills.
+  var isController = false
+  /// The type whose code makes it, where no screen shows it by its body.
+  var owner: String?
+}
+
+struct TabsRecord {
+  struct Tab: Hashable {
+    let tag: ValueSet
+    let isTagged: Bool
+    let label: String?
+    let content: ValueSet
+    let span: Span
+  }
+
+  let span: Span
+  var screen: Int?
+  let receiver: Value?
+  var places: [Place]
+  var hasSelection: Bool
+  var tabs: [Tab]
+  var isPartial: Bool
+}
+
+struct DeepLinkRecord {
+  let span: Span
+  let closure: ValueSet
+  var screen: Int?
+  /// The text of the URL, for a literal that the app itself opens; nil for what comes from outside.
+  let literal: String?
+  var readsURL = false
+  /// Whether all that is done with the URL is done where no source is to be read.
+  var isHandedOn = false
+  /// State that it writes, which other code may look at.
+  var writes: Set<Place> = []
+  var source = DeepLink.Source.url
+  /// The type whose code it is, for an intent.
+  var owner: Int?
+  /// The first function of the program that is given the URL.
+  var receiver: (name: String, span: Span)?
+  /// Whether it takes user activities rather than URLs that are opened.
+  var isActivity = false
+  /// The one type of activity that it takes, where that is known and not a web page.
+  var activityType: String?
+  /// Whether it takes only what launches the app.
+  var isOfLaunch = false
+  /// For a literal: the handler that takes it.
+  var handler: Int?
+}
+
+struct ScreenRecord {
+  enum Key: Hashable {
+    case type(Int)
+    case undeclared(String)
+    /// Content that a member of a component builds.
+    case inline(Int)
+  }
+
+  let key: Key
+  /// The object that stands for every instance of it; plain controllers that one type makes.
+  var objects: [Int]
+  /// Where it is first named.
+  var span: Span
+  /// Closures that a screen without source was given.
+  var callbacks: ValueSet = .none
+  var isContainer = false
+  /// The app itself, which is a screen only where its scenes hold content of their own.
+  var isApp = false
+}
