@@ -47,9 +47,11 @@ extension Interpreter {
   }
 
   /// A branch that took values of an action.
-  func noteHandled(values: ValueSet, span: Span, body: [Statement], isDefault: Bool) {
+  func noteHandled(
+    values: ValueSet, span: Span, body: [Statement], _ frame: Frame, isDefault: Bool
+  ) {
     let does =
-      isDefault || does(body)
+      isDefault || frame.actsBeside || does(body)
       || saysWhy(Span(file: span.file, start: span.start, end: body.last?.span.end ?? span.end))
     for value in values.values {
       guard case .enumCase(let type, let name, _) = value else { continue }
