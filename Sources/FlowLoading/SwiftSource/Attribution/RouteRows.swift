@@ -92,14 +92,16 @@ extension GraphBuilder {
         return Route(
           id: routeID(type, name), name: name, owner: type.name,
           screens: target.screens.map(screenID).sorted(), handling: handling,
-          handledAt: target.emptyAt.map(interpreter.place),
+          handledAt: (handling == .shown ? target.blankElse : target.emptyAt)
+            .map(interpreter.place),
           produced: (makers.live[key] ?? []).map(interpreter.place).sorted(),
           madeUnused: makers.idle[key].map { $0.map(interpreter.place).sorted() },
           madeByDead: makers.dead[key].map { causes in
             causes.map { routeID(index.types[$0.type], $0.name) }.sorted()
           },
           isDoubtful: isSeen ? nil : true,
-          isBlank: handling == .empty && target.isBlank ? true : nil,
+          isBlank: handling == .empty && target.isBlank
+            || handling == .shown && target.blankElse != nil ? true : nil,
           isHandedOn: handling == .empty && target.isHandedOn ? true : nil,
           content: target.content.sorted(),
           at: interpreter.place(type.cases[name]?.span ?? type.span))

@@ -215,6 +215,8 @@ struct NavigationFacts {
     let does: Bool
     /// Whether it names its cases, and says in so many words that it shows nothing for them.
     let isBlank: Bool
+    /// Where it says so on a condition only.
+    let blankElse: Span?
   }
 
   struct Miss: Hashable {

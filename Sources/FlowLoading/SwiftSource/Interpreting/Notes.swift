@@ -56,7 +56,9 @@ extension Interpreter {
     for value in values.values {
       guard case .enumCase(let type, let name, _) = value else { continue }
       facts.handled[CaseName(type: type, name: name), default: []].insert(
-        .init(span: span, does: does, isBlank: !isDefault && isBlank(body)))
+        .init(
+          span: span, does: does, isBlank: !isDefault && isBlank(body),
+          blankElse: isDefault ? nil : blankElse(body)))
     }
   }
 
@@ -101,6 +103,14 @@ extension Interpreter {
   private func noteAskedFor(by parts: [(label: String?, pattern: Pattern)], _ items: [ValueSet]) {
     guard parts.count == items.count else { return }
     for (part, item) in zip(parts, items) { noteAskedFor(by: part.pattern, item) }
+  }
+
+  /// `case .web: if let page { WebView(page) } else { EmptyView() }`
+  private func blankElse(_ body: [Statement]) -> Span? {
+    guard body.count == 1, case .conditional(_, let then, let otherwise?) = body[0].kind,
+      isBlank(otherwise), !isBlank(then), !then.isEmpty
+    else { return nil }
+    return otherwise.first?.span
   }
 
   /// `case .web: EmptyView()`
