@@ -52,8 +52,10 @@ enum UIKitStacks {
       interpreter.runArguments(site.rest, frame)
       return ValueSet.none
     },
-    "popViewController": { interpreter, bases, _, site, frame in
-      interpreter.onStacks(bases) { interpreter.note(.pop(count: 1), site.span) }
+    "popViewController": { interpreter, bases, base, site, frame in
+      let isKnown = !interpreter.controllerStacks(among: bases).isEmpty
+      let owners = isKnown ? [] : interpreter.owners(ofStack: base, frame)
+      interpreter.onStacks(bases) { interpreter.note(.pop(count: 1, of: owners), site.span) }
       interpreter.runArguments(site, frame)
       return .unknown
     },
