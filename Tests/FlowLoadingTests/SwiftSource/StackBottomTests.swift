@@ -132,4 +132,22 @@ struct StackBottomTests {
     #expect(graph.transitions.map(\.to) == ["Detail"])
     #expect(graph.transitions.map(\.certainty) == [certainty])
   }
+
+  @Test(
+    "A pop of a controller that code was handed says nothing of what lies there",
+    arguments: [("stack: UINavigationController?", "stack", 0), ("", "navigationController", 1)])
+  func handed(parameter: String, base: String, count: Int) {
+    let given = parameter.isEmpty ? "" : "stack: Outside.current"
+    let graph = load(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func go() { leave(\(given)) }
+          func leave(\(parameter)) { \(base)?.popViewController(animated: true) }
+        }
+        """)
+    #expect(
+      graph.backs.map { "\($0.from) \($0.kind.rawValue) \($0.count ?? 0)" } == [
+        "Start pop \(count)"
+      ])
+  }
 }

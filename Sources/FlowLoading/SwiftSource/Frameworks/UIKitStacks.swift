@@ -53,9 +53,8 @@ enum UIKitStacks {
       return ValueSet.none
     },
     "popViewController": { interpreter, bases, base, site, frame in
-      let isKnown = !interpreter.controllerStacks(among: bases).isEmpty
-      let owners = isKnown ? [] : interpreter.owners(ofStack: base, frame)
-      interpreter.onStacks(bases) { interpreter.note(.pop(count: 1, of: owners), site.span) }
+      let pop = interpreter.pop(from: bases, base, frame)
+      interpreter.onStacks(bases) { interpreter.note(pop, site.span) }
       interpreter.runArguments(site, frame)
       return .unknown
     },
