@@ -135,7 +135,11 @@ struct StackBottomTests {
 
   @Test(
     "A pop of a controller that code was handed says nothing of what lies there",
-    arguments: [("stack: UINavigationController?", "stack", 0), ("", "navigationController", 1)])
+    arguments: [
+      ("stack: UINavigationController?", "stack", 0),
+      ("stack: UIViewController?", "stack?.navigationController", 0),
+      ("", "navigationController", 1), ("", "self.navigationController", 1),
+    ])
   func handed(parameter: String, base: String, count: Int) {
     let given = parameter.isEmpty ? "" : "stack: Outside.current"
     let graph = load(

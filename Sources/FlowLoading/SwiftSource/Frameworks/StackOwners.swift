@@ -3,14 +3,16 @@ extension Interpreter {
   /// it is, may hold anything.
   func pop(from bases: ValueSet, _ base: Expression, _ frame: Frame) -> Operation.Effect {
     let stacks = controllerStacks(among: bases)
+    let owners = stacks.isEmpty ? owners(ofStack: base, frame) : []
     if stacks.count == 1 || stacks.count > 1 && !bases.isOpen { return .pop(count: 1) }
     switch base.plain.kind {
     case .name(let name, _) where name == "self" || name == "super": break
     case .name("navigationController", _) where frame.locals["navigationController"] == nil: break
-    case .member(_, "navigationController", _): break
+    case .member(let owner?, "navigationController", _):
+      if owners.isEmpty, !owner.plain.isSelf { return .pop(count: nil) }
     default: return .pop(count: nil)
     }
-    return .pop(count: 1, of: stacks.isEmpty ? owners(ofStack: base, frame) : [])
+    return .pop(count: 1, of: owners)
   }
 
   /// The types of controllers whose navigation controller code asks for: `navigationController`,
