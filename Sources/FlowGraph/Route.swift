@@ -19,7 +19,8 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   /// Ids of the screens that it can show, sorted.
   public var screens: [String]
   public var handling: Handling
-  /// Where the empty destination stands, when `handling` is `empty`.
+  /// Where the empty destination stands, when `handling` is `empty`; where it shows nothing on a
+  /// condition, when `handling` is `shown`.
   public var handledAt: SourcePlace?
   /// Where values of it are made outside patterns, sorted. Empty: nothing produces it.
   public var produced: [SourcePlace]
@@ -31,7 +32,7 @@ public struct Route: Codable, Hashable, Sendable, Placed {
   /// True where names alone say that something makes it: no code was seen to. Left out otherwise.
   public var isDoubtful: Bool?
   /// True where a destination has a branch for it that says `EmptyView()`: nothing is what it is
-  /// meant to show. Left out otherwise.
+  /// meant to show, on a condition where `handling` is `shown`. Left out otherwise.
   public var isBlank: Bool?
   /// True where code hands it on as a whole until what takes it does nothing: no branch is for it.
   /// Left out otherwise.

@@ -20,7 +20,8 @@ struct DeepLinkUnderModal: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     var order: [Key] = []
     var groups: [Key: [DeepLink]] = [:]
-    for link in context.graph.deepLinks where isBelowModals(link) {
+    for link in context.graph.deepLinks
+    where isBelowModals(link) && !isInOwnModal(link, context.graph) {
       let key = Key(handler: link.handler, place: link.place)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(link)
@@ -63,6 +64,15 @@ struct DeepLinkUnderModal: Rule {
     case .push?, .tab?: return true
     case nil: return !link.path.isEmpty
     default: return false
+    }
+  }
+
+  /// Whether the handler presents the stack on which it pushes: that comes up on top.
+  private func isInOwnModal(_ link: DeepLink, _ graph: FlowGraph) -> Bool {
+    let roots = graph.stacks.first { $0.id == link.stack }?.roots ?? []
+    return graph.deepLinks.contains { other in
+      other.handler == link.handler && other.kind?.isModal == true
+        && other.toID.map(roots.contains) == true
     }
   }
 
@@ -142,6 +152,27 @@ struct DeepLinkUnderModal: Rule {
           "books://{id}", to: "BookView", path: [(route: "Route.book", screen: "BookView")],
           stack: "main")
         app.graph.deepLinks[0].closes = ["SearchView"]
+      },
+      RuleExample(
+        "It pushes in the sheet that it presents",
+        code: """
+          let settings = SettingsController()
+          present(UINavigationController(rootViewController: settings), animated: true)
+          settings.open(url)   // which pushes
+          """
+      ) { app in
+        app.entry("HomeView")
+        app.stack("settings", roots: ["SettingsView"], path: nil)
+        app.go("HomeView", "SearchView", .sheet, trigger: "Button \"Search\"")
+        app.go("HomeView", "SettingsView", .sheet, trigger: "Button \"Settings\"")
+        app.go("SettingsView", "AboutView", stacks: ["settings"])
+        app.go("SettingsView", "HelpView", .sheet, trigger: "Button \"Help\"")
+        app.deepLink("books://settings", to: "SettingsView", replacesPath: false)
+        app.graph.deepLinks[0].kind = .sheet
+        app.deepLink(
+          "books://about", to: "AboutView", path: [(route: nil, screen: "AboutView")],
+          stack: "settings", replacesPath: false)
+        app.graph.deepLinks[1].kind = .push
       },
       RuleExample(
         "What it shows is a sheet itself",

@@ -41,6 +41,7 @@ struct PopWithoutPush: Rule {
       guard let worst else { return nil }
       if worst.back.onEmpty == .ignored,
         shared.contains(spot.place) || alsoDismisses(worst.back, in: context)
+          || isToldApart(worst.back, in: context)
       {
         return nil
       }
@@ -248,6 +249,6 @@ struct PopWithoutPush: Rule {
         app.stack(roots: ["Home"])
         app.pop("Home", guarded: true)
       },
-    ]
+    ] + apartExamples
   }
 }

@@ -17,23 +17,22 @@ struct PushBehindModal: Rule {
   }
 
   func findings(in context: RuleContext) -> [Finding] {
-    let layers = Layers(context.graph)
+    let layers = ModalLayers(context.graph)
     var seen: Set<Key> = []
     return context.graph.transitions.compactMap { push in
       guard push.kind == .push, push.certainty == .certain, push.fromID != Transition.anywhere,
-        !push.stacks.isEmpty,
-        push.stacks.allSatisfy({ !layers.standing(on: $0).contains(push.fromID) }),
-        let modal = layers.modal(under: push.fromID, over: push.stacks),
+        !push.stacks.isEmpty, let modal = layers.modal(covering: push),
         !leaves(push, in: context.graph), let story = context.story(to: push.fromID),
         seen.insert(Key(place: push.place, from: push.fromID)).inserted
       else { return nil }
       let name = context.name(push.fromID)
       let below = context.name(modal.fromID)
+      let isSure = layers.isTold(push.stacks, below: modal)
       return finding(
-        push.to, screen: push.fromID, detail: [push.via, push.trigger],
-        "\(name) pushes \(push.to) on the stack of \(below), which \(context.name(modal.toID))"
-          + " covers: nothing is seen of it until that is closed (\(story.way)). Dismiss it in the"
-          + " same action, or give it a stack of its own.",
+        name, screen: push.to, detail: [push.via, push.trigger], severity: isSure ? nil : .note,
+        "\(name) \(isSure ? "pushes" : "may push") \(push.to) on the stack of \(below), which"
+          + " \(context.name(modal.toID)) covers: nothing is seen of it until that is closed"
+          + " (\(story.way)). Dismiss it in the same action, or give it a stack of its own.",
         at: push.place,
         witness: story.steps
           + push.steps.prefix(1).map { Step("\(name): \($0.label)", at: $0.place) }
@@ -53,96 +52,10 @@ struct PushBehindModal: Rule {
     }
   }
 
-  /// Screens by the stacks that they stand on and the modals that they are in.
-  private struct Layers {
-    private let graph: FlowGraph
-    private var screens: [String: Set<String>] = [:]
-    private var parents: [String: [Transition]] = [:]
-
-    init(_ graph: FlowGraph) {
-      self.graph = graph
-      for stack in graph.stacks { screens[stack.id] = Set(stack.roots) }
-      for row in graph.transitions {
-        parents[row.toID, default: []].append(row)
-        if row.kind == .push {
-          for stack in row.stacks { screens[stack, default: []].insert(row.toID) }
-        }
-      }
-      let parts = graph.transitions.filter { $0.kind == .embed || $0.kind == .root }
-      for stack in graph.stacks {
-        var found = screens[stack.id] ?? []
-        var grew = true
-        while grew {
-          grew = false
-          for row in parts where found.contains(row.fromID) && found.insert(row.toID).inserted {
-            grew = true
-          }
-        }
-        screens[stack.id] = found
-      }
-    }
-
-    func standing(on stack: String) -> Set<String> { screens[stack] ?? [] }
-
-    /// The modal that holds a screen and that only screens on or around one of the stacks present,
-    /// itself or by a pile of modals.
-    func modal(under screen: String, over stacks: [String]) -> Transition? {
-      let below = stacks.reduce(into: around(stacks)) { $0.formUnion(standing(on: $1)) }
-      var done: Set<String> = []
-      return modal(under: screen, over: below, &done)
-    }
-
-    private func modal(
-      under screen: String, over below: Set<String>, _ done: inout Set<String>
-    ) -> Transition? {
-      guard let modals = modals(holding: screen) else { return nil }
-      for row in modals where !below.contains(row.fromID) && done.insert(row.fromID).inserted {
-        guard modal(under: row.fromID, over: below, &done) != nil else { return nil }
-      }
-      return modals.min { $0.place < $1.place }
-    }
-
-    /// The sheets and covers in which a screen comes up; nil if it comes up otherwise too.
-    private func modals(holding screen: String) -> [Transition]? {
-      var modals: [Transition] = []
-      var seen: Set<String> = [screen]
-      var queue = [screen]
-      while let next = queue.popLast() {
-        if graph.entries.contains(where: { $0.screenID == next }) { return nil }
-        for row in parents[next] ?? [] {
-          if row.kind.isModal, row.onPath || !row.stacks.isEmpty {
-            // One path holds what is pushed and what is presented: the top is what shows.
-            return nil
-          } else if row.kind == .sheet || row.kind == .cover {
-            modals.append(row)
-          } else if row.kind == .popover {
-            return nil
-          } else if seen.insert(row.fromID).inserted {
-            queue.append(row.fromID)
-          }
-        }
-      }
-      return modals
-    }
-
-    /// The screens that hold the stacks: what they present covers them as well.
-    private func around(_ stacks: [String]) -> Set<String> {
-      let owners = Set(graph.stacks.filter { stacks.contains($0.id) }.map(\.owner))
-      var queue = graph.screens.filter { owners.contains($0.name) }.map(\.id)
-      var found = Set(queue)
-      while let next = queue.popLast() {
-        for row in parents[next] ?? [] where [.tab, .root, .embed].contains(row.kind) {
-          if found.insert(row.fromID).inserted { queue.append(row.fromID) }
-        }
-      }
-      return found
-    }
-  }
-
   var examples: [RuleExample] {
     [
       RuleExample(
-        "A button in a sheet pushes behind it", expects: ["BookView"],
+        "A button in a sheet pushes behind it", expects: ["SearchView"],
         code: """
           NavigationStack(path: $path) { ShelfView(path: $path) }
           // in ShelfView
@@ -159,7 +72,7 @@ struct PushBehindModal: Rule {
           "SearchView", "BookView", trigger: "Button \"Open\"", stacks: ["main"], onPath: true)
       },
       RuleExample(
-        "From a screen within a cover", expects: ["BookView"],
+        "From a screen within a cover", expects: ["ResultView"],
         code: """
           .fullScreenCover(isPresented: $isSearching) { NavigationStack { SearchView() } }
           // a screen that SearchView pushes
@@ -175,7 +88,7 @@ struct PushBehindModal: Rule {
           "ResultView", "BookView", trigger: "Button \"Open\"", stacks: ["main"], onPath: true)
       },
       RuleExample(
-        "From a sheet over a sheet that the stack's owner presents", expects: ["BookView"],
+        "From a sheet over a sheet that the stack's owner presents", expects: ["SearchView"],
         code: """
           struct MainView: View {
             var body: some View {
@@ -196,6 +109,42 @@ struct PushBehindModal: Rule {
           "SearchView", "BookView", trigger: "Button \"Open\"", stacks: ["main"], onPath: true)
       },
       RuleExample(
+        "A page that is pushed in one place and comes up in a sheet of its own in another",
+        expects: ["AboutView"],
+        code: """
+          NavigationStack(path: $router.path) { HomeView() }.environment(router)
+          // in HomeView, which also has NavigationLink("About", value: Page.about)
+          .sheet(isPresented: $isOpen) { NavigationStack { AboutView() } }
+          // in AboutView
+          Button("Author") { router.path.append(author) }
+          """
+      ) { app in
+        app.entry("HomeView")
+        app.stack(roots: ["HomeView"])
+        app.stack("about", roots: ["AboutView"], path: nil)
+        app.go("HomeView", "AboutView", stacks: ["main"], onPath: true)
+        app.go("HomeView", "AboutView", .sheet)
+        app.go(
+          "AboutView", "AuthorView", trigger: "Button \"Author\"", stacks: ["main"], onPath: true)
+        app.graph.transitions[2].file = "AboutView.swift"
+      },
+      RuleExample(
+        "Onto one of many stacks that a wrapper makes (a note)", expects: ["SearchView"],
+        code: """
+          struct FlowView: View {   // of every flow
+            var body: some View { NavigationStack(path: $flow.path) { flow.root } }
+          }
+          // in SearchView, a flow's sheet
+          Button("Open") { flow.path.append(book) }
+          """
+      ) { app in
+        app.entry("ShelfView")
+        app.stack(roots: ["ShelfView", "ChatView", "CallView", "FilesView", "HelpView"])
+        app.go("ShelfView", "SearchView", .sheet)
+        app.go(
+          "SearchView", "BookView", trigger: "Button \"Open\"", stacks: ["main"], onPath: true)
+      },
+      RuleExample(
         "It dismisses in the same action",
         code: """
           Button("Open") { dismiss(); path.append(book) }
@@ -210,6 +159,23 @@ struct PushBehindModal: Rule {
           Back(
             from: "SearchView", kind: .dismiss, trigger: "Button \"Open\"",
             operation: "dismiss()", at: app.place()))
+      },
+      RuleExample(
+        "A sheet whose stack has a path of its own, which the page is given",
+        code: """
+          .sheet(isPresented: $isOpen) {
+            NavigationStack(path: $sheetPath) { AboutView(path: $sheetPath) }
+          }
+          """
+      ) { app in
+        app.entry("HomeView")
+        app.stack(roots: ["HomeView"])
+        app.stack("about", roots: ["AboutView"])
+        app.go("HomeView", "AboutView", stacks: ["main"], onPath: true)
+        app.go("HomeView", "AboutView", .sheet)
+        app.go(
+          "AboutView", "AuthorView", trigger: "Button \"Author\"", stacks: ["main", "about"],
+          onPath: true)
       },
       RuleExample(
         "A sheet with a stack of its own",

@@ -16,7 +16,8 @@ struct UndeclaredURLScheme: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     let declared = context.graph.declaredLinks.filter { $0.kind == .scheme }
     // What a build fills in can be any scheme; without a declaration Info.plist was not read.
-    guard !declared.isEmpty, !declared.contains(where: \.isVariable) else { return [] }
+    guard !declared.isEmpty, !declared.contains(where: { $0.isVariable || isMacro($0.text) })
+    else { return [] }
     let known = Set(declared.map { $0.text.lowercased() })
     var found: [Finding] = []
     for row in declared where !isScheme(row.text) {
@@ -57,6 +58,12 @@ struct UndeclaredURLScheme: Rule {
   }
 
   /// The scheme that a pattern asks for; nil where any will do or it is the web's.
+  /// `LOGIN_SCHEME`, which the C preprocessor fills in: no scheme holds an underscore.
+  private func isMacro(_ text: String) -> Bool {
+    text.contains("_")
+      && text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isUppercase || $0.isNumber) }
+  }
+
   private func scheme(of pattern: String) -> String? {
     let text = String(pattern.prefix { $0 != ":" })
     guard pattern.dropFirst(text.count).hasPrefix("://"), isScheme(text) else { return nil }
@@ -105,6 +112,16 @@ struct UndeclaredURLScheme: Rule {
       ) { app in
         app.entry("Home")
         app.declares(.scheme, "recipes")
+        app.deepLink("recipes://*", to: "Home")
+      },
+      RuleExample(
+        "A scheme that a macro of the preprocessor fills in",
+        code: """
+          <string>LOGIN_SCHEME</string>   // INFOPLIST_PREPROCESS = YES
+          """
+      ) { app in
+        app.entry("Home")
+        app.declares(.scheme, "LOGIN_SCHEME")
         app.deepLink("recipes://*", to: "Home")
       },
       RuleExample(

@@ -8,7 +8,7 @@ struct UnhandledRoute: Rule {
   let rationale =
     "The person taps and nothing happens, or a blank page comes up. No log line tells of it. Where"
     + " a branch for the case says `EmptyView()`, someone has thought of it, and a way there may be"
-    + " barred where waymark cannot see it: a warning."
+    + " barred where waymark cannot see it: a warning, and a note where it says so on a condition."
   let howToFix = "Show a screen for the route where it arrives, or do not send it."
   let defaultSeverity = Severity.error
 
@@ -17,7 +17,14 @@ struct UnhandledRoute: Rule {
       guard let sent = route.produced.first, route.isDoubtful != true else { return nil }
       let message: String
       switch route.handling {
-      case .shown: return nil
+      case .shown:
+        guard route.isBlank == true, let blank = route.handledAt else { return nil }
+        return finding(
+          route.id, severity: .note,
+          "The route `\(route.id)` is sent at \(sent.file):\(sent.line), and its branch shows"
+            + " `EmptyView()` where a condition fails: a person who comes here then sees a blank"
+            + " page. Show something there, or test the condition before the route is sent.",
+          at: blank)
       case .empty where route.isBlank == true:
         message =
           "The route `\(route.id)` is sent at \(sent.file):\(sent.line), and its branch shows"
@@ -94,6 +101,18 @@ struct UnhandledRoute: Rule {
       ) { app in
         app.entry("Home")
         app.route("Page", "macBoot", handling: .empty, isBlank: true)
+      },
+      RuleExample(
+        "A route that shows nothing on a condition, which who sends it does not ask (a note)",
+        expects: ["Sheet.push"],
+        code: """
+          case .push:
+            if let subscription { PushSettings(subscription) } else { EmptyView() }
+          """
+      ) { app in
+        app.entry("Home")
+        app.route("Sheet", "push", screens: ["PushSettings"], isBlank: true)
+        app.graph.routes[0].handledAt = app.place()
       },
       RuleExample(
         "A link's route that falls through to code that does nothing", expects: ["Link.settings"],

@@ -124,6 +124,35 @@ struct FilledOptionalTests {
     expect(source("var content: UIView?"), transitions: own)
   }
 
+  @Test("A screen that is made with something and without may have it or not")
+  func either() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func add() {
+            1️⃣present(UINavigationController(rootViewController: Editor(name: "x")), animated: true)
+          }
+          @IBAction func edit() {
+            2️⃣navigationController?.pushViewController(Editor(view: UIView()), animated: true)
+          }
+        }
+        final class Editor: UIViewController {
+          var edited: UIView?
+          init(name: String) { super.init(nibName: nil, bundle: nil) }
+          init(view: UIView) { edited = view; super.init(nibName: nil, bundle: nil) }
+          @IBAction func close() {
+            if edited == nil {
+              3️⃣dismiss(animated: true)
+            } else {
+              4️⃣navigationController?.popViewController(animated: true)
+            }
+          }
+        }
+        """,
+      transitions: ["Start -sheet-> Editor at 1️⃣", "Start -push-> Editor at 2️⃣"],
+      backs: ["Editor dismiss at 3️⃣", "Editor pop at 4️⃣"])
+  }
+
   @Test(
     "What may go is not known to be there",
     arguments: [

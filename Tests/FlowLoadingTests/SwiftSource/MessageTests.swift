@@ -1,6 +1,8 @@
 import FlowGraph
 import Testing
 
+@testable import FlowLoading
+
 @Suite("Messages")
 struct MessageTests {
   /// A coordinator that listens in its initialiser and sets the sheet.
@@ -153,6 +155,28 @@ struct MessageTests {
         model: "var onEvent: ((Event) -> Void)?; func tap() { onEvent?(.b); onEvent?(.c) }"),
       transitions: ["A -root-> D", "D -sheet-> B at 1️⃣"])
     #expect(graph.actions.filter { $0.handling != .handled }.map(\.id) == ["Event.c"])
+  }
+
+  @Test(
+    "An empty branch beside what is done for every action",
+    arguments: [
+      ("self?.sheet = nil", true), ("self?.close()", true), ("self?.log(event)", false),
+      ("print(event)", false),
+    ])
+  func beside(_ statement: String, isHandled: Bool) {
+    let source =
+      listening(
+        "child.onEvent = { [weak self] event in\n\(statement)\nswitch event { case .b: self?.handle(.b); case .c: break } }",
+        model: "var onEvent: ((Event) -> Void)?; func tap() { onEvent?(.b); onEvent?(.c) }")
+        + """
+
+        extension Coordinator {
+          func close() { sheet = nil }
+          func log(_ event: Event) { print(event) }
+        }
+        """
+    let graph = SwiftSourceLoader(threads: 1).load(MarkedSource(source).files)
+    #expect(graph.actions.filter { $0.handling != .handled }.map(\.id).isEmpty == isHandled)
   }
 
   @Test(

@@ -161,6 +161,39 @@ struct NarrowingTests {
     #expect(graph.routes.map(\.handledAt?.line) == [18, nil, 16])
   }
 
+  @Test(
+    "A route whose branch shows nothing on a condition, in the destination itself",
+    arguments: [("if let code { B() } else { EmptyView() }", true), ("B()", nil)])
+  func blankElse(branch: String, isBlank: Bool?) {
+    let graph = expect(
+      """
+      enum Item: Identifiable { case help, more; var id: Self { self } }
+      struct A: View {
+        @State private var item: Item?
+        let code: Int?
+        var body: some View {
+          Button("x") { 1️⃣item = .help }
+            .sheet(item: $item) { item in
+              switch item {
+              case .help: \(branch)
+              case .more: C()
+              }
+            }
+          Button("y") { 2️⃣item = .more }
+          if let item { label(item) }
+        }
+        @ViewBuilder func label(_ item: Item) -> some View {
+          switch item {
+          case .help: Text("x")
+          case .more: if code == 1 { Text("y") } else { EmptyView() }
+          }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+    #expect(graph.routes.map(\.isBlank) == [isBlank, nil])
+    #expect(graph.routes.map(\.handledAt?.line) == [isBlank == nil ? nil : 9, nil])
+  }
+
   @Test("An unknown value is, in the branch of one case, that case for whoever it is handed to")
   func unknownCase() {
     expect(

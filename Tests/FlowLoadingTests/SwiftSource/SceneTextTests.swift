@@ -79,6 +79,37 @@ struct SceneTextTests {
     #expect(found == ["Start -sheet-> Lock", "Start -sheet-> Setup"])
   }
 
+  @Test(
+    "A scene that code names is not dead, though nothing was seen to run that code",
+    arguments: [("make(\"help\")", []), ("make(\"other\")", ["Help"])])
+  func named(call: String, dead: [String]) throws {
+    let source = """
+      final class Boards {
+        func make(_ name: String) -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: name)
+        }
+        var page: UIViewController { \(call) }
+      }
+      final class Start: UIViewController {}
+      final class Help: UIViewController {
+        static func load() -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "help")
+        }
+      }
+      """
+    let text = Text.storyboard(
+      initial: "start", Text.scene("start", class: "Start"),
+      Text.scene("help", class: "Help", identifier: "help"))
+    let graph = SwiftSourceLoader(threads: 1).read(
+      [SwiftFile(path: "Screens.swift", text: source)],
+      resources: .init(
+        documents: [
+          try InterfaceBuilderReader.read(data: Data(text.utf8), file: "Main.storyboard")
+        ], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)])
+    ).graph
+    #expect(graph.unshown.map(\.name) == dead)
+  }
+
   @Test("A segue of the app's own class does what its perform says")
   func customSegues() throws {
     let source = """

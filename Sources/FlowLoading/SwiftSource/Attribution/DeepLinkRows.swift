@@ -34,7 +34,7 @@ extension GraphBuilder {
         let pushes = group.filter { $0.kind == .push }
         let top = pushes.last ?? group.last { $0.kind.isModal } ?? group.last
         guard let top else { continue }
-        let path = pushes.map {
+        let path = aboveRoot(pushes).map {
           DeepLink.Element(route: $0.via, screen: name($0.to), screenID: screenIDs[$0.to])
         }
         result.append(
@@ -90,8 +90,10 @@ extension GraphBuilder {
 
   /// Screens of modals that a link takes away; `*` where it takes away whatever there is.
   private func closes(_ number: Int) -> [String] {
-    let named = (links.closes[number] ?? []).map { screenIDs[$0] }.sorted()
-    if !named.isEmpty { return named }
+    if let closed = links.closes[number] {
+      // State of a modal is cleared, whatever that shows.
+      return closed.isEmpty ? [Transition.anywhere] : closed.map { screenIDs[$0] }.sorted()
+    }
     let record = facts.deepLinks[number]
     let dismisses = links.backs.contains { back in
       guard back.kind == .dismiss else { return false }

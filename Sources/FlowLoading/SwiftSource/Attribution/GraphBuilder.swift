@@ -184,7 +184,8 @@ struct GraphBuilder {
       return Transition(
         from: from.name, fromID: from.id, to: name(row.to), toID: screenIDs[row.to], kind: row.kind,
         via: row.via, trigger: row.trigger?.label,
-        guard: words(row.conditions), certainty: row.isCertain ? .certain : .possible,
+        guard: words(row.conditions),
+        certainty: row.isCertain && !isHeardElsewhere(row) ? .certain : .possible,
         content: row.content.map { interpreter.text($0) },
         stacks: row.stacks.map { stackIDs[$0] }.sorted(), onPath: row.onPath,
         sequence: row.sequence,
@@ -207,7 +208,7 @@ struct GraphBuilder {
       return kinds(of: row, shownAs).map { kind in
         Back(
           from: from.name, fromID: from.id, kind: kind,
-          count: takesAwayItself(row) ? nil : row.count,
+          count: takesAwayItself(row) || isElsewhere(row) ? nil : row.count,
           to: row.to.map(name),
           trigger: row.operation.trigger?.label,
           guard: words(row.operation.conditions),

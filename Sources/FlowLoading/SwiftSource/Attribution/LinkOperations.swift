@@ -67,7 +67,7 @@ extension Linker {
         .init(
           from: operation.screen, kind: .dismiss, count: 1, traps: false, isGuarded: false,
           operation: operation, stacks: []))
-    case .pop(let count):
+    case .pop(let count, _):
       links.resolvedSpans.insert(operation.span)
       links.backs.append(
         .init(

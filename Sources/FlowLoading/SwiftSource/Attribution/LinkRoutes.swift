@@ -52,6 +52,9 @@ extension Linker {
           if !target.content.contains(text) { target.content.append(text) }
         }
       }
+      if shows, let place = blankElse(type, name, content) {
+        target.blankElse = [target.blankElse, place].compactMap { $0 }.min { $0.key < $1.key }
+      }
       if !shows {
         target.isBlank = !blank.isEmpty
         target.emptyAt =
@@ -59,5 +62,16 @@ extension Linker {
       }
       links.routes[CaseName(type: type, name: name)] = target
     }
+  }
+
+  /// Where a branch of the content itself shows nothing for a case on a condition.
+  private func blankElse(_ type: Int, _ name: String, _ content: ValueSet) -> Span? {
+    let closures = content.values.compactMap { value -> Span? in
+      guard case .closure(let number) = value else { return nil }
+      return interpreter.heap.closures[number].closure.span
+    }
+    return (facts.handled[CaseName(type: type, name: name)] ?? []).compactMap(\.blankElse).filter {
+      place in closures.contains { $0.isAround(place) }
+    }.min { $0.key < $1.key }
   }
 }

@@ -122,6 +122,8 @@ struct Links {
     var emptyAt: Span?
     /// Whether a branch of its own says so, with `EmptyView()`.
     var isBlank = false
+    /// Where one that shows something says so on a condition.
+    var blankElse: Span?
     /// Whether it is handed on as a whole until code does nothing for it.
     var isHandedOn = false
   }

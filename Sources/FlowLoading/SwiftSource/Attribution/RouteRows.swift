@@ -12,6 +12,8 @@ struct CaseOccurrences: Sendable {
   var elsewhere: Set<String> = []
   /// Where something is cast to a type, by its name: what a storyboard or a factory made.
   var casts: [String: [Span]] = [:]
+  /// Where words stand that can name a scene of a storyboard.
+  var words: [String: [Span]] = [:]
   /// The labels of what a case is given, by its place; not there where it is given nothing.
   var labels: [Span: [String?]] = [:]
 
@@ -23,6 +25,7 @@ struct CaseOccurrences: Sendable {
     for (name, mentions) in other.mentions { self.mentions[name, default: []] += mentions }
     elsewhere.formUnion(other.elsewhere)
     for (name, spans) in other.casts { casts[name, default: []] += spans }
+    for (word, spans) in other.words { words[word, default: []] += spans }
     labels.merge(other.labels) { first, _ in first }
   }
 
@@ -34,6 +37,7 @@ struct CaseOccurrences: Sendable {
     var explicit: [String: [Span]] = [:]
     let types = TypeMentions()
     var casts: [String: [Span]] = [:]
+    var words: [String: [Span]] = [:]
     var labels: [Span: [String?]] = [:]
     let walk = Walk(listed: types.note) { node in
       types.note(node)
@@ -53,6 +57,8 @@ struct CaseOccurrences: Sendable {
           casts[name, default: []].append(node.span)
           if TypeMentions.isInstantiated(value) { types.note(instantiated: name, node) }
         }
+      case .string(let text?, _) where !text.isEmpty && !text.contains(" "):
+        words[text, default: []].append(node.span)
       default: break
       }
       return true
@@ -67,6 +73,7 @@ struct CaseOccurrences: Sendable {
     self.implicit = implicit.merging(unit.elsewhere.cases) { $0 + $1 }
     self.explicit = explicit
     self.casts = casts
+    self.words = words
     self.labels = labels
     mentions = types.found
     elsewhere = unit.elsewhere.types
@@ -92,14 +99,16 @@ extension GraphBuilder {
         return Route(
           id: routeID(type, name), name: name, owner: type.name,
           screens: target.screens.map(screenID).sorted(), handling: handling,
-          handledAt: target.emptyAt.map(interpreter.place),
+          handledAt: (handling == .shown ? target.blankElse : target.emptyAt)
+            .map(interpreter.place),
           produced: (makers.live[key] ?? []).map(interpreter.place).sorted(),
           madeUnused: makers.idle[key].map { $0.map(interpreter.place).sorted() },
           madeByDead: makers.dead[key].map { causes in
             causes.map { routeID(index.types[$0.type], $0.name) }.sorted()
           },
           isDoubtful: isSeen ? nil : true,
-          isBlank: handling == .empty && target.isBlank ? true : nil,
+          isBlank: handling == .empty && target.isBlank
+            || handling == .shown && target.blankElse != nil ? true : nil,
           isHandedOn: handling == .empty && target.isHandedOn ? true : nil,
           content: target.content.sorted(),
           at: interpreter.place(type.cases[name]?.span ?? type.span))

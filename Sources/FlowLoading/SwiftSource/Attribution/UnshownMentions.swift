@@ -47,6 +47,15 @@ struct UnshownMentions {
     return .unmade
   }
 
+  /// Whether code that something may run names a scene, other than the scene's own class.
+  func isNamed(_ scene: String, outside type: TypeInfo) -> Bool {
+    (occurrences.words[scene] ?? []).contains { span in
+      let isOwn =
+        span.file == type.span.file && type.span.start <= span.start && span.end <= type.span.end
+      return !isOwn && !unused.encloses(span)
+    }
+  }
+
   /// `Texts.Page` is what is nested there, not a screen of the name.
   private func isOfOther(_ mention: TypeMention, than type: TypeInfo) -> Bool {
     guard let base = mention.base else { return false }

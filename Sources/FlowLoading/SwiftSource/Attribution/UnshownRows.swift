@@ -4,6 +4,7 @@ import FlowGraph
 extension GraphBuilder {
   func unshown() -> [UnshownScreen] {
     let mentions = UnshownMentions(interpreter, occurrences)
+    let scenes = interpreter.storyboards?.identifiersByClass() ?? [:]
     return index.types.compactMap { type -> UnshownScreen? in
       guard canBeScreen(type), !facts.shownTypes.contains(type.id),
         !facts.componentTypes.contains(type.id), type.subtypes.isEmpty,
@@ -21,6 +22,8 @@ extension GraphBuilder {
         screen.droppedBy = interpreter.place(taker.span)
       case .unmade:
         if interpreter.heap.isMade(type.id) { return nil }
+        let names = scenes[type.simpleName] ?? []
+        if names.contains(where: { mentions.isNamed($0, outside: type) }) { return nil }
       case .made(let span): screen.madeAt = interpreter.place(span)
       case .madeUnused(let span):
         if interpreter.heap.isMade(type.id) { return nil }

@@ -113,6 +113,15 @@ final class Storyboards {
     .external("\(seguePrefix)\(key.document):\(key.scene):\(segue.id)")
   }
 
+  /// The names by which code can ask for the scenes of each class.
+  func identifiersByClass() -> [String: [String]] {
+    map.keys.reduce(into: [:]) { result, key in
+      let scene = map.scene(key)
+      guard let name = scene.customClass?.name, let id = scene.storyboardIdentifier else { return }
+      result[name, default: []].append(id)
+    }
+  }
+
   func segue(_ external: String) -> (InterfaceBuilderSegue, SceneKey)? {
     guard external.hasPrefix(Self.seguePrefix) else { return nil }
     let parts = external.dropFirst(Self.seguePrefix.count).split(separator: ":", maxSplits: 2)

@@ -82,13 +82,28 @@ enum UIKitContainers {
     "makeKeyAndVisible": { _, _, _, _, _ in ValueSet.none },
   ]
 
-  /// `view.addSubview(hostingController.view)` shows what the controller hosts.
-  private static let addView: Frameworks.Method = { interpreter, _, _, site, frame in
-    guard case .member(let controller?, "view", _)? = site.first?.plain.kind, !controller.isSelf
+  /// The controller whose view a call puts into another.
+  static func shownView(_ name: String, _ arguments: [Argument]) -> Expression? {
+    guard addingView.contains(name),
+      case .member(let controller?, "view", _)? = arguments.first?.value.plain.kind,
+      !controller.isSelf
     else { return nil }
+    return controller
+  }
+
+  private static let addingView: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview",
+  ]
+
+  /// `view.addSubview(controller.view)` shows the controller, or what it hosts.
+  private static let addView: Frameworks.Method = { interpreter, _, _, site, frame in
+    guard let controller = shownView(site.name, site.arguments) else { return nil }
     let values = interpreter.evaluate(controller, frame)
     interpreter.keepContent(values, of: frame.receiver.map { ValueSet($0) } ?? .none)
-    let hosts = values.values.filter(interpreter.isHost)
+    let isInController = frame.receiver.map(interpreter.isController) ?? false
+    let hosts = values.values.filter {
+      interpreter.isHost($0) || isInController && interpreter.isOwnController($0)
+    }
     guard !hosts.isEmpty else { return nil }
     interpreter.note(.embedView(ValueSet(hosts)), site.span)
     return ValueSet.none
@@ -158,6 +173,12 @@ extension Interpreter {
   }
 
   /// Whether a value is a controller that hosts a view of SwiftUI's.
+  /// Whether a value is a controller of a class of the program's own.
+  fileprivate func isOwnController(_ value: Value) -> Bool {
+    guard case .object = value, let type = type(of: value) else { return false }
+    return type.isController && !type.isExternal && !type.isNavigationController
+  }
+
   fileprivate func isHost(_ value: Value) -> Bool {
     if case .view(let number) = value, case .app(let shown) = heap.views[number] {
       return shown.isHosted

@@ -52,8 +52,9 @@ enum UIKitStacks {
       interpreter.runArguments(site.rest, frame)
       return ValueSet.none
     },
-    "popViewController": { interpreter, bases, _, site, frame in
-      interpreter.onStacks(bases) { interpreter.note(.pop(count: 1), site.span) }
+    "popViewController": { interpreter, bases, base, site, frame in
+      let pop = interpreter.pop(from: bases, base, frame)
+      interpreter.onStacks(bases) { interpreter.note(pop, site.span) }
       interpreter.runArguments(site, frame)
       return .unknown
     },

@@ -243,6 +243,7 @@ struct NameWalk {
       if name == "onChange" { relays(arguments) }
       if name == "onReceive" { TypedNotifications.noteHeard(arguments, in: box) }
       if Containers.registers(name, arguments) { box.uses.isHot = true }
+      if UIKitContainers.shownView(name, arguments) != nil { box.uses.isHot = true }
       if name == "scope" { scoped(arguments) }
       if base.plain.isSelf {
         box.uses.invoked.insert(name)

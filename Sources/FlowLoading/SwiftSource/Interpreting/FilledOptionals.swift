@@ -9,7 +9,7 @@ extension Interpreter {
       let given = staticType(of: right, frame)?.reference, given.unwrapped == given,
       !syntax.assignedNames.contains(variable.name)
     else { return }
-    heap.write(ValueSet(.boolean(true)), to: place.filling)
+    heap.fill(place)
   }
 
   /// Whether a property of an object that is known holds something as long as the object lives.
@@ -40,5 +40,26 @@ extension Interpreter {
   private func isStatement(_ statement: Statement, _ expression: Expression) -> Bool {
     guard case .expression(let own) = statement.kind else { return false }
     return own.span == expression.span
+  }
+}
+
+extension Heap {
+  /// Keeps that an object's optional holds something.
+  func fill(_ place: Place) {
+    guard let object = place.object else { return }
+    filled[object, default: []].insert(place)
+    write(ValueSet(.boolean(true)), to: place.filling)
+  }
+
+  /// An object that stands for several holds something for certain where all of them do.
+  func mergeFilled(_ object: Int, into other: Int) {
+    let own = filled[object] ?? []
+    func place(_ place: Place, of object: Int) -> Place {
+      Place(object: object, type: place.type, name: place.name, local: place.local)
+    }
+    for one in own { filled[other, default: []].insert(place(one, of: other)) }
+    for one in filled[other] ?? [] where !own.contains(place(one, of: object)) {
+      write(ValueSet(.boolean(false)), to: one.filling)
+    }
   }
 }

@@ -122,6 +122,8 @@ final class Frame {
   var asker: ObjectIdentifier?
   /// What was put under keys of tables outside of it, with the words that did.
   var elements: [(place: Expression, values: ValueSet)] = []
+  /// Whether what runs beside a `switch` does something for all of its branches.
+  var actsBeside = false
   var returned: ValueSet = .none
   var hasReturned = false
 

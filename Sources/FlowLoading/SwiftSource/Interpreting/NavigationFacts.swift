@@ -9,6 +9,8 @@ struct NavigationFacts {
     let does: Bool
     /// Whether it names its cases, and says in so many words that it shows nothing for them.
     let isBlank: Bool
+    /// Where it says so on a condition only.
+    let blankElse: Span?
     /// All cases of the `switch`.
     let choice: Span
   }

@@ -46,7 +46,8 @@ struct Operation: Hashable {
     case popTo(ValueSet)
     /// Goes back to the nearest screen of one of the types.
     case unwind(to: [TypeID])
-    case pop(count: Int?)
+    /// Of the stack around the screen, or around one of these controllers.
+    case pop(count: Int?, of: [TypeID] = [])
     case popToRoot
     case openURL(ValueSet)
     /// Another window of the app, by its id, the value that it shows, or both.

@@ -47,16 +47,19 @@ extension Interpreter {
   }
 
   /// A branch that took values of an action.
-  func noteHandled(_ values: ValueSet, by one: SwitchCase, of cases: [SwitchCase]) {
-    let does = one.isDefault || does(one.body) || saysWhy(one.whole)
-    let isBlank = !one.isDefault && isBlank(one.body)
+  func noteHandled(
+    _ values: ValueSet, by one: SwitchCase, of cases: [SwitchCase], _ frame: Frame
+  ) {
+    let does = one.isDefault || frame.actsBeside || does(one.body) || saysWhy(one.whole)
     let choice = Span(
       file: one.span.file, start: (cases.first ?? one).span.start,
       end: (cases.last ?? one).whole.end)
+    let handler = NavigationFacts.Handler(
+      span: one.span, does: does, isBlank: !one.isDefault && isBlank(one.body),
+      blankElse: one.isDefault ? nil : blankElse(one.body), choice: choice)
     for value in values.values {
       guard case .enumCase(let type, let name, _) = value else { continue }
-      facts.handled[CaseName(type: type, name: name), default: []].insert(
-        .init(span: one.span, does: does, isBlank: isBlank, choice: choice))
+      facts.handled[CaseName(type: type, name: name), default: []].insert(handler)
     }
   }
 
@@ -101,6 +104,14 @@ extension Interpreter {
   private func noteAskedFor(by parts: [(label: String?, pattern: Pattern)], _ items: [ValueSet]) {
     guard parts.count == items.count else { return }
     for (part, item) in zip(parts, items) { noteAskedFor(by: part.pattern, item) }
+  }
+
+  /// `case .web: if let page { WebView(page) } else { EmptyView() }`
+  private func blankElse(_ body: [Statement]) -> Span? {
+    guard body.count == 1, case .conditional(_, let then, let otherwise?) = body[0].kind,
+      isBlank(otherwise), !isBlank(then), !then.isEmpty
+    else { return nil }
+    return otherwise.first?.span
   }
 
   /// `case .web: EmptyView()`

@@ -4,6 +4,11 @@ extension Interpreter {
   func run(_ statements: [Statement], _ frame: Frame) -> ValueSet {
     var produced = ValueSet.none
     let isSingle = statements.count == 1
+    let hasActed = frame.actsBeside
+    defer { frame.actsBeside = hasActed }
+    if !hasActed, !isSingle, statements.contains(where: \.isSwitch) {
+      frame.actsBeside = acts(statements)
+    }
     // A local function may be called above its declaration.
     for statement in statements {
       if case .function(let function) = statement.kind { frame.functions[function.name] = function }
@@ -179,7 +184,7 @@ extension Interpreter {
       if one.isDefault {
         // Reached by what no case took, or by what is not known.
         if remaining.isEmpty, !remaining.isOpen, !values.isEmpty { continue }
-        noteHandled(remaining, by: one, of: cases)
+        noteHandled(remaining, by: one, of: cases, frame)
         produced.formUnion(
           branch(frame, conditions: [condition(of: subject, one, values, frame)]) {
             narrow(subject, toRest: remaining, frame)
@@ -214,7 +219,7 @@ extension Interpreter {
       }
       if taken {
         let handled = values.values.filter { matches(one.patterns, $0) }
-        noteHandled(ValueSet(distinct: handled, isOpen: false), by: one, of: cases)
+        noteHandled(ValueSet(distinct: handled, isOpen: false), by: one, of: cases, frame)
         for pattern in one.patterns where does(one.body) { noteAskedFor(inside: pattern, values) }
       }
       produced.formUnion(part)

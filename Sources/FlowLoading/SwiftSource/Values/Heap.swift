@@ -27,6 +27,8 @@ final class Heap {
   private var given: Set<Int> = []
   private var unions: [Int: (version: Int, values: ValueSet)] = [:]
   private var placesOfObject: [Int: [Int]] = [:]
+  /// The optionals of each object that its initialiser put something into.
+  var filled: [Int: Set<Place>] = [:]
   /// When one object was last merged into another.
   private var merges: [Merge: Int] = [:]
   /// Told of everything that is read, so that results know what they rest on.
@@ -349,6 +351,7 @@ final class Heap {
       write(cells[number], to: target)
       for closure in listeners[number].values { listen(closure, on: target) }
     }
+    mergeFilled(object, into: other)
   }
 
   // MARK: Channels
