@@ -57,13 +57,13 @@ struct UndeclaredURLScheme: Rule {
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
-  /// The scheme that a pattern asks for; nil where any will do or it is the web's.
   /// `LOGIN_SCHEME`, which the C preprocessor fills in: no scheme holds an underscore.
   private func isMacro(_ text: String) -> Bool {
     text.contains("_")
       && text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isUppercase || $0.isNumber) }
   }
 
+  /// The scheme that a pattern asks for; nil where any will do or it is the web's.
   private func scheme(of pattern: String) -> String? {
     let text = String(pattern.prefix { $0 != ":" })
     guard pattern.dropFirst(text.count).hasPrefix("://"), isScheme(text) else { return nil }
