@@ -186,7 +186,12 @@ extension Interpreter {
 
   /// Runs code apart from its circumstances, or takes what it gave and did before.
   func remembered(_ key: CallMemory.Key, _ body: () -> ValueSet) -> ValueSet {
-    let number = memory.number(partController.map { key.adding(.object($0)) } ?? key)
+    var key = key
+    if let part = partController { key = key.adding(.object(part)) }
+    if !featuresAround.isEmpty {
+      key = key.adding(.list(featuresAround.sorted().map { ValueSet(.type($0)) }))
+    }
+    let number = memory.number(key)
     if let known = memory.outcome(number, heap) {
       absorb(known.effects)
       return known.values
