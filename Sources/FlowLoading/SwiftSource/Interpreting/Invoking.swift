@@ -97,6 +97,7 @@ extension Interpreter {
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
           function.span))
+      if let own = ownResult(produced, result, receiver, caller) { return own }
       return produced.isEmpty || isForeign(produced, result)
         ? emptyResult(result, receiver) : produced
     }
@@ -137,6 +138,19 @@ extension Interpreter {
       return false
     }
     return values.values.allSatisfy { if case .external = $0 { true } else { false } }
+  }
+
+  /// What `Self` is that a class's static function gets of a nib: the views of the class, which are
+  /// parts of whoever asks, or one of its controllers.
+  private func ownResult(
+    _ produced: ValueSet, _ result: ScopedType?, _ receiver: Value?, _ caller: Frame
+  ) -> ValueSet? {
+    guard result?.reference.unwrapped.lastName == "Self", case .type(let number)? = receiver,
+      case let own = index.types[number], !own.isExternal, own.isKind(of: "UIResponder"),
+      !produced.values.contains(where: { type(of: $0)?.isExternal == false || $0 == .null })
+    else { return nil }
+    notePart(own, of: controller(making: caller))
+    return ValueSet([.some(number)], isOpen: true)
   }
 
   /// A function that gives nothing known still gives something of its type.
