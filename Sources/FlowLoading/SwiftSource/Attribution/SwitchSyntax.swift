@@ -182,7 +182,8 @@ enum SwitchSyntax {
     switch pattern {
     case .optional(let inner): names(inner)
     // `.some(.detail)` asks an optional for what it holds.
-    case .enumCase(_, "some", let parts, _) where parts.count == 1 && !names(parts[0].pattern).isEmpty:
+    case .enumCase(_, "some", let parts, _)
+    where parts.count == 1 && !names(parts[0].pattern).isEmpty:
       names(parts[0].pattern)
     case .enumCase(_, let name, _, _): [name]
     case .expression(let expression):

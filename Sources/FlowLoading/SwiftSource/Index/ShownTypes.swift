@@ -3,7 +3,9 @@ extension ViewSyntax {
   /// Whether a view shows a navigation container, or only chooses between views that do.
   func leadsToStructure(_ type: TypeInfo, depth: Int = 0) -> Bool {
     if hostsStructure(type) { return true }
-    guard depth < 3, let body = type.variables["body"]?.getter, body.count == 1 else { return false }
+    guard depth < 3, let body = type.variables["body"]?.getter, body.count == 1 else {
+      return false
+    }
     switch body[0].kind {
     case .conditional, .switching: break
     case .expression(let value), .returning(let value?):

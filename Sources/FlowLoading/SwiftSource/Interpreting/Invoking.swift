@@ -202,6 +202,9 @@ extension Interpreter {
   func remembered(_ key: CallMemory.Key, _ body: () -> ValueSet) -> ValueSet {
     var key = key
     if let part = partController { key = key.adding(.object(part)) }
+    if let shared = sharedPart {
+      key = key.adding(.object(shared.part)).adding(.object(shared.controller))
+    }
     if !featuresAround.isEmpty {
       key = key.adding(.list(featuresAround.sorted().map { ValueSet(.type($0)) }))
     }
@@ -286,10 +289,12 @@ extension Interpreter {
     if run(linksOf: node, frame) { return .none }
     // What it makes for everybody is made by no screen.
     let made = keptMakers.contains(number) ? result?.reference.lastName ?? "Factory" : nil
-    return shared(made, node.span) {
-      invokeBody(
-        key: ObjectIdentifier(node), receiver: .closure(number),
-        arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body)
+    return runningLeft(by: record.receiver) {
+      shared(made, node.span) {
+        invokeBody(
+          key: ObjectIdentifier(node), receiver: .closure(number),
+          arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body)
+      }
     }
   }
 
