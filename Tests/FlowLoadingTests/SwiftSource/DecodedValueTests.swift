@@ -42,4 +42,41 @@ struct DecodedValueTests {
       app(inherits, "let all: [Relation] = try await client.get(); relation = all.first"),
       transitions: ["A -sheet-> B"])
   }
+
+  @Test(
+    "What a database fills can hold other text than the app itself puts into it",
+    arguments: [("Object", "@objc dynamic"), ("NSManagedObject", "@NSManaged")])
+  func stored(_ base: String, _ attributes: String) {
+    expect(
+      plainLaunch + """
+        enum Kind {
+          case first, second, none
+          init(text: String) {
+            switch text {
+            case "first": self = .first
+            case "second": self = .second
+            default: self = .none
+            }
+          }
+        }
+        class Model: \(base) { \(attributes) var id: String? }
+        final class Service: Model {
+          \(attributes) var text: String?
+          var kind: Kind { text.map { Kind(text: $0) } ?? .none }
+          func reset() { text = "first" }
+        }
+        final class Start: UIViewController {
+          var services: [Service] = []
+          override func viewDidLoad() { services.first?.reset() }
+          @IBAction func tap() {
+            let service = Service(value: services[0])
+            service.reset()
+            switch service.kind {
+            case .second: 1️⃣present(Detail(), animated: true)
+            default: break
+            }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }
