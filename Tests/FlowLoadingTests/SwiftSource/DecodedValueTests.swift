@@ -45,31 +45,34 @@ struct DecodedValueTests {
 
   @Test(
     "What a database fills can hold other text than the app itself puts into it",
-    arguments: [("Object", "@objc dynamic"), ("NSManagedObject", "@NSManaged")])
+    arguments: [
+      ("Object", "@objc dynamic"), ("NSManagedObject", "@NSManaged"), ("Record", "@Persisted"),
+    ])
   func stored(_ base: String, _ attributes: String) {
     expect(
       plainLaunch + """
         enum Kind {
-          case first, second, none
+          case second, none
           init(text: String) {
             switch text {
-            case "first": self = .first
             case "second": self = .second
             default: self = .none
             }
           }
         }
-        class Model: \(base) { \(attributes) var id: String? }
-        final class Service: Model {
+        final class Service: \(base) {
           \(attributes) var text: String?
-          var kind: Kind { text.map { Kind(text: $0) } ?? .none }
+          var kind: Kind {
+            if let text { return Kind(text: text) }
+            return .none
+          }
           func reset() { text = "first" }
         }
         final class Start: UIViewController {
           var services: [Service] = []
-          override func viewDidLoad() { services.first?.reset() }
-          @IBAction func tap() {
-            let service = Service(value: services[0])
+          func known() -> [Service] { services.filter { $0.text != nil } }
+          @IBAction func tap(_ button: UIButton) {
+            let service = Service(value: services[button.tag])
             service.reset()
             switch service.kind {
             case .second: 1️⃣present(Detail(), animated: true)
