@@ -42,4 +42,44 @@ struct DecodedValueTests {
       app(inherits, "let all: [Relation] = try await client.get(); relation = all.first"),
       transitions: ["A -sheet-> B"])
   }
+
+  @Test(
+    "What a database fills can hold other text than the app itself puts into it",
+    arguments: [
+      ("Object", "@objc dynamic"), ("NSManagedObject", "@NSManaged"), ("Record", "@Persisted"),
+    ])
+  func stored(_ base: String, _ attributes: String) {
+    expect(
+      plainLaunch + """
+        enum Kind {
+          case second, none
+          init(text: String) {
+            switch text {
+            case "second": self = .second
+            default: self = .none
+            }
+          }
+        }
+        final class Service: \(base) {
+          \(attributes) var text: String?
+          var kind: Kind {
+            if let text { return Kind(text: text) }
+            return .none
+          }
+          func reset() { text = "first" }
+        }
+        final class Start: UIViewController {
+          var services: [Service] = []
+          func known() -> [Service] { services.filter { $0.text != nil } }
+          @IBAction func tap(_ button: UIButton) {
+            let service = Service(value: services[button.tag])
+            service.reset()
+            switch service.kind {
+            case .second: 1️⃣present(Detail(), animated: true)
+            default: break
+            }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -274,4 +274,32 @@ struct RepresentableTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "What a view of UIKit's is given of a hosting controller is a part of the screen",
+    arguments: [
+      "let list = UITableView(); list.tableHeaderView = host.view; return list",
+      "let list = UITableView(); Task { list.tableFooterView = host.view }; return list",
+      "return host.view",
+    ])
+  func header(_ code: String) {
+    expect(
+      """
+      struct A: View { var body: some View { ZStack { Page() }.navigationTitle("x") } }
+      struct Page: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+          let host = UIHostingController(rootView: News())
+          host.view.backgroundColor = .clear
+          \(code)
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      struct News: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }.fullScreenCover(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -cover-> B at 1️⃣"])
+  }
 }

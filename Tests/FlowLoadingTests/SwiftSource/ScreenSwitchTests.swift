@@ -62,6 +62,74 @@ struct ScreenSwitchTests {
       """, transitions: ["Login -root-> Home at 1️⃣", "Home -root-> Login at 2️⃣"])
   }
 
+  @Test(
+    "An optional is asked for what it holds",
+    arguments: [
+      ("case .none: C(model: model)", "case .some(.inside): NavigationStack { B(model: model) }"),
+      ("case nil: C(model: model)", "case .inside?: NavigationStack { B(model: model) }"),
+      ("case .none: C(model: model)", "default: NavigationStack { B(model: model) }"),
+    ])
+  func optional(_ none: String, _ some: String) {
+    expect(
+      """
+      final class Model: ObservableObject {
+        enum Phase { case inside(Int) }
+        @Published var phase: Phase?
+      }
+      struct A: View {
+        @StateObject var model = Model()
+        var body: some View { switch model.phase { \(none); \(some) } }
+      }
+      struct B: View {
+        let model: Model
+        var body: some View { Button("x") { 1️⃣model.phase = nil } }
+      }
+      struct C: View {
+        let model: Model
+        var body: some View { Button("x") { 2️⃣model.phase = .inside(1) } }
+      }
+      """,
+      transitions: [
+        "A -root-> B", "A -embed-> C", "B -embed-> C at 1️⃣", "C -embed-> B at 2️⃣",
+      ])
+  }
+
+  @Test("A screen that a pushed one switches to does not lie above that one")
+  func switchedFromPushed() {
+    expect(
+      """
+      final class Model: ObservableObject { @Published var isPlaying = false }
+      struct A: View {
+        @StateObject var model = Model()
+        var body: some View {
+          if model.isPlaying { Game(model: model) } else { NavigationStack { Home(model: model) } }
+        }
+      }
+      struct Home: View {
+        let model: Model
+        @State private var isShown = false
+        var body: some View {
+          Button("x") { 1️⃣isShown = true }
+          Button("y") { isShown = false }.navigationDestination(isPresented: $isShown) {
+            Detail(model: model)
+          }
+        }
+      }
+      struct Detail: View {
+        let model: Model
+        var body: some View { Button("x") { 2️⃣model.isPlaying = true } }
+      }
+      struct Game: View {
+        let model: Model
+        var body: some View { Button("x") { 3️⃣model.isPlaying = false } }
+      }
+      """,
+      transitions: [
+        "A -root-> Home", "A -embed-> Game", "Home -push-> Detail at 1️⃣",
+        "Detail -embed-> Game at 2️⃣", "Game -embed-> Home at 3️⃣",
+      ], backs: [])
+  }
+
   @Test("Parts of one screen that take turns are no screens")
   func parts() {
     expect(

@@ -77,8 +77,23 @@ extension Interpreter {
       result.attach(result.beside + principal.beside)
       result.beside = []
     }
+    if result.isEmpty, depth == 0, let feature = onlyFeature(in: result.inline) {
+      result.inline = []
+      result.shown = [feature]
+      result.attach(result.beside)
+      result.beside = []
+    }
     takeTurns(&result)
     return result
+  }
+
+  /// The one view on a level that frames what it is given among parts of its own.
+  private func onlyFeature(in views: [Value]) -> ViewNode.Shown? {
+    guard views.count == 1, case .view(let number) = views[0], !rows.contains(views[0]),
+      case .app(let shown) = heap.views[number], let type = type(of: views[0]),
+      isTransparent(type), syntax.views.isFeature(type)
+    else { return nil }
+    return shown
   }
 
   /// Of branches that each fill the level, one can have its screen in a library's container.

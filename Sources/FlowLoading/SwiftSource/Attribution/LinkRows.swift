@@ -63,6 +63,9 @@ extension Linker {
     }
     // What has been the window's root is gone.
     if case .window? = operation?.effect { return }
+    // What state switches to fills the level that does the switching, not what is acted on: a screen
+    // deep in a stack that is gone then.
+    if case .state? = operation?.effect, row.kind == .embed || row.kind == .root { return }
     // A tab that a modal selects may lie beneath the modal.
     if row.kind == .tab, operation != nil { return }
     links.below[from, default: []].insert(row.to)

@@ -34,8 +34,10 @@ extension Interpreter {
     while let part = nextPart(of: controller, screen: number, seen) {
       seen.insert(part)
       guard let type = self.type(of: part), !isOfAnotherPart(part) else { continue }
-      if isMadeByUIKit(part) { runInitializers(ofView: part, type) }
-      runHandlers(of: part, type)
+      running(part: part, screen: number) {
+        if isMadeByUIKit(part) { runInitializers(ofView: part, type) }
+        runHandlers(of: part, type)
+      }
     }
   }
 
@@ -73,9 +75,11 @@ extension Interpreter {
       return own
     }
     if let held = heldParts(of: controller).first(where: { !seen.contains($0) }) { return held }
-    return number.flatMap { parts[$0] }?.first { part in
+    guard let number else { return nil }
+    return parts[number]?.first { part in
       !seen.contains(part)
-        && partOwners[part]?.contains { facts.screenNumbers[.type($0)] != nil } != true
+        && (isLeft(part, by: number)
+          || partOwners[part]?.contains { facts.screenNumbers[.type($0)] != nil } != true)
     }
   }
 

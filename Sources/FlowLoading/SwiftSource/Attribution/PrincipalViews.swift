@@ -28,6 +28,11 @@ extension Interpreter {
     for view in content { collect(view, inList: false, into: &inside) }
     guard !inside.isContent else { return nil }
     let found = inside.found.filter { !isBackdrop($0.shown) }
+    if let flow = flow(among: found.map(\.value)) {
+      return PrincipalViews(
+        shown: found.filter { flow.contains($0.value) }.map(\.shown),
+        beside: inside.all.filter { !flow.contains($0) })
+    }
     guard let shown = principal(of: found.map(\.shown)),
       !found.contains(where: { shown.contains($0.shown) && isOnlyFrame($0.value) })
     else { return nil }
@@ -39,6 +44,14 @@ extension Interpreter {
     if inside.isWritten, chosen.contains(where: { $0.inList && isPiece($0.shown) }) { return nil }
     let values = Set(chosen.map(\.value))
     return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
+  }
+
+  /// The view that holds the app's tabs or a stack, where others stand around it: a banner, a
+  /// player.
+  private func flow(among views: [Value]) -> Set<Value>? {
+    let flows = views.filter { type(of: $0).map { syntax.views.leadsToStructure($0) } ?? false }
+    guard flows.count == 1, views.count > 1 else { return nil }
+    return Set(flows)
   }
 
   /// Whether a view of the program's frames content of the screen that it stands on: a card.

@@ -25,6 +25,8 @@ struct ScreenSwitch: Hashable {
       case (.truth(let wanted), .boolean(let flag)): wanted == flag
       case (.set(let wanted), _): wanted == (value != .null)
       case (_, .enumCase(_, let name, _)): takes(case: name)
+      // An optional without a value.
+      case (_, .null): takes(case: "none")
       default: false
       }
     }

@@ -146,7 +146,10 @@ enum SwitchSyntax {
     case .binding(let name, _, let value, let span):
       let subject = value ?? Expression(.name(name, generics: []), span)
       return (subject, .set(true), .set(false))
-    case .pattern(.enumCase(_, let name, _, _), let subject):
+    case .pattern(.enumCase, let subject):
+      guard case .pattern(let pattern, _) = condition, let name = names(pattern).first else {
+        return nil
+      }
       return (subject, .cases([name]), .otherCases([name]))
     default: return nil
     }
@@ -178,8 +181,13 @@ enum SwitchSyntax {
   private static func names(_ pattern: Pattern) -> [String] {
     switch pattern {
     case .optional(let inner): names(inner)
+    // `.some(.detail)` asks an optional for what it holds.
+    case .enumCase(_, "some", let parts, _)
+    where parts.count == 1 && !names(parts[0].pattern).isEmpty:
+      names(parts[0].pattern)
     case .enumCase(_, let name, _, _): [name]
-    case .expression(let expression): expression.lastName.map { [$0] } ?? []
+    case .expression(let expression):
+      if case .null = expression.kind { ["none"] } else { expression.lastName.map { [$0] } ?? [] }
     default: []
     }
   }

@@ -19,6 +19,9 @@ enum DeviceStorage {
     return StorageKeys.words(key.value)
   }
 
+  /// Attributes of properties that a database fills, of objects that it makes.
+  static let filled: Set<String> = ["objc", "NSManaged", "Persisted"]
+
   private static let writing: Set<String> = ["set", "setValue", "removeObject"]
 
   static let methods: [String: Frameworks.Method] = [

@@ -20,27 +20,46 @@ struct ReducerTree {
   private(set) var children: [Int: [String: Link]] = [:]
   /// By the child.
   private(set) var parents: [Int: [Link]] = [:]
+  /// Cases that carry actions which are no reducer's own, by the enum of those.
+  private(set) var parts: [Int: [Link]] = [:]
+  /// The cases that carry actions, by the reducer whose they are.
+  private var carrying: [Int: Set<String>] = [:]
 
   init(_ interpreter: Interpreter) {
     for parent in interpreter.index.types where Reducers.isReducer(parent) {
       guard let actions = interpreter.resolve(Reducers.actions(of: parent)) else { continue }
       for name in actions.caseOrder {
-        guard let payload = actions.cases[name]?.payload.first,
-          let (child, wrapping) = Self.child(
-            ScopedType(reference: payload.type, scope: actions, file: actions.span.file),
-            interpreter)
-        else { continue }
+        guard let payload = actions.cases[name]?.payload.first else { continue }
+        let written = ScopedType(
+          reference: payload.type, scope: actions, file: actions.span.file)
+        guard let (child, wrapping) = Self.child(written, interpreter) else {
+          if let part = interpreter.resolve(written), part.kind == .enumeration {
+            carrying[parent.id, default: []].insert(name)
+            parts[part.id, default: []].append(
+              Link(parent: parent, name: name, child: part, wrapping: .plain))
+          }
+          continue
+        }
         let link = Link(parent: parent, name: name, child: child, wrapping: wrapping)
+        carrying[parent.id, default: []].insert(name)
         children[parent.id, default: [:]][name] = link
         parents[child.id, default: []].append(link)
       }
     }
   }
 
+  /// Whether a case of a reducer's actions only carries others.
+  func carries(_ name: String, of actions: Int, _ index: ProgramIndex) -> Bool {
+    guard !carrying.isEmpty, let reducer = index.types[actions].outer,
+      index.types[actions].simpleName == "Action"
+    else { return false }
+    return carrying[reducer.id]?.contains(name) ?? false
+  }
+
   /// The reducer for whose actions the cases on a path stand.
   func child(of reducer: TypeInfo, along path: [String]) -> TypeInfo? {
     var current = reducer
-    for name in path where !Self.carrying.contains(name) {
+    for name in path where !Self.wrappers.contains(name) {
       guard let link = children[current.id]?[name] else { return nil }
       current = link.child
     }
@@ -48,7 +67,7 @@ struct ReducerTree {
   }
 
   /// Cases of what carries an action, which lead to no other reducer.
-  private static let carrying: Set<String> = ["presented", "element"]
+  private static let wrappers: Set<String> = ["presented", "element"]
 
   private static func child(
     _ type: ScopedType, _ interpreter: Interpreter
@@ -152,9 +171,9 @@ extension Interpreter {
       || shownStates(of: reducer)[action.name] != nil
   }
 
-  /// How many reducers around one are told of its actions: of what lies deeper in an action than
-  /// that nothing is known.
-  private static let heights = 2
+  /// How many reducers around one are told of its actions, but for enums of features, which only
+  /// hand them on.
+  private static let heights = 4
 
   /// Runs what reducers do with actions of one of them: the reducer itself, those in it that the
   /// actions are for, and those that it is in.
@@ -165,12 +184,20 @@ extension Interpreter {
     _ actions: ValueSet, to reducer: TypeInfo, around: Set<Int> = [], _ site: Expression,
     _ frame: Frame
   ) {
+    // What its code sends in turn comes from the same views.
+    let around = around.isEmpty ? featuresAround : around
+    let outer = featuresAround
+    featuresAround = around
+    defer { featuresAround = outer }
     handDown(actions, to: reducer, site, frame)
     var told: Set<String> = []
     var level = [(reducer, actions)]
     for _ in 0..<Self.heights {
       var next: [(TypeInfo, ValueSet)] = []
-      for (child, actions) in level {
+      var position = 0
+      while position < level.count {
+        let (child, actions) = level[position]
+        position += 1
         let links = (reducerTree.parents[child.id] ?? []).filter { $0.parent !== reducer }
         let near = links.filter { around.contains($0.parent.id) }
         for link in near.isEmpty ? links : near {
@@ -179,7 +206,11 @@ extension Interpreter {
           else { continue }
           let wrapped = link.wrap(actions, in: type)
           reduce(wrapped, link.parent, site, frame)
-          next.append((link.parent, wrapped))
+          if link.parent.kind == .enumeration {
+            level.append((link.parent, wrapped))
+          } else {
+            next.append((link.parent, wrapped))
+          }
         }
       }
       level = next

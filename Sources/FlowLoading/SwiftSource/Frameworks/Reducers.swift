@@ -3,9 +3,10 @@
 enum Reducers {
   static let methods: [String: Frameworks.Method] = [
     "send": { interpreter, bases, base, site, frame in
-      guard let action = site.first,
-        let reducer = interpreter.reducer(ofStore: base, bases, frame)
-      else { return nil }
+      guard let action = site.first else { return nil }
+      guard let reducer = interpreter.reducer(ofStore: base, bases, frame) else {
+        return interpreter.send(action, toPart: base, site.expression, frame)
+      }
       let values = interpreter.evaluate(action, frame, expected: actions(of: reducer))
       interpreter.noteSent(values, site.expression)
       interpreter.deliver(
@@ -35,7 +36,9 @@ enum Reducers {
   ]
 
   /// The code of a reducer's own: what its body gives to `Reduce`, in whatever properties.
-  static func code(of reducer: TypeInfo, _ interpreter: Interpreter) -> [ReducerCode] {
+  static func code(
+    of reducer: TypeInfo, _ interpreter: Interpreter, depth: Int = 0
+  ) -> [ReducerCode] {
     var found: [ReducerCode] = []
     var pending = ["body"]
     var seen = Set(pending)
@@ -55,6 +58,10 @@ enum Reducers {
           }
           if let helper = ReducerHelper(callee, arguments, in: owner, interpreter) {
             found += helper.code
+            return false
+          }
+          if depth < 4, let other = interpreter.composed(callee, in: reducer, from: owner) {
+            found += code(of: other, interpreter, depth: depth + 1).map { $0.run(by: other) }
             return false
           }
           guard composing.contains(called) else { return true }
@@ -88,7 +95,8 @@ enum Reducers {
     _ code: ReducerCode, _ reducer: TypeInfo, _ interpreter: Interpreter
   ) -> ValueSet {
     let frame = Frame(
-      receiver: .some(reducer.id), scope: code.owner, file: code.expression.span.file)
+      receiver: .some((code.actor ?? reducer).id), scope: code.owner,
+      file: code.expression.span.file)
     code.helper?.bind(in: frame, of: reducer, interpreter)
     return interpreter.evaluate(code.expression, frame, expected: Self.code(of: reducer))
   }
@@ -100,6 +108,14 @@ struct ReducerCode {
   let owner: TypeInfo
   /// What made it, where that is no code of the reducer's.
   var helper: ReducerHelper?
+  /// The reducer whose code it is, where that stands in another's body.
+  var actor: TypeInfo?
+
+  func run(by actor: TypeInfo) -> ReducerCode {
+    var result = self
+    result.actor = self.actor ?? actor
+    return result
+  }
 }
 
 extension Interpreter {

@@ -3,6 +3,8 @@ enum UIKitContainers {
   /// The property under which a container keeps its controllers.
   static let contentName = "viewControllers"
   static let hostedName = "rootView"
+  /// The property of a controller that is its view.
+  static let viewName = "view"
   /// The property under which a controller keeps the content of SwiftUI's that it hosts in
   /// children, where that is no view of the program's own.
   static let childContentName = "\u{0}hosted"
@@ -126,7 +128,18 @@ enum UIKitContainers {
       }
     },
     "selectedIndex": select, "selectedViewController": select,
+    "tableHeaderView": host, "tableFooterView": host, "backgroundView": host,
+    "accessoryView": host, "titleView": host,
   ]
+
+  /// `table.tableHeaderView = hostingController.view`: what it hosts is a part of the screen.
+  private static let host: Frameworks.Assignment = { interpreter, _, values, span in
+    let views = values.values.filter(interpreter.isHost)
+    guard !views.isEmpty else { return }
+    interpreter.within({ $0.trigger = Trigger(label: viewName, span: span) }) {
+      interpreter.record(.hosts(views, by: interpreter.partController))
+    }
+  }
 
   /// What code sets to lay a window over others.
   static let levelName = "windowLevel"
@@ -172,14 +185,14 @@ extension Interpreter {
     if known.isEmpty || windows.isOpen { facts.presenters[span, default: []].insert(.null) }
   }
 
-  /// Whether a value is a controller that hosts a view of SwiftUI's.
   /// Whether a value is a controller of a class of the program's own.
   fileprivate func isOwnController(_ value: Value) -> Bool {
     guard case .object = value, let type = type(of: value) else { return false }
     return type.isController && !type.isExternal && !type.isNavigationController
   }
 
-  fileprivate func isHost(_ value: Value) -> Bool {
+  /// Whether a value is a controller that hosts a view of SwiftUI's.
+  func isHost(_ value: Value) -> Bool {
     if case .view(let number) = value, case .app(let shown) = heap.views[number] {
       return shown.isHosted
     }

@@ -70,6 +70,10 @@ final class ViewSyntax {
     return hostsStructure(frame)
   }
 
+  func type(named name: String, in type: TypeInfo) -> TypeInfo? {
+    index.resolve(.name(name), in: type, file: type.span.file)
+  }
+
   /// `.page`, `.page(indexDisplayMode: .always)`, `PageTabViewStyle()`.
   static func isPaged(_ arguments: [Argument]) -> Bool {
     guard let name = arguments.first?.value.lastName else { return false }

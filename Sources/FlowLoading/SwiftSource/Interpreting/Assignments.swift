@@ -84,6 +84,7 @@ extension Interpreter {
           && place != self.place(of: one.variable, owner: one.owner, receiver: one.receiver)
       }
       if isWritten { continue }
+      leave(values, in: place)
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         keepFirst(values, in: place)

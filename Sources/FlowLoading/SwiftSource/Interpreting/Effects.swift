@@ -56,6 +56,8 @@ struct Doer: Hashable {
 
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
+    // What a shared object does by itself, no screen does.
+    if let shared = sharedPart, shared.isOnlyLeft { return }
     if case .presentation(let places, _, _, _, _, _, _) = kind { heap.steer(places) }
     buffer.add(
       Effect(kind: anchor == nil ? kind : placed(kind), context: context),

@@ -195,6 +195,12 @@ final class Interpreter {
   /// The controller whose code runs as a part of a screen, where others of its class are parts of
   /// screens too.
   var partController: Int?
+  /// Shared objects with which screens left something to be called, by the screen.
+  var leftParts: [Int: Set<Int>] = [:]
+  /// The one whose code runs for what a screen left with it.
+  var sharedPart: SharedPart?
+  /// The features of the views around the one that sent the action whose handling runs.
+  var featuresAround: Set<Int> = []
   /// Closures that make what all who ask for it share.
   var keptMakers: Set<Int> = []
   /// What cells on each screen host, as linking found.

@@ -98,6 +98,7 @@ extension Interpreter {
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
           function.span))
+      if let own = ownResult(produced, result, receiver, caller) { return own }
       return produced.isEmpty || isForeign(produced, result)
         ? emptyResult(result, receiver) : produced
     }
@@ -138,6 +139,19 @@ extension Interpreter {
       return false
     }
     return values.values.allSatisfy { if case .external = $0 { true } else { false } }
+  }
+
+  /// What `Self` is that a class's static function gets of a nib: the views of the class, which are
+  /// parts of whoever asks, or one of its controllers.
+  private func ownResult(
+    _ produced: ValueSet, _ result: ScopedType?, _ receiver: Value?, _ caller: Frame
+  ) -> ValueSet? {
+    guard result?.reference.unwrapped.lastName == "Self", case .type(let number)? = receiver,
+      case let own = index.types[number], !own.isExternal, own.isKind(of: "UIResponder"),
+      !produced.values.contains(where: { type(of: $0)?.isExternal == false || $0 == .null })
+    else { return nil }
+    notePart(own, of: controller(making: caller))
+    return ValueSet([.some(number)], isOpen: true)
   }
 
   /// A function that gives nothing known still gives something of its type.
@@ -187,7 +201,15 @@ extension Interpreter {
 
   /// Runs code apart from its circumstances, or takes what it gave and did before.
   func remembered(_ key: CallMemory.Key, _ body: () -> ValueSet) -> ValueSet {
-    let number = memory.number(partController.map { key.adding(.object($0)) } ?? key)
+    var key = key
+    if let part = partController { key = key.adding(.object(part)) }
+    if let shared = sharedPart {
+      key = key.adding(.object(shared.part)).adding(.object(shared.controller))
+    }
+    if !featuresAround.isEmpty {
+      key = key.adding(.list(featuresAround.sorted().map { ValueSet(.type($0)) }))
+    }
+    let number = memory.number(key)
     if let known = memory.outcome(number, heap) {
       absorb(known.effects)
       return known.values
@@ -268,10 +290,12 @@ extension Interpreter {
     if run(linksOf: node, frame) { return .none }
     // What it makes for everybody is made by no screen.
     let made = keptMakers.contains(number) ? result?.reference.lastName ?? "Factory" : nil
-    return shared(made, node.span) {
-      invokeBody(
-        key: ObjectIdentifier(node), receiver: .closure(number),
-        arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body)
+    return runningLeft(by: record.receiver) {
+      shared(made, node.span) {
+        invokeBody(
+          key: ObjectIdentifier(node), receiver: .closure(number),
+          arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body)
+      }
     }
   }
 

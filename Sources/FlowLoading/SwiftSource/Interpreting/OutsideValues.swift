@@ -57,6 +57,14 @@ extension Interpreter {
         && feature(ofState: owner) == nil
   }
 
+  /// Whether a database may have put something into a property: of an object of a class that a
+  /// library's is above.
+  func isFilledOutside(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+    variable.attributes.contains { DeviceStorage.filled.contains($0.name) }
+      && variable.getter == nil && !variable.isStatic && inheritsInitializer(owner)
+      && !owner.isKind(of: "UIResponder")
+  }
+
   /// Whether a value is one of many that data takes.
   func isPlainData(_ value: Value) -> Bool {
     switch value {

@@ -37,6 +37,9 @@ extension Interpreter {
     return ValueSet(values.values.map { cut($0, room > 0 ? 3 : 0) }, isOpen: values.isOpen)
   }
 
+  /// An action can come from a feature so many features below the one that hears of it.
+  private static let carriers = 8
+
   /// Values with more parts than this say nothing more, and cost at every comparison.
   private static let valueRoom = 120
 
@@ -51,8 +54,15 @@ extension Interpreter {
     }
   }
 
-  private func cut(_ value: Value, _ depth: Int) -> Value {
+  private func cut(_ value: Value, _ depth: Int, _ carriers: Int = carriers) -> Value {
     switch value {
+    case .enumCase(let type, let name, let payload)
+    where carriers > 0 && reducerTree.carries(name, of: type, index):
+      return .enumCase(
+        type, name,
+        payload.map {
+          ValueSet($0.values.map { cut($0, depth, carriers - 1) }, isOpen: $0.isOpen)
+        })
     case .enumCase(let type, let name, let payload):
       if depth == 0 { return .some(type) }
       return .enumCase(
@@ -65,7 +75,8 @@ extension Interpreter {
     case .tuple(let labels, let items) where Value.frameworkCaseName(labels) != nil:
       // Only carries what the case around it does.
       return .tuple(
-        labels, items.map { ValueSet($0.values.map { cut($0, depth) }, isOpen: $0.isOpen) })
+        labels,
+        items.map { ValueSet($0.values.map { cut($0, depth, carriers) }, isOpen: $0.isOpen) })
     case .tuple(let labels, let items):
       if depth == 0 { return .tuple(labels, items.map { _ in .unknown }) }
       return .tuple(

@@ -59,6 +59,9 @@ extension Interpreter {
         values.isOpen = true
       }
     }
+    if isFilledOutside(variable, owner), values.values.allSatisfy(isPlainData) {
+      values.isOpen = true
+    }
     if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
       return readBinding(values, scoped)
     }
