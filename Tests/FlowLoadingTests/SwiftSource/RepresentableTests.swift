@@ -280,7 +280,6 @@ struct RepresentableTests {
     arguments: [
       "let list = UITableView(); list.tableHeaderView = host.view; return list",
       "let list = UITableView(); Task { list.tableFooterView = host.view }; return list",
-      "return host.view",
     ])
   func header(_ code: String) {
     expect(

@@ -53,7 +53,8 @@ extension Interpreter {
       setUp(all.values.filter(isMethod), on: owners(of: left, frame), expression.span)
     }
     if let name = left.lastName, let assignment = Frameworks.assignments[name] {
-      assignment(self, receivers(of: left, frame), values, expression.span)
+      let given = values.union(hosts(ofView: right, frame))
+      assignment(self, receivers(of: left, frame), given, expression.span)
     }
     let setters = setters(of: left, frame)
     for target in setters {
@@ -103,6 +104,13 @@ extension Interpreter {
       refresh(targets, with: values)
       remember(values, of: right, in: targets, frame)
     }
+  }
+
+  /// The hosting controllers whose view is assigned: `table.tableHeaderView = host.view`.
+  private func hosts(ofView right: Expression, _ frame: Frame) -> ValueSet {
+    guard case .member(let base?, UIKitContainers.viewName, _) = right.plain.kind, !base.isSelf
+    else { return .none }
+    return ValueSet(evaluate(base, frame).values.filter(isHost))
   }
 
   /// `self.routes = routes`, where no local has the name.
