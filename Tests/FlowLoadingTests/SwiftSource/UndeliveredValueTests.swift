@@ -39,4 +39,56 @@ struct UndeliveredValueTests {
   func takenElsewhere() {
     #expect(undelivered("\"text\"", takenBy: "String") == [])
   }
+
+  private static let number = ".navigationDestination(for: Int.self) { _ in B() }"
+  private static let text = ".navigationDestination(for: String.self) { _ in C() }"
+
+  @Test(
+    "A part of a link is of the type that a generic initialiser made it into",
+    arguments: [number, number + text])
+  func partOfLink(_ destinations: String) {
+    expect(
+      """
+      enum Link {
+        case numbers([Int])
+        init?(parts: some Collection<String>) {
+          let numbers = parts.compactMap(Int.init)
+          guard numbers.count == parts.count else { return nil }
+          self = .numbers(numbers)
+        }
+      }
+      struct A: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) { Text("a")\(destinations) }
+            1️⃣.onOpenURL { url in
+              guard let link = Link(parts: url.pathComponents.dropFirst()) else { return }
+              switch link {
+              case let .numbers(numbers): for number in numbers { path.append(number) }
+              }
+            }
+        }
+      }
+      """, deepLinks: ["* -> B at 1️⃣"])
+  }
+
+  @Test("A value of unknown type meets the one destination of its stack, and none of two")
+  func unknownType() {
+    func source(_ destinations: String) -> String {
+      """
+      struct A: View {
+        let item: AnyHashable
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("x") { 1️⃣path.append(item) }\(destinations)
+          }
+        }
+      }
+      """
+    }
+    let graph = expect(source(Self.number), transitions: ["A -push-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.certainty) == [.possible])
+    expect(source(Self.number + Self.text), unresolved: ["at 1️⃣"])
+  }
 }

@@ -92,7 +92,7 @@ extension Linker {
       }
       for value in inner.values {
         guard let key = typeKey(value) else {
-          unresolved(operation, "the type of the value that is pushed could not be worked out")
+          pushUnknown(on: stacks, operation, isPath: isPath, sequence: sequence, kind: kind)
           continue
         }
         deliver(value, key, stacks, operation, isPath: isPath, sequence: sequence, kind: kind)
@@ -100,7 +100,8 @@ extension Linker {
     }
   }
 
-  /// A value of which nothing is known can only meet the one destination that a stack has.
+  /// A value of which nothing is known, not even its type, can only meet the one destination that a
+  /// stack has.
   private func pushUnknown(
     on stacks: [Int], _ operation: Operation, isPath: Bool, sequence: String?,
     kind: TransitionKind = .push
@@ -215,7 +216,7 @@ extension Linker {
     case .string, .url: .external(value.isURL ? "URL" : "String")
     case .integer: .external("Int")
     case .external("Any"), .external("AnyHashable"): nil
-    case .external(let name): .external(name)
+    case .external(let name), .incomingURL(_, as: let name?): .external(name)
     default: interpreter.type(of: value).map { TypeKey($0) }
     }
   }
