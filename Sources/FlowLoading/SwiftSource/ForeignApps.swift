@@ -42,7 +42,7 @@ struct ForeignApps: Sendable {
     return foreign.filter { folder in !folder.isEmpty && !own.contains { $0.hasPrefix(folder) } }
   }
 
-  /// Files that only targets for other devices compile, where the project builds an app for iOS.
+  /// Files that targets compile for other devices only, where the project builds an app for iOS.
   private static func paths(of targets: [XcodeProject.Target], _ files: [SwiftFile]) -> Set<String>
   {
     guard targets.contains(where: { $0.isApp && !$0.isElsewhere }) else { return [] }
@@ -50,7 +50,8 @@ struct ForeignApps: Sendable {
     let own = targets.filter { !$0.isElsewhere }
     return Set(
       files.map(\.path).filter { path in
-        foreign.contains { $0.holds(path) } && !own.contains { $0.holds(path) }
+        (foreign.contains { $0.holds(path) } || own.contains { $0.filesElsewhere.contains(path) })
+          && !own.contains { $0.holds(path) }
       })
   }
 

@@ -14,6 +14,9 @@ public struct XcodeProject: Hashable, Sendable {
     public var platforms: Set<String> = []
     /// Files that the target names one by one.
     public var files: Set<String> = []
+    /// Files that it names for other devices only, beside those for the phone: an App of its own
+    /// for visionOS.
+    public var filesElsewhere: Set<String> = []
     /// Folders that it compiles whole.
     public var folders: [Folder] = []
 

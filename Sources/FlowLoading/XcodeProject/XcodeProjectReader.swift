@@ -15,7 +15,7 @@ public enum XcodeProjectReader {
     data: Data, file: String, isForFiles: Bool = false
   ) throws(AppBundleError) -> XcodeProject? {
     // Reading the list of a large project takes as long as parsing a hundred files.
-    let devices = ["watchos", "appletvos", "macosx"]
+    let devices = ["watchos", "appletvos", "macosx", "platformFilter"]
     guard isForFiles || devices.contains(where: { data.range(of: Data($0.utf8)) != nil })
     else { return nil }
     let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
@@ -85,9 +85,14 @@ private struct ProjectReading {
     for phase in object["buildPhases"] as? [String] ?? [] {
       guard let phase = objects[phase], Self.kind(phase) == "PBXSourcesBuildPhase" else { continue }
       for file in phase["files"] as? [String] ?? [] {
-        guard let reference = objects[file]?["fileRef"] as? String, let path = paths[reference]
+        guard let file = objects[file], let reference = file["fileRef"] as? String,
+          let path = paths[reference]
         else { continue }
-        target.files.insert(path.joined(separator: "/"))
+        if target.platforms.contains("iphoneos"), !isForPhones(file) {
+          target.filesElsewhere.insert(path.joined(separator: "/"))
+        } else {
+          target.files.insert(path.joined(separator: "/"))
+        }
       }
     }
     let owned = object["fileSystemSynchronizedGroups"] as? [String] ?? []
@@ -102,6 +107,13 @@ private struct ProjectReading {
       target.files.formUnion(exceptions(of: group, for: key))
     }
     return target
+  }
+
+  /// Whether a target compiles a file for phones too, or for Catalyst, which runs what they do.
+  private func isForPhones(_ file: [String: Any]) -> Bool {
+    let one = (file["platformFilter"] as? String).map { [$0] }
+    guard let filters = file["platformFilters"] as? [String] ?? one else { return true }
+    return filters.contains("ios") || filters.contains("maccatalyst")
   }
 
   /// The files of a folder in which a target differs from the folder's owner.

@@ -88,6 +88,10 @@ struct ForeignAppTests {
     #expect(screens(phone, watch, target("Kit", "auto", ["Code/Clock.swift"])).contains("Home"))
     // A project of a watch app alone is read.
     #expect(screens(watch).contains("Home"))
+    // One target for two devices.
+    var both = phone
+    both.filesElsewhere = ["Code/Clock.swift"]
+    #expect(screens(both) == ["Start"])
   }
 
   @Test(

@@ -82,6 +82,28 @@ struct XcodeProjectReaderTests {
     #expect(mac.files == ["ios/Mac.swift", "ios/Top.swift"])
   }
 
+  @Test(
+    "A file that a phone's target compiles for other devices only",
+    arguments: [
+      ("platformFilter = xros;", true), ("platformFilters = (tvos, xros, );", true),
+      ("platformFilter = ios;", false), ("platformFilters = (ios, xros, );", false),
+      ("platformFilter = maccatalyst;", false), ("", false),
+    ])
+  func filters(filter: String, isElsewhere: Bool) throws {
+    let text = Self.project.replacing("fileRef = FA;", with: "fileRef = FA; \(filter)")
+    let phone = try #require(try read(text)?.targets[0])
+    let app = "ios/Sources Here/App.swift"
+    #expect(phone.filesElsewhere == (isElsewhere ? [app] : []))
+    #expect(phone.holds(app) != isElsewhere)
+  }
+
+  @Test("A target for the other device alone keeps its files, whatever the filter")
+  func filterOfOneDevice() throws {
+    let text = Self.project.replacing(
+      "fileRef = FB;", with: "fileRef = FB; platformFilter = macos;")
+    #expect(try read(text)?.targets[2].files == ["ios/Mac.swift", "ios/Top.swift"])
+  }
+
   @Test("A project for phones alone says nothing")
   func phonesAlone() throws {
     let text = Self.project.replacing("watchos", with: "iphoneos")
