@@ -22,6 +22,13 @@ struct BlankBranchTests {
           }
         }
       }
+      struct Logo: View { var body: some View { Image("logo") } }
+      struct Lockable<Content: View, Locked: View>: View {
+        @State private var isLocked = false
+        @ViewBuilder let content: () -> Content
+        @ViewBuilder let locked: () -> Locked
+        var body: some View { ZStack { content(); if isLocked { locked() } } }
+      }
       extension View { func framed() -> some View { modifier(Frame()) } }
       struct Frame: ViewModifier {
         func body(content: Content) -> some View { \(frame) }
@@ -32,7 +39,9 @@ struct BlankBranchTests {
 
   @Test(
     "A blank page in a frame is blank",
-    arguments: ["content", "ZStack { content; Text(\"locked\") }", "VStack { Color.red; content }"])
+    arguments: [
+      "content", "VStack { Color.red; content }", "Lockable(content: { content }) { Logo() }",
+    ])
   func framed(_ frame: String) {
     #expect(handling("EmptyView()", frame: frame) == ["b shown", "c empty"])
     #expect(handling("Text(\"c\")", frame: frame) == ["b shown", "c shown"])
