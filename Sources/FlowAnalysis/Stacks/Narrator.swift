@@ -90,26 +90,48 @@ public struct Narrator: Sendable {
   }
 
   /// A run of a stack's system, from the way to the stack's root on.
-  func story(of witness: StackSystem.Witness, on stack: Stack) -> Story {
+  func story(of witness: StackSystem.Witness, on solved: SolvedStack) -> Story {
+    told(witness, on: solved).0
+  }
+
+  /// The same, and then a way back.
+  func story(of witness: StackSystem.Witness, on solved: SolvedStack, endingWith back: Back)
+    -> Story
+  {
+    var (story, here) = told(witness, on: solved)
+    approach(back.fromID, from: here, in: &story)
+    story.steps.append(step(back))
+    if !back.operation.isEmpty { story.steps.append(Step(back.operation, at: back.place)) }
+    story.stations.append(back.trigger.map(Self.gesture) ?? back.operation)
+    return story
+  }
+
+  /// A run's story and the screen on show at its end.
+  private func told(_ witness: StackSystem.Witness, on solved: SolvedStack) -> (Story, String) {
     let root = witness.start.stack.first?.screenID ?? ""
     var story =
-      reachability.arrival(at: root, asRootOf: stack).map { self.story(of: $0, to: root) }
+      reachability.arrival(at: root, asRootOf: solved.stack).map { self.story(of: $0, to: root) }
       ?? Story()
     var at = witness.start
+    /// The screen of a modal that lies over the stack.
+    var modal: String?
     for rule in witness.rules {
       let top = at.stack.first?.screenID ?? ""
+      var act: String?
       switch rule.label {
       case .transition(let index):
         let transition = graph.transitions[index]
-        approach(transition.fromID, from: top, in: &story)
+        approach(transition.fromID, from: modal ?? top, in: &story)
         story.steps.append(step(transition))
+        act = transition.trigger.map(Self.gesture) ?? transition.kind.rawValue
       case .back(let index):
         let back = graph.backs[index]
-        approach(back.fromID, from: top, in: &story)
+        approach(back.fromID, from: modal ?? top, in: &story)
         story.steps.append(step(back))
+        act = back.trigger.map(Self.gesture) ?? back.operation
       case .deepLink(let index):
         let link = graph.deepLinks[index]
-        if at.stack.count == 1 {
+        if at.stack.count == 1, modal == nil {
           // Nothing lies on the stack yet, so that the link can be the first thing of all.
           story = Story()
         }
@@ -118,24 +140,36 @@ public struct Narrator: Sendable {
       case .systemBack:
         let place = story.steps.last?.place ?? SourcePlace(file: "", line: 0)
         story.steps.append(Step("\(name(top)): back button or swipe", at: place))
+      case .cover(let index):
+        let layer = solved.layers[index]
+        approach(layer.screenID, from: top, in: &story)
+        modal = layer.screenID
+      case .uncover(let index):
+        leave(solved.layers[index], in: &story)
       case .part: break
       }
       at = StackSystem.apply(rule, to: at) ?? at
-      if at.state == .ready, let screen = at.stack.first?.screenID {
+      let covered = at.state.layer.map { solved.layers[$0].screenID }
+      // What comes up below a modal is seen when that has gone.
+      if covered != nil {
+        if let act { story.stations.append(act) }
+      } else if at.state.phase == .ready, let screen = at.stack.first?.screenID {
         story.stations.append(name(screen))
       }
+      modal = covered
     }
-    return story
+    return (story, modal ?? witness.end.stack.first?.screenID ?? "")
   }
 
-  /// The same, and then a way back.
-  func story(of witness: StackSystem.Witness, on stack: Stack, endingWith back: Back) -> Story {
-    var story = story(of: witness, on: stack)
-    approach(back.fromID, from: witness.end.stack.first?.screenID ?? "", in: &story)
-    story.steps.append(step(back))
-    if !back.operation.isEmpty { story.steps.append(Step(back.operation, at: back.place)) }
-    story.stations.append(back.trigger.map(Self.gesture) ?? back.operation)
-    return story
+  private func leave(_ layer: ModalLayer, in story: inout Story) {
+    switch layer.exit {
+    case .back(let index):
+      let back = graph.backs[index]
+      story.steps.append(step(back))
+    case .swipe, nil:
+      let place = story.steps.last?.place ?? SourcePlace(file: "", line: 0)
+      story.steps.append(Step("\(name(layer.screenID)): swipe down", at: place))
+    }
   }
 
   private func step(_ back: Back) -> Step {

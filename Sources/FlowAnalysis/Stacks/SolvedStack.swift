@@ -4,6 +4,8 @@ import FlowGraph
 struct SolvedStack: Sendable {
   let stack: Stack
   let standing: Standing
+  /// The modals over the stack that act on it.
+  let layers: [ModalLayer]
   let reachable: StackReachable
 
   init(
@@ -13,15 +15,33 @@ struct SolvedStack: Sendable {
     self.stack = stack
     let writes = PathWrite.all(in: graph, to: stack)
     standing = Standing(graph: graph, stack: stack, writes: writes, links: links)
+    layers = ModalLayer.all(
+      over: standing, acting: Self.actors(on: stack, writes: writes, in: graph), in: graph,
+      links: links)
     let system = StackSystemBuilder.build(
-      graph: graph, stack: stack, standing: standing, writes: writes, names: names,
-      isReachable: reachability.isReachable)
+      graph: graph, stack: stack, standing: standing, layers: layers, writes: writes,
+      names: names, isReachable: reachability.isReachable)
     reachable = system.reachable(
       from: stack.roots.compactMap { root in
         reachability.arrival(at: root, asRootOf: stack).map {
           (.init(.ready, [.root(root)]), $0.acts)
         }
       })
+  }
+
+  /// The screens whose code changes the stack by name, wherever they stand.
+  private static func actors(on stack: Stack, writes: [PathWrite], in graph: FlowGraph)
+    -> Set<String>
+  {
+    var actors = Set(writes.filter(\.namesStack).compactMap(\.from))
+    for transition in graph.transitions
+    where transition.liesOnStack && transition.stacks.contains(stack.id) {
+      actors.insert(transition.fromID)
+    }
+    for back in graph.backs where back.kind != .dismiss && back.stacks.contains(stack.id) {
+      actors.insert(back.fromID)
+    }
+    return actors
   }
 
   /// Whether a symbol is one of those that the way back takes off.
@@ -57,21 +77,24 @@ struct SolvedStack: Sendable {
   }
 
   private func heads(for back: Back, _ reachability: Reachability) -> [StackReachable.Head] {
-    let screens: [String]
-    if back.stacks.isEmpty {
-      screens = standing.levels(of: back.fromID)
-    } else {
-      switch back.fromID == Transition.anywhere ? .anywhere : standing.placement(of: back.fromID) {
-      case .under(let hosts): screens = hosts
-      case .anywhere:
-        // A screen that only links lead to stands where they put it.
-        let runs =
-          back.fromID == Transition.anywhere || reachability.isReachableFromLaunch(back.fromID)
-        return runs ? stack.roots.map { .init(.ready, .root($0)) } : []
+    func level(_ screens: [String]) -> [StackReachable.Head] {
+      screens.flatMap { screen in
+        [StackSymbol.root(screen), .element(screen), .link(screen)].map { .init(.ready, $0) }
       }
     }
-    return screens.flatMap { screen in
-      [StackSymbol.root(screen), .element(screen), .link(screen)].map { .init(.ready, $0) }
+    let screen = back.fromID
+    if back.stacks.isEmpty { return level(standing.levels(of: screen)) }
+    let isAnywhere = screen == Transition.anywhere
+    if isAnywhere || standing.placement(of: screen) == .anywhere {
+      // A screen that only links lead to stands where they put it.
+      let runs = isAnywhere || reachability.isReachableFromLaunch(screen)
+      return runs ? stack.roots.map { .init(.ready, .root($0)) } : []
     }
+    if standing.contains(screen) { return level([screen]) }
+    let over = layers.indices.filter { layers[$0].actors.contains(screen) }
+    return level(standing.hosts(of: screen) { !$0.kind.isModal })
+      + reachable.heads.filter { head in
+        head.state.phase == .ready && head.state.layer.map(over.contains) == true
+      }
   }
 }

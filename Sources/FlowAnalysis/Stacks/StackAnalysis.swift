@@ -61,7 +61,7 @@ public struct StackAnalysis: Sendable {
     for solved in solved {
       for (index, witness) in solved.underflows(in: graph, reachability: reachability) {
         let back = graph.backs[index]
-        let story = narrator.story(of: witness, on: solved.stack, endingWith: back)
+        let story = narrator.story(of: witness, on: solved, endingWith: back)
         let elements = witness.end.stack.count { solved.counts($0, for: back) }
         found.append(
           (
@@ -97,7 +97,7 @@ public struct StackAnalysis: Sendable {
       if best.map({ witness.cost < $0.cost }) ?? true { best = (witness.cost, solved, witness) }
     }
     guard let best else { return nil }
-    let story = narrator.story(of: best.witness, on: best.solved.stack)
+    let story = narrator.story(of: best.witness, on: best.solved)
     return Arrival(
       stack: best.solved.stack, screenIDs: best.witness.end.stack.reversed().map(\.screenID),
       steps: story.steps, way: story.way)

@@ -24,18 +24,34 @@ enum StackSymbol: Hashable, Sendable {
   }
 }
 
-/// Where a stack stands within an operation that takes several rules.
-enum StackState: Hashable, Sendable {
-  /// No operation is under way: a person can act.
-  case ready
-  /// A pop that has so many elements still to take off.
-  case taking(Int)
-  /// Down to the screen with this name.
-  case seeking(String)
-  /// Down to the root, and then on with the write, where there is one.
-  case clearing(write: Int?)
-  /// A write that has put so many elements on the path.
-  case building(write: Int, done: Int)
+/// A control state of a stack's system: how far an operation has come, and what covers the stack.
+struct StackState: Hashable, Sendable, CustomStringConvertible {
+  /// Where a stack stands within an operation that takes several rules.
+  enum Phase: Hashable, Sendable {
+    /// No operation is under way: a person can act.
+    case ready
+    /// A pop that has so many elements still to take off.
+    case taking(Int)
+    /// Down to the screen with this name.
+    case seeking(String)
+    /// Down to the root, and then on with the write, where there is one.
+    case clearing(write: Int?)
+    /// A write that has put so many elements on the path.
+    case building(write: Int, done: Int)
+  }
+
+  var phase: Phase
+  /// The number of the modal layer over the stack; nil where its own screens are on show.
+  var layer: Int?
+
+  init(_ phase: Phase, under layer: Int? = nil) {
+    self.phase = phase
+    self.layer = layer
+  }
+
+  static let ready = StackState(.ready)
+
+  var description: String { layer.map { "\(phase) under \($0)" } ?? "\(phase)" }
 }
 
 /// The most levels that one pop is followed through.
@@ -51,6 +67,10 @@ enum StackMove: Sendable {
   case deepLink(Int)
   /// The back button of the system or a swipe.
   case systemBack
+  /// A modal layer comes up over the stack.
+  case cover(Int)
+  /// It goes away again.
+  case uncover(Int)
   /// A further rule of the operation before it.
   case part
 }
@@ -75,6 +95,11 @@ struct PathWrite: Sendable {
   /// Whether it names the stack; if not, it writes the stack that its screen stands on.
   var namesStack: Bool
   var move: StackMove
+
+  /// The row that the write stands for, where a screen sets it off.
+  func row(in graph: FlowGraph) -> Transition? {
+    if case .transition(let index) = move { graph.transitions[index] } else { nil }
+  }
 
   /// The writes of a graph to one stack.
   static func all(in graph: FlowGraph, to stack: Stack) -> [PathWrite] {

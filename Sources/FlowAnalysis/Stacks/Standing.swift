@@ -88,6 +88,32 @@ struct Standing: Sendable {
     return back.fromID == Transition.anywhere || placement(of: back.fromID) == .anywhere
   }
 
+  /// Screens that are not on the stack and lead to one of these, past none on the stack.
+  func screens(leadingTo goals: Set<String>) -> Set<String> {
+    var found = goals.intersection(hosted)
+    var open = Array(found)
+    while let next = open.popLast() {
+      for transition in links.arriving[next] ?? []
+      where hosted.contains(transition.fromID) && found.insert(transition.fromID).inserted {
+        open.append(transition.fromID)
+      }
+    }
+    return found
+  }
+
+  /// The screen and those that it leads to, past none on the stack.
+  func screens(from screen: String, _ links: TransitionIndex) -> Set<String> {
+    var found: Set<String> = [screen]
+    var open = [screen]
+    while let next = open.popLast() {
+      for transition in links.leaving[next] ?? []
+      where hosted.contains(transition.toID) && found.insert(transition.toID).inserted {
+        open.append(transition.toID)
+      }
+    }
+    return found
+  }
+
   /// The screens on the stack that the screen is a part of: itself, or those that embed it.
   func levels(of screen: String) -> [String] {
     if isStanding.contains(screen) { return [screen] }
@@ -95,7 +121,7 @@ struct Standing: Sendable {
   }
 
   /// Standing screens from which transitions lead to the screen, past none other of them.
-  private func hosts(of screen: String, through follows: (Transition) -> Bool) -> [String] {
+  func hosts(of screen: String, through follows: (Transition) -> Bool) -> [String] {
     guard hosted.contains(screen) else { return [] }
     var seen: Set<String> = [screen]
     var open = [screen]

@@ -1,0 +1,85 @@
+import FlowGraph
+
+/// A modal over a stack, from which people act on the stack below it.
+///
+/// The layer lies over its presenter with all that it leads to: screens pushed inside it, and
+/// further modals. As the back button leads from each of them to the layer's first screen and on
+/// to any other, with the stack below untouched, the layer needs no memory of its own: every one of
+/// its screens can act while it is there (`Documentation/Stacks.md`).
+struct ModalLayer: Sendable {
+  enum Exit: Sendable {
+    /// The number of a way back of one of its screens.
+    case back(Int)
+    case swipe
+  }
+
+  /// The id of the screen that it shows first.
+  let screenID: String
+  /// Ids of the screens on the stack over which it comes up, with the acts that this takes.
+  let hosts: [String: Int]
+  /// Ids of its screens that act on the stack.
+  let actors: Set<String>
+  /// How a person leaves it; nil where nothing takes it away.
+  let exit: Exit?
+}
+
+extension ModalLayer {
+  /// The layers over a stack from which one of `actors` acts on it, in the order of the document.
+  ///
+  /// - Complexity: O(transitions) for each modal that leads to an actor.
+  static func all(
+    over standing: Standing, acting actors: Set<String>, in graph: FlowGraph,
+    links: TransitionIndex
+  ) -> [ModalLayer] {
+    let candidates = actors.filter { !standing.contains($0) }
+    guard !candidates.isEmpty else { return [] }
+    let leading = standing.screens(leadingTo: candidates)
+    guard !leading.isEmpty else { return [] }
+    // What stands on the stack, or is shown by it elsewhere with no modal between.
+    var origins: [String: [String: Int]] = [:]
+    for host in standing.screens { spread(from: host, through: leading, links, into: &origins) }
+    var order: [String] = []
+    var hosts: [String: [String: Int]] = [:]
+    var kinds: [String: Transition.Kind] = [:]
+    for transition in graph.transitions where transition.kind.isModal {
+      guard leading.contains(transition.toID), let from = origins[transition.fromID] else {
+        continue
+      }
+      if hosts[transition.toID] == nil { order.append(transition.toID) }
+      hosts[transition.toID, default: [:]].merge(from.mapValues { $0 + 1 }, uniquingKeysWith: min)
+      if transition.kind != .cover { kinds[transition.toID] = transition.kind }
+    }
+    return order.compactMap { screen in
+      let members = standing.screens(from: screen, links)
+      let acting = candidates.intersection(members)
+      guard !acting.isEmpty, let hosts = hosts[screen] else { return nil }
+      let dismissal = graph.backs.firstIndex {
+        $0.kind == .dismiss && members.contains($0.fromID)
+      }
+      return ModalLayer(
+        screenID: screen, hosts: hosts, actors: acting,
+        exit: dismissal.map(Exit.back) ?? (kinds[screen] == nil ? nil : .swipe))
+    }
+  }
+
+  /// The screens that a host leads to without a modal, by hosts, with the acts to each.
+  private static func spread(
+    from host: String, through leading: Set<String>, _ links: TransitionIndex,
+    into origins: inout [String: [String: Int]]
+  ) {
+    origins[host, default: [:]][host] = 0
+    var open = [(screen: host, acts: 0)]
+    var position = 0
+    while position < open.count {
+      let (screen, acts) = open[position]
+      position += 1
+      for transition in links.leaving[screen] ?? []
+      where leading.contains(transition.toID) && !transition.kind.isModal {
+        let acts = acts + (transition.kind.isStructure ? 0 : 1)
+        if origins[transition.toID]?[host] != nil { continue }
+        origins[transition.toID, default: [:]][host] = acts
+        open.append((transition.toID, acts))
+      }
+    }
+  }
+}
