@@ -95,7 +95,8 @@ import Testing
       }
       let screen = app.acting
       let isModal = !app.modal.isEmpty
-      let dismissal = isModal ? graph.backs.first { $0.kind == .dismiss && $0.fromID == screen } : nil
+      let dismissal =
+        isModal ? graph.backs.first { $0.kind == .dismiss && $0.fromID == screen } : nil
       func close(_ app: inout App, _ trigger: String?) {
         if let dismissal, dismissal.trigger == trigger { (app.modal, app.presenter) = ([], 0) }
       }

@@ -19,6 +19,44 @@ struct StackAutomaton: Sendable {
     case pushRead(Int, top: Int, below: Int)
   }
 
+  /// An origin in the least room: saturation takes its time for memory.
+  private enum PackedOrigin: Sendable {
+    case given
+    case ruleAlone(Int32)
+    case rule(Int32, on: Int32)
+    case pushedTop
+    case pushedBelow(Int32, on: Int32)
+    case popped(above: Int32, below: Int32)
+    case pushRead(Int32, top: Int32, below: Int32)
+
+    init(_ origin: Origin) {
+      self =
+        switch origin {
+        case .given: .given
+        case .rule(let rule, nil): .ruleAlone(Int32(rule))
+        case .rule(let rule, let on?): .rule(Int32(rule), on: Int32(on))
+        case .pushedTop: .pushedTop
+        case .pushedBelow(let rule, let on): .pushedBelow(Int32(rule), on: Int32(on))
+        case .popped(let above, let below): .popped(above: Int32(above), below: Int32(below))
+        case .pushRead(let rule, let top, let below):
+          .pushRead(Int32(rule), top: Int32(top), below: Int32(below))
+        }
+    }
+
+    var origin: Origin {
+      switch self {
+      case .given: .given
+      case .ruleAlone(let rule): .rule(Int(rule), on: nil)
+      case .rule(let rule, let on): .rule(Int(rule), on: Int(on))
+      case .pushedTop: .pushedTop
+      case .pushedBelow(let rule, let on): .pushedBelow(Int(rule), on: Int(on))
+      case .popped(let above, let below): .popped(above: Int(above), below: Int(below))
+      case .pushRead(let rule, let top, let below):
+        .pushRead(Int(rule), top: Int(top), below: Int(below))
+      }
+    }
+  }
+
   /// The symbol of a transition that reads nothing.
   static let epsilon = -1
 
@@ -27,11 +65,16 @@ struct StackAutomaton: Sendable {
     private let reading: Int32
     private let to: Int32
     fileprivate(set) var cost: Int
-    fileprivate(set) var origin: Origin
+    private var packed: PackedOrigin
 
     fileprivate init(_ from: Int, _ reading: Int, _ to: Int, _ cost: Int, _ origin: Origin) {
       (self.from, self.reading, self.to) = (Int32(from), Int32(reading), Int32(to))
-      (self.cost, self.origin) = (cost, origin)
+      (self.cost, packed) = (cost, PackedOrigin(origin))
+    }
+
+    fileprivate(set) var origin: Origin {
+      get { packed.origin }
+      set { packed = PackedOrigin(newValue) }
     }
 
     var source: Int { Int(from) }

@@ -49,12 +49,17 @@ extension ModalLayer {
       hosts[transition.toID, default: [:]].merge(from.mapValues { $0 + 1 }, uniquingKeysWith: min)
       if transition.kind != .cover { kinds[transition.toID] = transition.kind }
     }
+    let dismissals = Dictionary(
+      graph.backs.enumerated().filter { $0.element.kind == .dismiss }
+        .map { ($0.element.fromID, $0.offset) }, uniquingKeysWith: { first, _ in first })
     return order.compactMap { screen in
-      let members = standing.screens(from: screen, links)
-      let acting = candidates.intersection(members)
+      let acting = candidates.intersection(
+        standing.screens(from: screen, links, through: leading.contains))
       guard !acting.isEmpty, let hosts = hosts[screen] else { return nil }
-      let dismissal = graph.backs.firstIndex {
-        $0.kind == .dismiss && members.contains($0.fromID)
+      var dismissal = ([screen] + acting.sorted()).compactMap { dismissals[$0] }.first
+      if dismissal == nil, kinds[screen] == nil {
+        dismissal =
+          standing.screens(from: screen, links) { _ in true }.compactMap { dismissals[$0] }.min()
       }
       return ModalLayer(
         screenID: screen, hosts: hosts, actors: acting,

@@ -7,6 +7,8 @@ struct SolvedStack: Sendable {
   /// The modals over the stack that act on it.
   let layers: [ModalLayer]
   let reachable: StackReachable
+  /// What can be on top while a modal lies over the stack and a person can act.
+  private let covered: [StackReachable.Head]
 
   init(
     graph: FlowGraph, stack: Stack, links: TransitionIndex, names: [String: String],
@@ -27,6 +29,9 @@ struct SolvedStack: Sendable {
           (.init(.ready, [.root(root)]), $0.acts)
         }
       })
+    covered =
+      layers.isEmpty
+      ? [] : reachable.heads.filter { $0.state.phase == .ready && $0.state.layer != nil }
   }
 
   /// The screens whose code changes the stack by name, wherever they stand.
@@ -93,8 +98,6 @@ struct SolvedStack: Sendable {
     if standing.contains(screen) { return level([screen]) }
     let over = layers.indices.filter { layers[$0].actors.contains(screen) }
     return level(standing.hosts(of: screen) { !$0.kind.isModal })
-      + reachable.heads.filter { head in
-        head.state.phase == .ready && head.state.layer.map(over.contains) == true
-      }
+      + covered.filter { $0.state.layer.map(over.contains) == true }
   }
 }

@@ -240,7 +240,8 @@ struct StackSystemBuilder {
           begin(.clearing(write: index), at: top, under: layer, then: layer, label: write.move)
         } else {
           addLevels(
-            of: index, from: StackState(.ready, under: layer), over: top, label: write.move, cost: 1)
+            of: index, from: StackState(.ready, under: layer), over: top, label: write.move, cost: 1
+          )
         }
       }
     }

@@ -101,13 +101,17 @@ struct Standing: Sendable {
     return found
   }
 
-  /// The screen and those that it leads to, past none on the stack.
-  func screens(from screen: String, _ links: TransitionIndex) -> Set<String> {
+  /// The screen and those that it leads to, past none on the stack, as far as `follows` says.
+  func screens(
+    from screen: String, _ links: TransitionIndex, through follows: (String) -> Bool
+  ) -> Set<String> {
     var found: Set<String> = [screen]
     var open = [screen]
     while let next = open.popLast() {
       for transition in links.leaving[next] ?? []
-      where hosted.contains(transition.toID) && found.insert(transition.toID).inserted {
+      where hosted.contains(transition.toID) && follows(transition.toID)
+        && found.insert(transition.toID).inserted
+      {
         open.append(transition.toID)
       }
     }
