@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(name: "FlowGraphTests", dependencies: ["FlowGraph"], swiftSettings: strict),
     .testTarget(name: "FlowLinksTests", dependencies: ["FlowLinks"], swiftSettings: strict),
     .testTarget(
-      name: "FlowLoadingTests", dependencies: ["FlowLoading", "FlowRules", "FlowGraph"],
+      name: "FlowLoadingTests",
+      dependencies: ["FlowLoading", "FlowRules", "FlowLinks", "FlowGraph"],
       exclude: ["Golden"], swiftSettings: strict),
     .testTarget(
       name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "FlowGraph"],

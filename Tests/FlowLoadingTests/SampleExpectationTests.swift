@@ -1,3 +1,4 @@
+import FlowRules
 import Foundation
 import Testing
 
@@ -16,6 +17,19 @@ struct SampleExpectationTests {
     let marks = try sample.marks()
     #expect(rows.subtracting(marks).sorted() == [], "rows without a mark in the source")
     #expect(marks.subtracting(rows).sorted() == [], "marks without a row in expected.json")
+  }
+
+  @Test("Every rule on navigation is planted twice or more")
+  func rulesArePlantedTwice() throws {
+    var counts: [String: Int] = [:]
+    for sample in Sample.all {
+      for row in try sample.expected().defects { counts[row.rule ?? "", default: 0] += 1 }
+    }
+    // What a team's own configuration asks for, and what could not be read, is no defect.
+    let policy = ["allowed", "forbidden", "required", "max_taps", "deep_link_coverage"]
+    let aside = Set(policy + ["unresolved_navigation"])
+    let rules = Set(RuleRegistry.all.map(\.id)).subtracting(aside)
+    #expect(rules.filter { counts[$0, default: 0] < 2 }.sorted() == [])
   }
 
   @Test("Every row's line is in its file and not empty", arguments: Sample.all)
@@ -83,18 +97,22 @@ struct Sample: CustomTestStringConvertible, Sendable {
     return lines[number - 1].trimmingCharacters(in: .whitespaces)
   }
 
-  /// Every `planted: rule` at the end of a line, as `file:line rule`.
+  /// Every `planted: rule`, as `file:line rule`.
   func marks() throws -> Set<String> {
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     var marks: Set<String> = []
-    for file in files ?? [] where file.hasSuffix(".swift") || file.hasSuffix(".yml") {
+    for file in files ?? [] where Self.marked.contains(where: file.hasSuffix) {
       for (index, line) in try lines(of: file).enumerated() {
-        guard let mark = line.range(of: " planted: ") else { continue }
-        marks.insert("\(file):\(index + 1) \(line[mark.upperBound...])")
+        guard let mark = line.range(of: "planted: ") else { continue }
+        let rule = line[mark.upperBound...].prefix { $0.isLetter || $0 == "_" }
+        marks.insert("\(file):\(index + 1) \(rule)")
       }
     }
     return marks
   }
+
+  /// How the names of files end that can bear marks.
+  private static let marked = [".swift", ".yml", ".plist", "apple-app-site-association"]
 
   private func lines(of file: String) throws -> [String] {
     try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowLinks
 import FlowRules
 import Foundation
 import Testing
@@ -60,9 +61,23 @@ extension Sample {
       .map { SwiftFile(path: $0, text: try text($0)) }
     let storyboards = try paths.filter { $0.hasSuffix(".storyboard") }
       .map { try InterfaceBuilderReader.read(data: Data(text($0).utf8), file: $0) }
+    let bundles = try paths.filter { $0.hasSuffix("Info.plist") }
+      .map { try AppBundleReader.read(data: Data(text($0).utf8), file: $0) }
+    let associations = try paths.filter { $0.hasSuffix("apple-app-site-association") }
+      .map { try AssociationFile.read(data: Data(text($0).utf8), file: $0) }
     var graph = SwiftSourceLoader().read(
-      swift, resources: .init(documents: storyboards), root: name
+      swift, resources: .init(documents: storyboards, bundles: bundles), root: name
     ).graph
+    graph.declaredLinks = bundles.flatMap(\.urlSchemes).map {
+      DeclaredLink(.scheme, $0.scheme, at: $0.place)
+    }
+    graph.associationProblems = associations.flatMap(\.problems).map {
+      AssociationProblem($0.message, at: $0.place)
+    }
+    graph.suppressions = SuppressionReader().read(
+      try paths.filter { $0.hasSuffix(".swift") }.map {
+        SourceText(path: $0, absolutePath: $0, text: try text($0))
+      })
     for path in paths where path.hasSuffix(".flow.yml") {
       graph = graph.merging(try FlowFileLoader().load(text: try text(path), file: path))
     }

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct RopewalkApp: App {
+  var body: some Scene {
+    WindowGroup {
+      HallView()
+    }
+  }
+}
