@@ -9,19 +9,48 @@ struct MissingReferenceTests {
   private typealias Text = StoryboardText
 
   private func missing(_ source: String, _ storyboards: [String: String]) throws -> [String] {
+    try graph(source, storyboards).missingReferences.map { row in
+      "\(row.kind.rawValue) \(row.identifier) of \(row.owner) in \(row.storyboards.joined(separator: " "))"
+        + (row.idiom.map { " on \($0)" } ?? "") + " at \(row.line)"
+    }
+  }
+
+  private func graph(_ source: String, _ storyboards: [String: String]) throws -> FlowGraph {
     let documents = try storyboards.sorted { $0.key < $1.key }.map { file, text in
       try InterfaceBuilderReader.read(data: Data(text.utf8), file: file)
     }
-    let graph = SwiftSourceLoader(threads: 1).read(
+    return SwiftSourceLoader(threads: 1).read(
       [SwiftFile(path: "Screens.swift", text: source)],
       resources: .init(
         documents: documents,
         entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)])
     ).graph
-    return graph.missingReferences.map { row in
-      "\(row.kind.rawValue) \(row.identifier) of \(row.owner) in \(row.storyboards.joined(separator: " "))"
-        + (row.idiom.map { " on \($0)" } ?? "") + " at \(row.line)"
-    }
+  }
+
+  @Test("Where the app stops, nothing is left to find out")
+  func noDoubt() throws {
+    let source = """
+      final class List: UIViewController {
+        @objc func open() { performSegue(withIdentifier: "detial", sender: self) }
+        @objc func push() {
+          let board = UIStoryboard(name: "Main", bundle: nil)
+          let detail = board.instantiateViewController(withIdentifier: "Detial")
+          navigationController?.pushViewController(detail, animated: true)
+        }
+        @objc func make() {
+          let board = UIStoryboard(name: "Main", bundle: nil)
+          show(board.instantiateViewController(withIdentifier: "Detial"), sender: nil)
+        }
+        @objc func other() { navigationController?.pushViewController(shelf(), animated: true) }
+        func shelf() -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: text())
+        }
+        func text() -> String { UserDefaults.standard.string(forKey: "x")! }
+      }
+      final class Detail: UIViewController {}
+      """
+    let graph = try graph(source, ["Main.storyboard": Self.phone])
+    #expect(graph.unresolved.map(\.line) == [12])
   }
 
   private static let phone = Text.storyboard(

@@ -158,7 +158,7 @@ extension Linker {
   ) {
     let (found, shows) = targets(values.values)
     links.resolvedSpans.insert(operation.span)
-    if found.isEmpty, !shows, !isController(values) {
+    if found.isEmpty, !shows, !isController(values), !isNothing(values) {
       links.resolvedSpans.remove(operation.span)
       unresolved(operation, "what it shows could not be worked out")
       return

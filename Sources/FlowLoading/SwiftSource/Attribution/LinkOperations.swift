@@ -142,9 +142,10 @@ extension Linker {
   }
 
   /// Whether views are known to show nothing: a link to `EmptyView` is there for its chevron.
-  private func isNothing(_ views: ValueSet) -> Bool {
+  func isNothing(_ views: ValueSet) -> Bool {
     !views.isOpen && !views.isEmpty
       && views.values.allSatisfy { view in
+        if view == Storyboards.missingScene { return true }
         guard case .view(let number) = view,
           case .framework("EmptyView", _) = interpreter.heap.views[number]
         else { return false }

@@ -15,22 +15,24 @@ struct MissingStoryboardPart: Hashable {
 
 extension Interpreter {
   /// Notes that no scene of a class has a segue, for each kind of device that has such scenes.
+  ///
+  /// - Returns: Whether none has it on any device, so that the app stops there.
   func noteMissing(
     segue identifiers: ValueSet, of types: [TypeInfo], among keys: [SceneKey],
     by code: TypeInfo?, _ span: Span
-  ) {
+  ) -> Bool {
     guard case .string(let identifier)? = identifiers.only, let storyboards, !keys.isEmpty,
       types.count == 1, let owner = types.first,
       // What sets up several controllers may show only one of them what does this.
       isOwn(code, of: owner) || !isHeld(segue: identifier, storyboards)
-    else { return }
+    else { return false }
     let groups = Dictionary(grouping: keys) { idiom(of: storyboards.map.document($0)) }
     let lacking = groups.filter { _, keys in
       !keys.contains { key in
         storyboards.map.segues(from: key).contains { $0.identifier == identifier }
       }
     }
-    note(
+    return note(
       lacking.mapValues { keys in keys.map { storyboards.map.document($0).file } },
       of: groups.count, .segue, identifier, owner: owner.name, span,
       isElsewhere: siblings(of: owner).contains { key in
@@ -57,10 +59,12 @@ extension Interpreter {
   }
 
   /// Notes that storyboards have no scene of an identifier, for each kind of device.
-  func noteMissing(scene identifiers: ValueSet?, in names: [String], _ span: Span) {
+  ///
+  /// - Returns: Whether none has it on any device, so that the app stops there.
+  func noteMissing(scene identifiers: ValueSet?, in names: [String], _ span: Span) -> Bool {
     guard case .string(let identifier)? = identifiers?.only, let storyboards, names.count == 1,
       let name = names.first
-    else { return }
+    else { return false }
     let file = index.units[Int(span.file)].path
     let documents = storyboards.map.storyboards(named: name, near: file).map {
       storyboards.map.storyboards[$0]
@@ -71,7 +75,7 @@ extension Interpreter {
         document.scenes.contains { $0.storyboardIdentifier == identifier }
       }
     }
-    note(
+    return note(
       lacking.mapValues { $0.map(\.file) }, of: groups.count, .storyboardID, identifier,
       owner: name, span)
   }
@@ -79,7 +83,7 @@ extension Interpreter {
   private func note(
     _ lacking: [String?: [String]], of groups: Int, _ kind: MissingReference.Kind,
     _ identifier: String, owner: String, _ span: Span, isElsewhere: Bool = false
-  ) {
+  ) -> Bool {
     for (idiom, files) in lacking.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
       record(
         .missingPart(
@@ -88,6 +92,7 @@ extension Interpreter {
             storyboards: Set(files).sorted(), idiom: lacking.count == groups ? nil : idiom,
             isElsewhere: isElsewhere || lacking.count < groups, span: span)))
     }
+    return !lacking.isEmpty && lacking.count == groups && !isElsewhere
   }
 
   /// The kind of device that a storyboard is for: `Main~ipad`, `Main_iPad`.

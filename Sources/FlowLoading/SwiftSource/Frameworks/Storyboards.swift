@@ -104,6 +104,9 @@ final class Storyboards {
     },
   ]
 
+  /// Stands for a scene that no storyboard has, where the app stops.
+  static let missingScene = Value.external("\u{0}missing scene")
+
   static func storyboardName(_ external: String) -> String? {
     external.hasPrefix(storyboardPrefix) ? String(external.dropFirst(storyboardPrefix.count)) : nil
   }
@@ -222,7 +225,10 @@ extension Interpreter {
       names = Set(storyboards.scenes(ofClass: own).map { storyboards.map.document($0).name })
         .sorted()
     }
-    noteMissing(scene: identifiers, in: names, site.span)
+    // Where the app stops, nothing comes up, and what follows is no open question.
+    if noteMissing(scene: identifiers, in: names, site.span) {
+      return ValueSet(Storyboards.missingScene)
+    }
     if names.isEmpty { names = storyboards.graph.storyboardNames }
     var result = ValueSet.none
     for name in names {
@@ -273,8 +279,9 @@ extension Interpreter {
         follow(segue, key, storyboards, site.span, of: bases)
       }
     }
-    noteMissing(segue: identifiers, of: types, among: keys, by: frame.scope, site.span)
-    if !isFound { unresolved("no segue of that identifier was found", site.span) }
+    let isMissing = noteMissing(
+      segue: identifiers, of: types, among: keys, by: frame.scope, site.span)
+    if !isFound, !isMissing { unresolved("no segue of that identifier was found", site.span) }
   }
 
   /// Records what a segue of some controllers shows.
