@@ -17,8 +17,7 @@ struct EffectListTests {
 
   private func untriggered(_ buffer: EffectBuffer) -> [Effect] {
     var flattening = Flattening()
-    flattening.add(
-      buffer.list(), in: Context(), isLinked: false, withoutTriggered: true, interpreter)
+    flattening.add(buffer.list(), isLinked: false, withoutTriggered: true, interpreter)
     return flattening.effects
   }
 
@@ -41,5 +40,53 @@ struct EffectListTests {
     #expect(untriggered(buffer).isEmpty)
     buffer.add(list, in: Context(), asked: [])
     #expect(untriggered(buffer) == [plain])
+  }
+
+  @Test("What one way does on a condition and another without, is done on none")
+  func meeting() {
+    let deed = Effect.Kind.operation(.dismissModal, Self.span(5))
+    let (first, second) = (EffectBuffer(), EffectBuffer())
+    let some = RunCondition(number: 1)
+    first.add(Effect(kind: deed, context: Context(conditions: [some])), asked: [])
+    second.add(Effect(kind: deed, context: Context(isInBranch: true)), asked: [])
+    let outer = EffectBuffer()
+    let other = Context(conditions: [RunCondition(number: 2)], isInBranch: true)
+    outer.add(first.list(), in: other, asked: [])
+    outer.add(second.list(), in: other, asked: [])
+    let told = interpreter.flattened(outer.list())
+    #expect(told.map(\.context.conditions) == [other.conditions])
+    #expect(told.map(\.context.isInBranch) == [true])
+    outer.add(second.list(), in: Context(), asked: [])
+    let again = interpreter.flattened(outer.list())
+    #expect(again.map(\.context.conditions) == [[]])
+  }
+
+  @Test("Deeds are equal whoever did them, and differ by what was done")
+  func deeds() {
+    let again = Effect(kind: .readsEnvironment(7), context: Context())
+    #expect(again.deed !== plain.deed)
+    #expect(again == plain)
+    #expect(Set([again, plain, Effect(kind: .readsEnvironment(8), context: tap)]).count == 2)
+    #expect(again.isPlain && !again.isPart && !again.isEntry)
+  }
+
+  @Test("Who started what runs later is known without joining circumstances")
+  func starting() {
+    var late = Context()
+    late.isDeferred = true
+    var making = Context()
+    making.making = Making(object: 3)
+    var later = Context()
+    later.making = Making(object: 4, inner: late)
+    var tapped = tap
+    tapped.making = Making(object: 5, inner: tap)
+    let all = [Context(), late, tap, making, later, tapped]
+    for outer in all {
+      for inner in all {
+        #expect(outer.startedBy(inner) == outer.enclosing(inner).startedBy)
+      }
+    }
+    #expect(making.startedBy(late) == 3)
+    #expect(making.startedBy(tap) == nil)
   }
 }

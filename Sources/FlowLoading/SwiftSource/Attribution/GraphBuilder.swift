@@ -11,6 +11,7 @@ struct GraphBuilder {
   /// Screens that are worth a row: the app itself is one only where it shows content.
   let isListed: [Bool]
   let extensionFolders: [String]
+  let launchPushes: [Int: [Value]]
 
   var facts: NavigationFacts { interpreter.facts }
   var index: ProgramIndex { interpreter.index }
@@ -46,6 +47,7 @@ struct GraphBuilder {
       return facts.shownTypes.contains(type) || acting.contains(number)
     }
     extensionFolders = Self.extensionFolders(interpreter, links)
+    launchPushes = Self.launchPushes(facts)
   }
 
   static func name(of screen: ScreenRecord, _ interpreter: Interpreter) -> String {

@@ -14,15 +14,24 @@ extension GraphBuilder {
 
   /// Whether every launch puts a screen on a stack, so that it is there when a link comes.
   private func isFilledByLaunch(_ stack: Int, with screen: Int) -> Bool {
-    facts.operations.contains { operation in
-      guard operation.stack == stack, operation.screen == nil, operation.deepLink == nil,
+    guard let pushed = launchPushes[stack] else { return false }
+    let key = facts.screens[screen].key
+    return pushed.contains { value in
+      interpreter.type(of: value).map { key == .type($0.id) } ?? false
+    }
+  }
+
+  /// What every launch puts on each stack: asked for every link's way, of all operations.
+  static func launchPushes(_ facts: NavigationFacts) -> [Int: [Value]] {
+    var result: [Int: [Value]] = [:]
+    for operation in facts.operations {
+      guard let stack = operation.stack, operation.screen == nil, operation.deepLink == nil,
         operation.trigger?.isLaunch != false, operation.conditions.isEmpty,
         case .show(let values, .push) = operation.effect
-      else { return false }
-      return values.values.contains { value in
-        interpreter.type(of: value).map { facts.screens[screen].key == .type($0.id) } ?? false
-      }
+      else { continue }
+      result[stack, default: []] += values.values
     }
+    return result
   }
 
   /// Whether a pop is one of the stack around another controller than the one that a person is on:

@@ -81,6 +81,15 @@ struct Context: Hashable {
   /// The object whose initialiser started what runs once it has ended.
   var startedBy: Int? { making.flatMap { $0.isLater ? $0.object : nil } }
 
+  /// The same of code inside of it with circumstances of its own.
+  func startedBy(_ inner: Context) -> Int? {
+    guard inner.making == nil, let making else { return inner.startedBy }
+    guard inner.trigger == nil, making.inner.trigger == nil,
+      inner.isDeferred || making.inner.isDeferred
+    else { return nil }
+    return making.object
+  }
+
   /// What set the code off, where that was no person and nothing that a screen does by itself.
   var heard: Heard? {
     get { fields?.heard }
@@ -151,11 +160,14 @@ struct Context: Hashable {
 
   /// Takes in another way to the same code: what only one of the ways asks for is no condition.
   ///
+  /// - Parameter outer: What is around the other way.
   /// - Returns: Whether that changed anything.
-  mutating func meet(_ other: Context) -> Bool {
+  mutating func meet(_ other: Context, in outer: Context = Context()) -> Bool {
     guard fields !== other.fields, !conditions.isEmpty || isInBranch else { return false }
-    let shared = conditions.filter { other.conditions.contains($0) }
-    let isInBranch = isInBranch && other.isInBranch
+    let shared = conditions.filter {
+      other.conditions.contains($0) || outer.conditions.contains($0)
+    }
+    let isInBranch = isInBranch && (other.isInBranch || outer.isInBranch)
     guard shared.count < conditions.count || isInBranch != self.isInBranch else { return false }
     conditions = shared
     self.isInBranch = isInBranch

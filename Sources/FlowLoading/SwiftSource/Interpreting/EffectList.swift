@@ -48,7 +48,7 @@ final class EffectList {
         if effect.context.trigger == nil { takesTrigger = true }
         if effect.context.stack == nil { takesStack = true }
         if effect.isPart, effect.context.lazy == nil { takesLazy = true }
-        if case .entry = effect.kind { hasEntry = true }
+        if effect.isEntry { hasEntry = true }
       case .call(let list, let context, let isCut, _):
         if list.asks { asks = true }
         if list.hasTriggers && !isCut || context.trigger != nil { hasTriggers = true }
@@ -78,10 +78,9 @@ final class EffectList {
   /// All its effects as seen from itself, worked out once: screens share most of their handlers.
   func flat(_ interpreter: Interpreter) -> [Effect] {
     if let told { return told }
-    var flattening = Flattening()
-    flattening.add(self, in: Context(), isLinked: false, interpreter)
-    told = flattening.effects
-    return flattening.effects
+    let effects = Flattening.effects(of: self, isLinked: false, interpreter)
+    told = effects
+    return effects
   }
 
   /// Whether two runs did the same, the code that they called included.
@@ -115,7 +114,7 @@ final class EffectBuffer {
   func add(_ effect: Effect, asked: [RunCondition]) {
     let asked = effect.isPlain ? [] : asked
     asks = asks || !asked.isEmpty
-    let key = ActKey(effect, asked: asked)
+    let key = ActKey(effect, deepLink: effect.deepLink, asked: asked)
     guard let known = acts[key] else {
       acts[key] = entries.count
       entries.append(.act(effect))
@@ -179,7 +178,7 @@ final class EffectBuffer {
 /// ways and conditions the code gets there. The first way stands for all, on the conditions that
 /// all ways ask for.
 struct ActKey: Hashable {
-  let kind: Effect.Kind
+  let deed: Effect.Deed
   let trigger: Span?
   var stack: Int?
   let deepLink: Int?
@@ -190,16 +189,24 @@ struct ActKey: Hashable {
   /// Whatever is set off may be cut off later: it does not stand for what is done anyway.
   let isTriggered: Bool
 
-  init(_ effect: Effect, asked: [RunCondition]) {
-    isTriggered = effect.context.trigger != nil
-    startedBy = effect.context.startedBy
-    kind = effect.kind
-    trigger = effect.isPlain ? nil : effect.context.trigger?.span
-    stack = effect.isPlain ? nil : effect.context.stack
-    deepLink = effect.deepLink
-    lazy = effect.isPart ? effect.context.lazy : nil
-    isShared = effect.context.isShared
+  /// - Parameter outer: Around the effect, where its own circumstances are not joined with those.
+  init(_ effect: Effect, in outer: Context = Context(), deepLink: Int?, asked: [RunCondition]) {
+    let context = effect.context
+    let trigger = context.trigger ?? outer.trigger
+    isTriggered = trigger != nil
+    startedBy = outer.startedBy(context)
+    deed = effect.deed
+    self.trigger = effect.isPlain ? nil : trigger?.span
+    stack = effect.isPlain ? nil : context.stack ?? outer.stack
+    self.deepLink = deepLink
+    lazy = effect.isPart ? context.lazy ?? outer.lazy : nil
+    isShared = context.isShared || outer.isShared
     self.asked = asked
+  }
+
+  /// These tell nearly all apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(mixed(deed.hash, trigger, stack, deepLink, asked))
   }
 
   var withoutAsked: ActKey {
@@ -233,7 +240,7 @@ struct CallKey: Hashable {
     isShared = context.isShared || outer?.isShared == true
     self.list = ObjectIdentifier(list)
     isTriggered = outer == nil && context.trigger != nil
-    startedBy = (outer?.making == nil ? context : outer?.enclosing(context))?.startedBy
+    startedBy = (outer ?? Context()).startedBy(context)
     trigger = list.takesTrigger ? (context.trigger ?? outer?.trigger)?.span : nil
     stack = list.takesStack ? context.stack ?? outer?.stack : nil
     lazy = list.takesLazy ? context.lazy ?? outer?.lazy : nil
@@ -241,11 +248,26 @@ struct CallKey: Hashable {
     self.withoutTriggered = withoutTriggered && list.hasTriggers
   }
 
+  /// These tell nearly all apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(mixed(Int(bitPattern: list), trigger, stack, deepLink, asked))
+  }
+
   var withoutAsked: CallKey {
     var plain = self
     plain.asked = []
     return plain
   }
+}
+
+/// One number of many: to hash each of them by itself costs as much as all else that is done with a
+/// key.
+private func mixed(
+  _ what: Int, _ trigger: Span?, _ stack: Int?, _ deepLink: Int?, _ asked: [RunCondition]
+) -> Int {
+  let way = Int(trigger?.start ?? 0) &* 0x9E37_79B1 ^ (stack ?? -2)
+  let link = (deepLink ?? -1) &* 0x85EB_CA77 ^ (asked.last?.number ?? -1)
+  return (what &* 0x9E37_79B1 ^ way) &* 0xC2B2_AE3D ^ link
 }
 
 extension EffectList: Hashable {
@@ -256,7 +278,7 @@ extension EffectList: Hashable {
     hasher.combine(entries.count)
     for entry in entries {
       switch entry {
-      case .act(let effect): hasher.combine(effect.kind)
+      case .act(let effect): hasher.combine(effect.deed)
       case .call(let list, _, _, let deepLink):
         hasher.combine(ObjectIdentifier(list))
         hasher.combine(deepLink)

@@ -33,18 +33,52 @@ struct Effect: Hashable {
     case hosts([Value], by: Int?)
   }
 
-  var kind: Kind
+  private(set) var deed: Deed
   var context: Context
   var deepLink: Int?
 
-  var isPart: Bool { if case .part = kind { true } else { false } }
+  init(kind: Kind, context: Context) {
+    deed = Deed(kind)
+    self.context = context
+  }
+
+  var kind: Kind {
+    get { deed.kind }
+    set { deed = Deed(newValue) }
+  }
+
+  var isPart: Bool { deed.isPart }
+  var isEntry: Bool { deed.isEntry }
 
   /// Whether it says the same wherever it happens and whatever sets it off.
-  var isPlain: Bool {
-    switch kind {
-    case .readsURL, .receivesURL, .writes, .missed, .uncalled, .sent, .readsEnvironment: true
-    default: false
+  var isPlain: Bool { deed.isPlain }
+
+  /// What was done, kept once with its hash: lists are told out for every screen and handler that
+  /// they belong to, and what they hold is copied and compared far more often than it is read.
+  final class Deed: Hashable {
+    let kind: Kind
+    let isPart: Bool
+    let isEntry: Bool
+    let isPlain: Bool
+    let hash: Int
+
+    fileprivate init(_ kind: Kind) {
+      self.kind = kind
+      hash = kind.hashValue
+      if case .part = kind { isPart = true } else { isPart = false }
+      if case .entry = kind { isEntry = true } else { isEntry = false }
+      switch kind {
+      case .readsURL, .receivesURL, .writes, .missed, .uncalled, .sent, .readsEnvironment:
+        isPlain = true
+      default: isPlain = false
+      }
     }
+
+    static func == (one: Deed, other: Deed) -> Bool {
+      one === other || one.hash == other.hash && one.kind == other.kind
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 }
 
@@ -133,9 +167,7 @@ extension Interpreter {
   ///   the URL tells effects apart.
   func flattened(_ list: EffectList, isLinked: Bool = false) -> [Effect] {
     guard !list.entries.isEmpty else { return [] }
-    var flattening = Flattening()
-    flattening.add(list, in: Context(), isLinked: isLinked || linkDepth > 0, self)
-    return flattening.effects
+    return Flattening.effects(of: list, isLinked: isLinked || linkDepth > 0, self)
   }
 
   /// Keeps effects until values have settled: only what a screen does then counts.

@@ -57,7 +57,7 @@ extension Interpreter {
     guard effects.hasTriggers else { return }
     let known = heldActions[controller.id]?.effects.count ?? 0
     heldActions[controller.id, default: Flattening()].add(
-      effects, in: Context(), isLinked: linkDepth > 0, self)
+      effects, isLinked: linkDepth > 0, self)
     if heldActions[controller.id]?.effects.count != known { heap.touch() }
   }
 

@@ -8,36 +8,57 @@ struct Flattening {
   /// Kept, as lists are told apart by where they are.
   private var seen: [EffectList] = []
 
-  /// - Parameter deepLink: The handler of incoming URLs that the list is called by.
+  /// What one list does, told out for nobody else.
+  static func effects(
+    of list: EffectList, isLinked: Bool, _ interpreter: Interpreter
+  ) -> [Effect] {
+    var flattening = Flattening()
+    _ = flattening.tell(list, isLinked: isLinked, withoutTriggered: false, interpreter)
+    return flattening.effects
+  }
+
   mutating func add(
-    _ list: EffectList, in outer: Context, isLinked: Bool, withoutTriggered: Bool = false,
-    deepLink: Int? = nil, _ interpreter: Interpreter
+    _ list: EffectList, isLinked: Bool, withoutTriggered: Bool = false, _ interpreter: Interpreter
   ) {
-    var calls = CallGraph(outer, told: told, interpreter)
-    // One holder at a time: adding to a shared set copies it.
-    told = []
-    calls.follow(
-      list, from: 0, isLinked: isLinked, withoutTriggered: withoutTriggered, deepLink: deepLink)
-    calls.meet()
-    for event in calls.events {
-      var effect = event.effect
-      effect.context = calls.contexts[event.call].enclosing(effect.context)
-      effect.deepLink = event.deepLink ?? effect.deepLink
-      add(effect, isLinked: event.isLinked || effect.deepLink != nil, interpreter)
-    }
+    var calls = tell(
+      list, isLinked: isLinked, withoutTriggered: withoutTriggered, interpreter)
     told = calls.allTold()
     seen += calls.lists
   }
 
-  private mutating func add(_ effect: Effect, isLinked: Bool, _ interpreter: Interpreter) {
-    let asked = isLinked && !effect.isPlain ? interpreter.asked(effect.context.conditions) : []
-    var key = ActKey(effect, asked: asked)
-    if acts[key] == nil {
+  private mutating func tell(
+    _ list: EffectList, isLinked: Bool, withoutTriggered: Bool, _ interpreter: Interpreter
+  ) -> CallGraph {
+    var calls = CallGraph(told: told, interpreter)
+    // One holder at a time: adding to a shared set copies it.
+    told = []
+    calls.follow(
+      list, from: 0, isLinked: isLinked, withoutTriggered: withoutTriggered, deepLink: nil)
+    calls.meet()
+    for event in calls.events { add(event, in: calls.contexts[event.call], interpreter) }
+    return calls
+  }
+
+  /// Most of what is told was told before, so that circumstances are joined for the rest alone.
+  private mutating func add(
+    _ event: CallGraph.Event, in outer: Context, _ interpreter: Interpreter
+  ) {
+    var effect = event.effect
+    effect.deepLink = event.deepLink ?? effect.deepLink
+    let isLinked = event.isLinked || effect.deepLink != nil
+    let asked =
+      isLinked && !effect.isPlain
+      ? interpreter.asked(outer.enclosing(effect.context).conditions) : []
+    var key = ActKey(effect, in: outer, deepLink: effect.deepLink, asked: asked)
+    var known = acts[key]
+    if known == nil, !asked.isEmpty {
       key.asked = alternatives.next(asked, of: key.withoutAsked)
+      known = acts[key]
     }
-    if let known = acts[key] {
-      _ = effects[known].context.meet(effect.context)
+    if let known {
+      _ = effects[known].context.meet(effect.context, in: outer)
     } else {
+      effect.context = outer.enclosing(effect.context)
       acts[key] = effects.count
       effects.append(effect)
     }
@@ -97,8 +118,8 @@ private struct CallGraph {
   private var alternatives = Alternatives<CallKey>()
   private let interpreter: Interpreter
 
-  init(_ outer: Context, told: Set<CallKey>, _ interpreter: Interpreter) {
-    contexts = [outer]
+  init(told: Set<CallKey>, _ interpreter: Interpreter) {
+    contexts = [Context()]
     self.told = told
     self.interpreter = interpreter
   }
@@ -140,11 +161,16 @@ private struct CallGraph {
     var key = CallKey(
       called, in: context, of: contexts[caller], asked: asked, withoutTriggered: isCut,
       deepLink: deepLink)
-    if numbers[key] == nil, !told.contains(key) {
-      key.asked = alternatives.next(asked, of: key.withoutAsked)
+    var known = numbers[key]
+    if known == nil {
+      if told.contains(key) { return }
+      if !asked.isEmpty {
+        key.asked = alternatives.next(asked, of: key.withoutAsked)
+        known = numbers[key]
+        if known == nil, told.contains(key) { return }
+      }
     }
-    guard !told.contains(key) else { return }
-    if let known = numbers[key] {
+    if let known {
       addWay(from: caller, to: known, context)
       return
     }

@@ -24,7 +24,7 @@ final class Heap {
   private var listeners: [ValueSet] = []
   private var versions: [Int] = []
   private var relatives: [Relatives] = []
-  private var given: Set<Int> = []
+  private var given: [Bool] = []
   private var unions: [Int: (version: Int, values: ValueSet)] = [:]
   private var placesOfObject: [Int: [Int]] = [:]
   /// The optionals of each object that its initialiser put something into.
@@ -241,6 +241,7 @@ final class Heap {
     cells.append(.none)
     listeners.append(.none)
     versions.append(0)
+    given.append(false)
     relatives.append(Relatives())
     if let object = place.object, object >= 0 { placesOfObject[object, default: []].append(number) }
     return number
@@ -267,9 +268,9 @@ final class Heap {
 
   /// Notes that a property is given a value where its object is made: the one that its declaration
   /// has for it is never seen.
-  func give(_ place: Place) { given.insert(number(place)) }
+  func give(_ place: Place) { given[number(place)] = true }
 
-  func isGiven(_ place: Place) -> Bool { given.contains(number(place)) }
+  func isGiven(_ place: Place) -> Bool { given[number(place)] }
 
   func write(_ values: ValueSet, to place: Place) {
     guard !values.isEmpty || values.isOpen else { return }
