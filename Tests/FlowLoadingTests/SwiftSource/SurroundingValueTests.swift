@@ -271,4 +271,47 @@ struct SurroundingValueTests {
         "C -push-> D at 1️⃣",
       ])
   }
+
+  @Test("An object that is called as code is acts on the stack of who put it there")
+  func ofCallables() {
+    expect(
+      """
+      @main struct Demo: App { var body: some Scene { WindowGroup { Tabs() } } }
+      struct Action<Input> {
+        let action: (Input) -> Void
+        init(_ action: @escaping (Input) -> Void) { self.action = action }
+        func callAsFunction(_ input: Input) { action(input) }
+      }
+      typealias PushAction = Action<any Hashable>
+      extension EnvironmentValues { @Entry var push = PushAction { _ in } }
+      enum Route: Hashable { case more }
+      struct Tabs: View {
+        @State private var first = NavigationPath()
+        @State private var second = NavigationPath()
+        var body: some View {
+          TabView {
+            NavigationStack(path: $first) {
+              A().navigationDestination(for: Route.self) { _ in C() }
+            }
+            .environment(\\.push, PushAction { 1️⃣first.append($0) })
+            NavigationStack(path: $second) {
+              B().navigationDestination(for: Route.self) { _ in D() }
+            }
+            .environment(\\.push, PushAction { 2️⃣second.append($0) })
+          }
+        }
+      }
+      struct A: View {
+        @Environment(\\.push) private var push
+        var body: some View { Button("More") { push(Route.more) } }
+      }
+      struct B: View {
+        @Environment(\\.push) private var push
+        var body: some View { Button("More") { push(Route.more) } }
+      }
+      struct C: View { var body: some View { Text("C") } }
+      struct D: View { var body: some View { Text("D") } }
+      """,
+      transitions: ["Tabs -tab-> A", "Tabs -tab-> B", "A -push-> C at 1️⃣", "B -push-> D at 2️⃣"])
+  }
 }

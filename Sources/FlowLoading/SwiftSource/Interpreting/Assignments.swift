@@ -21,10 +21,11 @@ extension Interpreter {
       assignSelf(right, expression, frame)
       return
     }
-    if case .binary("+", let first, let added) = right.kind, first.lastName == left.lastName {
+    if let added = added(by: right, to: left) {
       append(added, to: left, expression, frame)
       return
     }
+    if assignBranches(of: right, to: left, expression, frame) { return }
     if shortens(right, left) {
       record(.pop(count: 1, traps: false), at: left, expression, frame)
       return
@@ -57,15 +58,7 @@ extension Interpreter {
       assignment(self, receivers(of: left, frame), given, expression.span)
     }
     let setters = setters(of: left, frame)
-    for target in setters {
-      let inner = Frame(
-        receiver: target.receiver, scope: target.owner, file: target.variable.span.file)
-      inner.bind(target.setter.name, values, type: type)
-      _ = invokeBody(
-        key: ObjectIdentifier(target.variable), receiver: target.receiver, arguments: [values],
-        inner,
-        target.setter.body)
-    }
+    for target in setters { run(target, with: values, type: type) }
     sendLast(values, by: left, expression, frame)
     let targets = places(of: left, frame)
     noteDelegate(values, by: left, targets, expression, frame)
@@ -245,10 +238,7 @@ extension Interpreter {
     return isFound
   }
 
-  private func setters(of left: Expression, _ frame: Frame) -> [(
-    variable: VariableDeclaration, owner: TypeInfo, receiver: Value?,
-    setter: (name: String, body: [Statement])
-  )] {
+  func setters(of left: Expression, _ frame: Frame) -> [Setter] {
     switch left.kind {
     case .name(let name, _):
       guard
@@ -265,7 +255,7 @@ extension Interpreter {
       }
       return evaluate(base, frame).values.flatMap { value in
         guard let type = type(of: value) else {
-          return [(VariableDeclaration, TypeInfo, Value?, (name: String, body: [Statement]))]()
+          return [Setter]()
         }
         return dispatchTargets(value, type, having: name).compactMap { receiver, owner in
           guard let (variable, declared) = owner.variable(name), let setter = variable.setter else {

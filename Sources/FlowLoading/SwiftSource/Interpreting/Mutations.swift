@@ -21,6 +21,7 @@ extension Interpreter {
       for item in items { noteState(.append(item), place, expression) }
       observe(place, .unknown)
     }
+    hand(items, toSettersOf: left, frame)
   }
 
   /// A mutating call on state; nil where the receiver is not state of the standard library.

@@ -9,14 +9,20 @@ extension Interpreter {
       let name = path.last, let place = environmentPlace(name)
     else { return false }
     let values = evaluate(site.arguments[1].value, frame, expected: declaredType(of: place))
-    let code = ValueSet(values.values.filter(isCallable))
-    var known = ValueSet(values.values.filter { isCallable($0) || isChoice($0) })
+    let code = ValueSet(values.values.filter(isAction))
+    var known = ValueSet(values.values.filter { isAction($0) || isChoice($0) })
     // What only some condition puts there, those below do without where it does not hold.
     known.isOpen =
       values.isOpen || known.values.count < values.values.count || !context.conditions.isEmpty
     heap.write(code, to: place)
     surround(base, with: known, name, frame)
     return !code.isEmpty
+  }
+
+  /// Code, or an object that is called as code is.
+  private func isAction(_ value: Value) -> Bool {
+    if case .object = value { return type(of: value)?.methods("callAsFunction").isEmpty == false }
+    return isCallable(value)
   }
 
   private func isChoice(_ value: Value) -> Bool {
@@ -141,7 +147,7 @@ extension Interpreter {
   /// A value of the environment that the program declares: `@Entry var router = Router()`.
   private func customEnvironment(_ name: String, _ receiver: Value?) -> ValueSet? {
     if environmentPlace(name) != nil, case let around = surrounding(name, of: receiver),
-      !around.isOpen || around.values.contains(where: isCallable)
+      !around.isOpen || around.values.contains(where: isAction)
     {
       return around
     }

@@ -17,7 +17,7 @@ extension Lowering {
     case .extensionDecl(let node):
       let extended = type(node.extendedType)
       let marks = attributes(node.attributes)
-      var inner = self.members(
+      var inner = pinning(node.genericWhereClause).members(
         of: node.memberBlock, selfType: selfType(node.genericWhereClause))
       if let mark = marks.first(where: { $0.name == "objc" }) {
         // It stands for one on each method.
@@ -91,6 +91,19 @@ extension Lowering {
       members.functions = members.functions.map { $0.replacingSelf(with: selfType) }
     }
     return members
+  }
+
+  /// The same for code in which generic parameters are known types.
+  private func pinning(_ clause: GenericWhereClauseSyntax?) -> Lowering {
+    var inner = self
+    for requirement in clause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+        let name = left.as(IdentifierTypeSyntax.self)?.name, name.text != "Self"
+      else { continue }
+      inner.pinned[plain(name)] = type(right)
+    }
+    return inner
   }
 
   /// `where Self == PushStyle`: what `Self` is in a protocol's extension for one conformer.

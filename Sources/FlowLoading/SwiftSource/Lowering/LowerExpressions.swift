@@ -9,7 +9,8 @@ extension Lowering {
   private func lowered(_ node: ExprSyntax, _ span: Span) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node):
-      return Expression(.name(plain(node.baseName), generics: []), span)
+      return pinnedType(plain(node.baseName), span)
+        ?? Expression(.name(plain(node.baseName), generics: []), span)
     case .memberAccessExpr(let node):
       return Expression(
         .member(node.base.map { expression($0) }, plain(node.declName.baseName), generics: []), span
@@ -199,6 +200,16 @@ extension Lowering {
     case .unwrap(let inner):
       Expression(.unwrap(rebased(inner, on: base)), chain.span)
     default: chain
+    }
+  }
+
+  /// The type that a generic parameter is here: `Content.init` under `where Content == CourseView`.
+  private func pinnedType(_ name: String, _ span: Span) -> Expression? {
+    guard case .named(let parts)? = pinned[name], let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(
+      Expression(.name(first.name, generics: first.generics), span)
+    ) { base, part in
+      Expression(.member(base, part.name, generics: part.generics), span)
     }
   }
 }

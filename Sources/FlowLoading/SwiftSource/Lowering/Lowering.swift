@@ -9,6 +9,8 @@ struct Lowering {
   let file: UInt32
   let depth = Depth()
   let elsewhere = Elsewhere()
+  /// What generic parameters are in an extension that says so: `where Content == CourseView`.
+  var pinned: [String: TypeReference] = [:]
 
   /// - Returns: the file's program and, where a part of it is missing, why.
   static func unit(

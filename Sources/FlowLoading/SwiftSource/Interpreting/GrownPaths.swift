@@ -1,0 +1,63 @@
+/// Assignments that keep what a list holds and add to it.
+extension Interpreter {
+  /// What an expression adds to the list on its left: `path + [b]`, and `[path[0]] + rest`, which
+  /// keeps the first.
+  func added(by right: Expression, to left: Expression) -> Expression? {
+    guard case .binary("+", let first, let added) = right.plain.kind else { return nil }
+    if first.lastName == left.lastName { return added }
+    guard case .array(let kept) = first.kind, kept.count == 1,
+      case .index(let base, _) = kept[0].kind, base.lastName == left.lastName
+    else { return nil }
+    return added
+  }
+
+  /// `path = isReset ? [b] : path + [b]`: each branch does to the state what it does alone.
+  ///
+  /// - Returns: Whether some branch adds to what the state holds.
+  func assignBranches(
+    of right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame
+  ) -> Bool {
+    guard case .ternary(let condition, let first, let second) = right.plain.kind,
+      [first, second].contains(where: { added(by: $0, to: left) != nil })
+    else { return false }
+    let outcome = decide([.expression(condition)], frame)
+    if outcome != false {
+      let words = outcome == true ? nil : describe(.expression(condition), frame)
+      within({ $0.conditions += [words].compactMap { $0 } }) {
+        assign(first, to: left, expression, frame)
+      }
+    }
+    if outcome != true {
+      let words = outcome == false ? [] : negated([.expression(condition)], frame)
+      within({ $0.conditions += words }) { assign(second, to: left, expression, frame) }
+    }
+    return true
+  }
+
+  /// Runs the setter of a computed property that is a part of other state, as
+  /// `get { Array(all.dropFirst()) }` is, for what is added to it.
+  func hand(_ items: [ValueSet], toSettersOf left: Expression, _ frame: Frame) {
+    guard !items.isEmpty else { return }
+    let targets = places(of: left, frame)
+    for target in setters(of: left, frame) {
+      // A property that stands for one other piece of state has been written there.
+      let own = place(of: target.variable, owner: target.owner, receiver: target.receiver)
+      guard targets.contains(own) else { continue }
+      run(target, with: ValueSet(.list(items)), type: staticType(of: left, frame))
+    }
+  }
+
+  typealias Setter = (
+    variable: VariableDeclaration, owner: TypeInfo, receiver: Value?,
+    setter: (name: String, body: [Statement])
+  )
+
+  func run(_ target: Setter, with values: ValueSet, type: ScopedType?) {
+    let inner = Frame(
+      receiver: target.receiver, scope: target.owner, file: target.variable.span.file)
+    inner.bind(target.setter.name, values, type: type)
+    _ = invokeBody(
+      key: ObjectIdentifier(target.variable), receiver: target.receiver, arguments: [values],
+      inner, target.setter.body)
+  }
+}

@@ -1,0 +1,65 @@
+import FlowGraph
+import Testing
+
+@Suite("Paths that are assigned with more on them")
+struct GrownPathTests {
+  @Test(
+    "One branch replaces the path, the other adds to it",
+    arguments: ["isReset ? [route] : path + [route]", "isReset ? path + [route] : [route]"])
+  func branches(_ value: String) {
+    expect(
+      """
+      enum Route: Hashable { case b, c }
+      struct A: View {
+        @State private var path: [Route] = []
+        let isReset: Bool
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Go") { go(.b) }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .b: B()
+                case .c: C()
+                }
+              }
+          }
+        }
+        func go(_ route: Route) { 1️⃣path = \(value) }
+      }
+      """,
+      transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("A router's path is a part of the path of its stack")
+  func partOfPath() {
+    expect(
+      """
+      enum Route: Hashable { case b, c }
+      final class Router: ObservableObject {
+        @Published var all: [Route] = []
+        var rest: [Route] {
+          get { Array(all.dropFirst()) }
+          set {
+            if all.isEmpty { 1️⃣self.all = newValue } else { 2️⃣self.all = [all[0]] + newValue }
+          }
+        }
+        func go(_ route: Route) { self.rest = self.rest + [route] }
+      }
+      struct A: View {
+        @StateObject private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.all) {
+            Button("Go") { router.go(.b) }
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .b: B()
+                case .c: C()
+                }
+              }
+          }
+        }
+      }
+      """,
+      transitions: ["A -push-> B at 1️⃣", "A -push-> B at 2️⃣"])
+  }
+}
