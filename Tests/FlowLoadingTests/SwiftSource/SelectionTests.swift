@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowLoading
 import Testing
 
 @Suite("Selections and identifiers")
@@ -163,5 +164,39 @@ struct SelectionTests {
         }
       }
       """, transitions: ["A -embed-> B", "A -embed-> E"])
+  }
+
+  @Test("A binding made by hand over state that can hold more selects what its own type says")
+  func handMade() {
+    let graph = SwiftSourceLoader(threads: 1).load([
+      SwiftFile(
+        path: "App.swift",
+        text: """
+          @main struct Demo: App { var body: some Scene { WindowGroup { Home() } } }
+          struct Lecture: Hashable { var id: Int }
+          struct Coach: Hashable { var id: Int }
+          final class Navigation: ObservableObject {
+            @Published var path: (any Hashable)?
+            func binding<T: Hashable>(_ path: Binding<(any Hashable)?>) -> Binding<T?> {
+              Binding { path.wrappedValue as? T } set: { path.wrappedValue = $0 }
+            }
+          }
+          struct Home: View {
+            @StateObject private var navigation = Navigation()
+            private var selected: Binding<Lecture?> { navigation.binding($navigation.path) }
+            var body: some View {
+              NavigationSplitView {
+                List(selection: selected) {
+                  NavigationLink("One", value: Lecture(id: 1))
+                  NavigationLink("Two", value: Coach(id: 1))
+                }
+              } detail: {
+                NavigationStack { Text("Choose") }
+              }
+            }
+          }
+          """)
+    ])
+    #expect(graph.undelivered.map(\.type) == ["Coach"])
   }
 }

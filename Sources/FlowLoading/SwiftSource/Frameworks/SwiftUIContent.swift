@@ -7,7 +7,9 @@ enum SwiftUIContent {
     "Picker": { control($0, $1, $2, label: "selection") },
     "List": { interpreter, site, frame in
       if let selection = site.argument("selection") {
-        interpreter.noteSelection(interpreter.evaluate(selection, frame))
+        interpreter.noteSelection(
+          interpreter.evaluate(selection, frame),
+          as: interpreter.staticType(of: selection, frame))
       }
       // `List(items) { item in … }` repeats its content like ForEach.
       choose(interpreter, site, frame, label: "selection")

@@ -12,7 +12,9 @@ enum SwiftUITables {
 
   private static let table: Frameworks.Constructor = { interpreter, site, frame in
     if let selection = site.argument("selection") {
-      interpreter.noteSelection(interpreter.evaluate(selection, frame))
+      interpreter.noteSelection(
+        interpreter.evaluate(selection, frame),
+        as: interpreter.staticType(of: selection, frame))
     }
     let rows = rows(interpreter, site, frame)
     let outer = interpreter.tableRows

@@ -183,19 +183,30 @@ extension Interpreter {
   }
 
   /// A list's selection: a value link of its type in the list sets it.
-  func noteSelection(_ binding: ValueSet) {
-    for place in boundPlaces(binding) {
-      guard let declared = declaredType(of: place) else { continue }
-      var type = declared.with(declared.reference.unwrapped)
-      // `Set<Item.ID>` selects several.
-      if let element = type.reference.generics.first { type = type.with(element) }
-      for value in typeValue(type).values {
-        switch value {
-        case .type(let number):
-          facts.selections[TypeKey(index.types[number]), default: []].insert(place)
-        case .externalType(let name): facts.selections[.external(name), default: []].insert(place)
-        default: break
-        }
+  ///
+  /// - Parameter type: The binding's own type, where it is written: it may be made by hand over
+  ///   state that can hold more.
+  func noteSelection(_ binding: ValueSet, as type: ScopedType?) {
+    let places = boundPlaces(binding)
+    for place in places {
+      if let declared = declaredType(of: place) { noteSelection(declared, [place]) }
+    }
+    if let type, type.reference.lastName == "Binding", let held = type.reference.generics.first {
+      noteSelection(type.with(held), Set(places))
+    }
+  }
+
+  private func noteSelection(_ selected: ScopedType, _ places: Set<Place>) {
+    var type = selected.with(selected.reference.unwrapped)
+    // `Set<Item.ID>` selects several.
+    if let element = type.reference.generics.first { type = type.with(element) }
+    for value in typeValue(type).values {
+      switch value {
+      case .type(let number):
+        facts.selections[TypeKey(index.types[number]), default: []].formUnion(places)
+      case .externalType(let name):
+        facts.selections[.external(name), default: []].formUnion(places)
+      default: break
       }
     }
   }
