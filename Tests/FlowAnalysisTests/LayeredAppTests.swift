@@ -97,8 +97,16 @@ import Testing
       let isModal = !app.modal.isEmpty
       let dismissal =
         isModal ? graph.backs.first { $0.kind == .dismiss && $0.fromID == screen } : nil
+      // A view that is pushed inside the modal dismisses itself alone.
+      func dismiss(_ app: inout App) {
+        if app.modal.count > 1 {
+          app.modal.removeLast()
+        } else {
+          (app.modal, app.presenter) = ([], 0)
+        }
+      }
       func close(_ app: inout App, _ trigger: String?) {
-        if let dismissal, dismissal.trigger == trigger { (app.modal, app.presenter) = ([], 0) }
+        if let dismissal, dismissal.trigger == trigger { dismiss(&app) }
       }
       if !isModal {
         add { $0.tab = 1 - app.tab }
@@ -106,7 +114,8 @@ import Testing
         if app.tab == 1, app.other.count > 1 { add { $0.other.removeLast() } }
       } else {
         if app.modal.count > 1 { add { $0.modal.removeLast() } }
-        if isSheet || dismissal != nil { add { ($0.modal, $0.presenter) = ([], 0) } }
+        if isSheet { add { ($0.modal, $0.presenter) = ([], 0) } }
+        if dismissal != nil { add { dismiss(&$0) } }
       }
       let whole = graph.transitions.filter { $0.sequence != nil }
       for row in graph.transitions where row.fromID == screen && row.sequence == nil {
@@ -196,6 +205,22 @@ import Testing
 
   @Test func aCoverWithNoWayOutKeepsWhatLiesBelowOutOfReach() {
     #expect(StackAnalysis(graph: covered(.cover)).underflows.isEmpty)
+  }
+
+  @Test func aViewInsideACoverTakesItselfOffAndAControllerTheCover() throws {
+    var graph = covered(.cover)
+    graph.go(.push, "Picker", "Inside", stacks: [])
+    graph.back("Inside", .dismiss, stacks: [])
+    #expect(StackAnalysis(graph: graph).underflows.isEmpty)
+    graph.screens.append(Screen(name: "Inside", kind: .controller, at: at(9)))
+    let underflow = try #require(StackAnalysis(graph: graph).underflows.first)
+    // The person goes on to the screen that has the button.
+    #expect(
+      underflow.steps.map(\.label) == [
+        "launch", "Root shows List", "List: Button \"Choose\"", "Picker: Button \"Take\"",
+        "Picker: opens Inside", "Inside: Button \"Back\"", "Detail: Button \"Back\"",
+        "path.removeLast()",
+      ])
   }
 
   @Test func anActionThatClosesItsModalNeedsNoSwipe() throws {

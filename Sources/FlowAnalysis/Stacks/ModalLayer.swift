@@ -19,6 +19,8 @@ struct ModalLayer: Sendable {
   let hosts: [String: Int]
   /// Ids of its screens that act on the stack.
   let actors: Set<String>
+  /// Ids of its screens whose dismissal takes it away.
+  let closing: Set<String>
   /// How a person leaves it; nil where nothing takes it away.
   let exit: Exit?
 }
@@ -52,17 +54,19 @@ extension ModalLayer {
     let dismissals = Dictionary(
       graph.backs.enumerated().filter { $0.element.kind == .dismiss }
         .map { ($0.element.fromID, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let controllers = Set(graph.screens.filter { $0.kind == .controller }.map(\.id))
     return order.compactMap { screen in
       let acting = candidates.intersection(
-        standing.screens(from: screen, links, through: leading.contains))
+        standing.screens(from: screen) { leading.contains($0.toID) })
       guard !acting.isEmpty, let hosts = hosts[screen] else { return nil }
-      var dismissal = ([screen] + acting.sorted()).compactMap { dismissals[$0] }.first
-      if dismissal == nil, kinds[screen] == nil {
-        dismissal =
-          standing.screens(from: screen, links) { _ in true }.compactMap { dismissals[$0] }.min()
+      // A view that is pushed inside takes only itself off, a controller the whole modal.
+      let closing = standing.screens(from: screen) { transition in
+        transition.kind.isStructure
+          || transition.kind == .push && controllers.contains(transition.toID)
       }
+      let dismissal = dismissals[screen] ?? closing.compactMap { dismissals[$0] }.min()
       return ModalLayer(
-        screenID: screen, hosts: hosts, actors: acting,
+        screenID: screen, hosts: hosts, actors: acting, closing: closing,
         exit: dismissal.map(Exit.back) ?? (kinds[screen] == nil ? nil : .swipe))
     }
   }

@@ -145,7 +145,7 @@ public struct Narrator: Sendable {
         approach(layer.screenID, from: top, in: &story)
         modal = layer.screenID
       case .uncover(let index):
-        leave(solved.layers[index], in: &story)
+        leave(solved.layers[index], from: modal ?? top, in: &story)
       case .part: break
       }
       at = StackSystem.apply(rule, to: at) ?? at
@@ -161,10 +161,11 @@ public struct Narrator: Sendable {
     return (story, modal ?? witness.end.stack.first?.screenID ?? "")
   }
 
-  private func leave(_ layer: ModalLayer, in story: inout Story) {
+  private func leave(_ layer: ModalLayer, from here: String, in story: inout Story) {
     switch layer.exit {
     case .back(let index):
       let back = graph.backs[index]
+      approach(back.fromID, from: here, in: &story)
       story.steps.append(step(back))
     case .swipe, nil:
       let place = story.steps.last?.place ?? SourcePlace(file: "", line: 0)

@@ -93,7 +93,7 @@ struct StackSystemBuilder {
   private func layer(_ layer: Int?, after screen: String, _ trigger: String?, _ guarded: String?)
     -> Int?
   {
-    guard layer != nil, let trigger else { return layer }
+    guard let layer, layers[layer].closing.contains(screen), let trigger else { return layer }
     let isClosed = graph.backs.contains {
       $0.kind == .dismiss && $0.fromID == screen && $0.trigger == trigger && $0.guard == guarded
     }

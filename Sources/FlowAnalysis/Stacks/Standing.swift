@@ -102,14 +102,12 @@ struct Standing: Sendable {
   }
 
   /// The screen and those that it leads to, past none on the stack, as far as `follows` says.
-  func screens(
-    from screen: String, _ links: TransitionIndex, through follows: (String) -> Bool
-  ) -> Set<String> {
+  func screens(from screen: String, through follows: (Transition) -> Bool) -> Set<String> {
     var found: Set<String> = [screen]
     var open = [screen]
     while let next = open.popLast() {
       for transition in links.leaving[next] ?? []
-      where hosted.contains(transition.toID) && follows(transition.toID)
+      where hosted.contains(transition.toID) && follows(transition)
         && found.insert(transition.toID).inserted
       {
         open.append(transition.toID)
