@@ -51,6 +51,7 @@ struct MissingReferenceTests {
       """
     let graph = try graph(source, ["Main.storyboard": Self.phone])
     #expect(graph.unresolved.map(\.line) == [12])
+    #expect(graph.unreached.isEmpty)
   }
 
   private static let phone = Text.storyboard(

@@ -35,7 +35,12 @@ extension Interpreter {
     }
     let isMissing = noteMissing(
       segue: identifiers, of: types, among: keys, by: frame.scope, site.span)
-    if !isFound, !isMissing { unresolved("no segue of that identifier was found", site.span) }
+    if isMissing {
+      // It was followed: the app stops there.
+      facts.followed.insert(site.span)
+    } else if !isFound {
+      unresolved("no segue of that identifier was found", site.span)
+    }
   }
 
   /// Records what a segue of some controllers shows.
