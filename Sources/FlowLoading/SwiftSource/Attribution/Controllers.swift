@@ -48,6 +48,7 @@ extension Interpreter {
           let shown = run(
             function, owner, receiver, handed(to: function, of: receiver, type), trigger)
           views += shown.values.filter(isView)
+          runGiven(shown, trigger)
           if function.givesController, !function.isPreview {
             let controllers = shown.values.filter(isController)
             if !controllers.isEmpty { note(.show(ValueSet(controllers), .embed), function.span) }
@@ -56,6 +57,17 @@ extension Interpreter {
       }
     }
     return views
+  }
+
+  /// Runs the closures that a method gives to whoever calls it from outside: what makes a row's
+  /// cell when it is needed.
+  private func runGiven(_ shown: ValueSet, _ trigger: Trigger) {
+    for case .closure(let number) in shown.values {
+      within({
+        $0.trigger = trigger
+        $0.hops = []
+      }) { _ = invoke(closure: number, []) }
+    }
   }
 
   /// Runs what the system calls on the objects that a view makes and keeps for itself: the delegate

@@ -136,7 +136,7 @@ extension Interpreter {
     for _ in 0..<Self.viewDepth {
       guard let value = next, let type = type(of: value) else { return nil }
       if type.isController { return ownController(type) }
-      guard type.isKind(of: "UIView"), let object = objectNumber(value) else { return nil }
+      guard type.holdsViews, let object = objectNumber(value) else { return nil }
       next = heap.objects[object].maker.map { .object($0) }
     }
     return nil

@@ -22,7 +22,7 @@ extension Interpreter {
     guard let screen = showing, let object = place.object, isShared(object),
       values.values.contains(where: isCallable),
       case let type = index.types[heap.objects[object].type],
-      !type.isController, type.isKind(of: "NSObject") || type.isLibraryDelegate
+      !type.isController, type.isCalledByLibrary
     else { return }
     if parts[screen, default: []].insert(.object(object)) {
       leftParts[screen, default: []].insert(object)

@@ -110,6 +110,16 @@ extension TypeInfo {
     externalSupertypes.contains { $0.hasSuffix("Delegate") && !UIKitClasses.isApple($0) }
   }
 
+  /// Whether a framework or a library holds its objects and calls them, of which it can be a view, a
+  /// cell or a delegate.
+  var isCalledByLibrary: Bool {
+    isKind(of: "NSObject") || isLibraryDelegate || extendsClassOutside
+  }
+
+  /// Whether it stands for a view that others are put into: UIKit's, or a library's under whatever
+  /// name.
+  var holdsViews: Bool { isKind(of: "UIView") || extendsClassOutside && !isKind(of: "NSObject") }
+
   /// Whether the system brings the screen, in a class of the app or not.
   var isSystemScreen: Bool {
     isExternal && UIKitClasses.systemScreens.contains(name)

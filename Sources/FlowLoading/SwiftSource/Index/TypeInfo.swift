@@ -100,6 +100,14 @@ final class TypeInfo {
     return result
   }
 
+  /// Whether its class inherits from one that the program does not have the source of, where the
+  /// name alone does not tell a class from a protocol: it overrides something, or calls `super`.
+  private(set) lazy var extendsClassOutside: Bool = lineage.contains { type in
+    type.kind == .classType && !type.isExternal && !type.inherits.isEmpty
+      && !type.supertypes.contains { $0.kind == .classType && !$0.isExternal }
+      && type.functions.values.joined().contains { $0.isOverride || $0.callsSuper }
+  }
+
   /// Whether its values are objects, each of which is one wherever it is handed.
   var isReference: Bool { kind == .classType || kind == .actor }
 
@@ -164,5 +172,18 @@ final class TypeInfo {
     }
     knownDescendants = result
     return result
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether an initialiser calls one of the class above.
+  fileprivate var callsSuper: Bool {
+    guard name == "init" else { return false }
+    var found = false
+    Walk { node in
+      if case .name("super", _) = node.kind { found = true }
+      return !found
+    }.statements(body ?? [])
+    return found
   }
 }

@@ -44,8 +44,7 @@ extension Interpreter {
     keepGenerics(of: object, type, expression, frame)
     keepMeanings(in: object, type, frame)
     noteMade(object, expression.span, frame)
-    let isPart =
-      !type.isController && (type.isKind(of: "NSObject") || type.isLibraryDelegate)
+    let isPart = !type.isController && type.isCalledByLibrary
     let controller = isPart ? controller(making: frame) : nil
     if isPart { addPart(.object(object), of: controller) }
     making(for: controller) { initialize(object, type, arguments, expression, frame) }
