@@ -170,6 +170,12 @@ public struct GraphSketch: Sendable {
       TabGroup(owner: owner, selection: selection, tabs: tabs, partial: partial, at: place()))
   }
 
+  /// Adds to the last tabs what shows no screen and bears no label.
+  public mutating func placeholderTab() {
+    guard !graph.tabGroups.isEmpty else { return }
+    graph.tabGroups[graph.tabGroups.count - 1].tabs.append(TabGroup.Tab(at: place()))
+  }
+
   public mutating func unshown(
     _ name: String, kind: Screen.Kind = .view, made: Bool = false, unused: Bool = false,
     dropped: Bool = false

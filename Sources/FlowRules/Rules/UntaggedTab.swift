@@ -13,7 +13,10 @@ struct UntaggedTab: Rule {
 
   func findings(in context: RuleContext) -> [Finding] {
     context.graph.tabGroups.compactMap { group in
-      let untagged = group.tabs.enumerated().filter { $0.element.tag == nil }
+      // What shows no screen and bears no label fills the place of tabs that are not there yet.
+      let untagged = group.tabs.enumerated().filter { _, tab in
+        tab.tag == nil && (tab.screen != nil || tab.label != nil)
+      }
       // A single tab is always the selected one.
       guard let selection = group.selection, group.tabs.count > 1, !untagged.isEmpty else {
         return nil
@@ -73,6 +76,23 @@ struct UntaggedTab: Rule {
       ) { app in
         app.entry("MainView")
         app.tabs("MainView", selection: "MainView.selectedTab", tags: ["Tab.home", "Tab.more"])
+      },
+      RuleExample(
+        "What stands there while there are no tabs yet",
+        code: """
+          TabView(selection: $selectedTab) {
+            if isReady {
+              HomeView().tag(Tab.home)
+              MoreView().tag(Tab.more)
+            } else {
+              Color.black
+            }
+          }
+          """
+      ) { app in
+        app.entry("MainView")
+        app.tabs("MainView", selection: "MainView.selectedTab", tags: ["Tab.home", "Tab.more"])
+        app.placeholderTab()
       },
       RuleExample(
         "Tabs without a selection need no tags",

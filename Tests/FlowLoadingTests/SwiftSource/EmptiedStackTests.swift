@@ -133,7 +133,8 @@ struct EmptiedStackTests {
         }
         """,
       transitions: ["Start -push-> Page", "Start -sheet-> Page"],
-      backs: ["Page pop", "Page dismiss"])
+      // A page in a navigation controller never gets to the last branch of these.
+      backs: code.contains("let nav") ? ["Page pop"] : ["Page pop", "Page dismiss"])
     #expect(graph.backs.filter { $0.kind == .pop }.map(\.guarded) == [isGuarded])
   }
 }

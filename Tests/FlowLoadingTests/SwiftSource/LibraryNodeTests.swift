@@ -29,7 +29,6 @@ struct LibraryNodeTests {
             node.addSubnode(add)
           }
         }
-        final class Detail: UIViewController {}
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
@@ -55,7 +54,6 @@ struct LibraryNodeTests {
             node.addSubnode(add)
           }
         }
-        final class Detail: UIViewController {}
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
@@ -71,7 +69,6 @@ struct LibraryNodeTests {
             }
           }
         }
-        final class Detail: UIViewController {}
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
@@ -96,7 +93,6 @@ struct LibraryNodeTests {
             _ = opener
           }
         }
-        final class Detail: UIViewController {}
         """, transitions: [])
   }
 }

@@ -184,8 +184,9 @@ struct SystemScreenTests {
             picker.dismiss(animated: true)
           }
           @objc func close() { 1️⃣dismiss(animated: true) }
+          @objc func open() { 2️⃣present(Detail(), animated: true) }
         }
-        """, backs: ["Start dismiss at 1️⃣"])
+        """, transitions: ["Start -sheet-> Detail at 2️⃣"], backs: ["Start dismiss at 1️⃣"])
   }
 
   @Test("A controller of the app is none of them")

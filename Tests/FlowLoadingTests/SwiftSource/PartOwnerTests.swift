@@ -228,4 +228,67 @@ struct PartOwnerTests {
           }
           """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("Cells that a controller's data source makes are that controller's, whoever shows it")
+  func dataSource() {
+    expect(
+      plainLaunch + Self.button + """
+        final class Start: UIViewController {
+          @objc func open() { 1️⃣navigationController?.pushViewController(Posts(), animated: true) }
+        }
+        final class Posts: UIViewController {
+          private let table = UITableView()
+          private let source = Source()
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            table.dataSource = source
+          }
+        }
+        final class Source: NSObject, UITableViewDataSource {
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            Cell()
+          }
+        }
+        final class Cell: UITableViewCell {
+          init() {
+            super.init(style: .default, reuseIdentifier: nil)
+            let button = TapButton()
+            button.onTap = { 2️⃣Host.top.present(Raw(), animated: true) }
+          }
+        }
+        enum Host { static let top = UIViewController() }
+        final class Raw: UIViewController {}
+        """, transitions: ["Start -push-> Posts at 1️⃣", "Posts -sheet-> Raw at 2️⃣"])
+  }
+
+  @Test("A controller whose view a cell holds is a piece of the screen that the cell stands on")
+  func inCell() {
+    expect(
+      plainLaunch + """
+        final class Start: UITableViewController, MenuDelegate {
+          override func tableView(_ table: UITableView, cellForRowAt path: IndexPath)
+            -> UITableViewCell
+          {
+            let cell = table.dequeueReusableCell(withIdentifier: "x", for: path) as! Cell
+            cell.delegate = self
+            return cell
+          }
+          func picked() { 1️⃣present(Detail(), animated: true) }
+        }
+        protocol MenuDelegate: AnyObject { func picked() }
+        final class Cell: UITableViewCell, MenuDelegate {
+          weak var delegate: MenuDelegate?
+          private lazy var menu = Menu()
+          override func awakeFromNib() {
+            menu.delegate = self
+            contentView.addSubview(menu.view)
+          }
+          func picked() { delegate?.picked() }
+        }
+        final class Menu: UIViewController {
+          weak var delegate: MenuDelegate?
+          @IBAction func tapped(_ sender: Any) { delegate?.picked() }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -9,11 +9,15 @@ struct StoryboardActionTests {
   private typealias Text = StoryboardText
 
   private func rows(_ source: String, _ scenes: String...) throws -> [String] {
-    let text = Text.storyboard(initial: "start", scenes.joined())
+    try rows([source], scenes.joined())
+  }
+
+  private func rows(_ sources: [String], _ scenes: String) throws -> [String] {
+    let text = Text.storyboard(initial: "start", scenes)
     let document = try InterfaceBuilderReader.read(
       data: Data(text.utf8), file: "Main.storyboard")
     let graph = SwiftSourceLoader(threads: 1).read(
-      [SwiftFile(path: "Screens.swift", text: source)],
+      sources.enumerated().map { SwiftFile(path: "Screens\($0.offset).swift", text: $0.element) },
       resources: .init(
         documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
       )
@@ -43,6 +47,35 @@ struct StoryboardActionTests {
       try Set(rows(source + "\n" + naming, scene)) == [
         "Start -sheet-> Help", "Start -sheet-> Plans",
       ])
+  }
+
+  @Test(
+    "A method of the same name elsewhere connects no control",
+    arguments: [
+      "extension Alert { static func changePlan() {} }; func f() { Alert.changePlan() }",
+      """
+      final class Other: UIViewController {
+        func set() { let action = #selector(changePlan(_:)) }
+        @objc func changePlan(_ sender: Any) {}
+      }
+      """,
+      "func f() { let action = #selector(Help.changePlan) }",
+    ])
+  func elsewhere(_ other: String) throws {
+    let source = """
+      final class Start: UIViewController {
+        @IBAction func openHelp(_ sender: Any) { present(Help(), animated: true) }
+        @IBAction func changePlan(_ sender: Any) { present(Plans(), animated: true) }
+      }
+      final class Help: UIViewController { @objc func changePlan() {} }
+      final class Plans: UIViewController {}
+      enum Alert {}
+      """
+    let scene = Text.scene("start", class: "Start", button("openHelp:", "start"))
+    #expect(try rows([source, other], scene) == ["Start -sheet-> Help"])
+    let heir = "final class Heir: Start { func set() { let action = #selector(changePlan(_:)) } }"
+    #expect(
+      try Set(rows([source, heir], scene)) == ["Start -sheet-> Help", "Start -sheet-> Plans"])
   }
 
   @Test("An action that all controllers have runs on those that name it or are connected to it")

@@ -247,6 +247,47 @@ struct StoryboardJoinTests {
   }
 
   @Test(
+    "An unwind segue goes back to the nearest screen that declares its method, and runs it there")
+  func nearestUnwind() throws {
+    let exit = #"<exit id="out" userLabel="Exit" sceneMemberID="exit"/>"#
+    func unwinding(_ action: String) -> String {
+      #"<segue destination="out" kind="unwind" unwindAction="\#(action)" id="\#(action.count)"/>"#
+    }
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"),
+      Text.scene("list", class: "List", Text.button("Next", Text.segue("show", to: "detail"))),
+      Text.scene(
+        "detail", class: "Detail", Text.button("Edit", Text.segue("presentation", to: "edit"))),
+      Text.scene(
+        "edit", class: "Edit",
+        Text.button("Cancel", unwinding("cancel:")) + Text.button("Delete", unwinding("deleted:")),
+        others: exit))
+    let document = try InterfaceBuilderReader.read(
+      data: Data(storyboard.utf8), file: "Main.storyboard")
+    let source = """
+      final class List: UIViewController { @IBAction private func cancel(_ segue: UIStoryboardSegue) {} }
+      final class Detail: UIViewController {
+        @IBAction private func cancel(_ segue: UIStoryboardSegue) {}
+        @IBAction private func deleted(_ segue: UIStoryboardSegue) {
+          navigationController?.popViewController(animated: true)
+        }
+      }
+      final class Edit: UIViewController {}
+      """
+    let graph = SwiftSourceLoader(threads: 1).read(
+      [SwiftFile(path: "Screens.swift", text: source)],
+      resources: .init(
+        documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
+      )
+    ).graph
+    #expect(
+      graph.backs.map { "\($0.from) \($0.kind.rawValue) \($0.to ?? "?") \($0.file)" }.sorted() == [
+        "Detail pop ? Screens.swift", "Edit dismiss Detail Main.storyboard",
+        "Edit dismiss Detail Main.storyboard",
+      ])
+  }
+
+  @Test(
     "A scene's hosting controller is a screen that shows what it hosts",
     arguments: [
       """

@@ -6,8 +6,9 @@ extension Interpreter {
       syntax.isWorthFollowing(function) || function.givesController
     else { return false }
     if function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) }) {
+      if isUnselected(function, owner) { return isCalledOutside(function, owner) }
       return function.name != "prepare" && !isMoved(function, owner)
-        && !isUnconnected(function, owner) && !isUnselected(function)
+        && !isUnconnected(function, owner)
     }
     if Triggers.lifecycle.contains(function.name) { return true }
     if function.isOverride {

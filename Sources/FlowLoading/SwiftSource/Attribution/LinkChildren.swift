@@ -41,11 +41,12 @@ extension Linker {
     if !isChild { embed(children, in: .none, operation) }
   }
 
-  /// What stands in a child that only turns pages: that is content of whoever has the child.
+  /// What stands in a child that only turns pages or sets columns side by side: that is content of
+  /// whoever has the child.
   private func pages(_ child: Value) -> [Value] {
-    guard let type = interpreter.type(of: child), type.isExternal, type.isPageController else {
-      return [child]
-    }
+    guard let type = interpreter.type(of: child), type.isExternal,
+      type.isPageController || type.isSplitController
+    else { return [child] }
     let held = interpreter.items(of: interpreter.heldContent(of: child)).flatMap(\.values)
     return held.isEmpty ? [child] : held
   }

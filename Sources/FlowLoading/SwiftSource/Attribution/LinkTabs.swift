@@ -38,7 +38,10 @@ extension Linker {
     for number in tabControllers(controllers, around: operation.screen)
     where operation.screen == nil || facts.tabs[number].screen != operation.screen {
       let tabs = facts.tabs[number].tabs
-      if let chosen = tabs.first(where: { isHeld(item, in: $0.content) }) {
+      let made = tabs.filter { isMade(item, like: $0.content) }
+      let chosen =
+        tabs.first { isHeld(item, in: $0.content) } ?? (made.count == 1 ? made.first : nil)
+      if let chosen {
         select(chosen.tag, number, operation)
       } else {
         select(item.isEmpty ? .unknown : item, number, operation)
@@ -60,6 +63,17 @@ extension Linker {
       if case .integer = value { return false }
       return content.values.contains { $0 == value || isSome(value, like: $0) }
     }
+  }
+
+  /// Whether a tab's controller is made where another object's of the same class is.
+  private func isMade(_ item: ValueSet, like content: ValueSet) -> Bool {
+    func sites(_ values: ValueSet) -> Set<ObjectIdentifier> {
+      Set(
+        values.values.compactMap { value in
+          interpreter.objectNumber(value).flatMap { interpreter.heap.objects[$0].site }
+        })
+    }
+    return !sites(item).isDisjoint(with: sites(content))
   }
 
   private func tabControllers(_ controllers: ValueSet, around screen: Int?) -> [Int] {

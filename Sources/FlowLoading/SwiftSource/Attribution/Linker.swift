@@ -67,6 +67,7 @@ final class Linker {
     }
     interpreter.keepCells()
     dropEchoes()
+    dropBaseless()
     links.membership = membership
     linkRoutes()
     linkRouteHandlers()

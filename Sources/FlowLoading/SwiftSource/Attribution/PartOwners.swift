@@ -136,7 +136,11 @@ extension Interpreter {
     for _ in 0..<Self.viewDepth {
       guard let value = next, let type = type(of: value) else { return nil }
       if type.isController { return ownController(type) }
-      guard type.holdsViews, let object = objectNumber(value) else { return nil }
+      guard type.holdsViews, let object = objectNumber(value) else {
+        // What a controller's data source makes is the controller's.
+        guard let owners = partOwners[value], owners.count == 1 else { return nil }
+        return owners.first.map { index.types[$0] }
+      }
       next = heap.objects[object].maker.map { .object($0) }
     }
     return nil

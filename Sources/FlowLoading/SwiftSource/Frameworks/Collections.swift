@@ -16,9 +16,19 @@ extension Interpreter {
     -> ValueSet?
   {
     guard values.isOpen, let element = staticType(of: list, frame).flatMap(elementType),
-      syntax.relevance.isPlain(element.reference, in: element.scope)
+      syntax.relevance.isPlain(element.reference, in: element.scope) || isRecord(element)
     else { return nil }
     return anyValue(of: element)
+  }
+
+  /// Whether a type's objects come out of a database.
+  private func isRecord(_ type: ScopedType) -> Bool {
+    guard let known = resolve(type) else { return false }
+    return known.inherits(external: "NSManagedObject")
+      || known.attributes.contains { $0.name == "Model" }
+      || known.stored.contains { variable in
+        variable.attributes.contains { DeviceStorage.filled.contains($0.name) }
+      }
   }
 }
 

@@ -7,16 +7,19 @@ extension Interpreter {
       owner.isController,
       ([owner] + owner.descendants()).contains(where: { !storyboards.scenes(ofClass: $0).isEmpty })
     else { return false }
-    return !syntax.isCalled(function) && !syntax.isSelected(function.name)
+    return !syntax.isCalled(function) && !syntax.isSelected(function, of: owner)
       && !storyboards.selectors.contains { $0.hasPrefix(function.name) }
+      && !storyboards.unwindActions.contains { function.isAction(named: $0) }
   }
 
   /// Whether nothing can send a message to an `@objc` method that only its file sees: no selector
   /// of the code names it, nor does any control of a storyboard or nib.
-  func isUnselected(_ function: FunctionDeclaration) -> Bool {
-    function.isPrivate && !function.isOverride && function.attributes.map(\.name) == ["objc"]
-      && !syntax.isSelected(function.name) && !syntax.makesSelectors
+  func isUnselected(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard function.isPrivate, !function.isOverride, function.attributes.map(\.name) == ["objc"]
+    else { return false }
+    return !syntax.isSelected(function, of: owner) && !syntax.makesSelectors
       && storyboards?.selectors.contains { $0.hasPrefix(function.name) } != true
+      && storyboards?.unwindActions.contains { function.isAction(named: $0) } != true
   }
 
   /// Whether a class is the one on which a person sets off an action that an extension gives to all

@@ -30,6 +30,12 @@ final class Storyboards {
   private(set) lazy var selectors = Set(
     (map.storyboards + map.nibs).flatMap(\.actions).map(\.selector))
 
+  /// The selectors of the methods that unwind segues go back to.
+  private(set) lazy var unwindActions = Set(
+    map.storyboards.flatMap(\.segues).compactMap { segue in
+      if case .unwind(let action) = segue.kind { action } else { nil }
+    })
+
   /// - Parameter files: the numbers of the storyboards' units.
   init(_ graph: InterfaceBuilderGraph, entries: [EntryStoryboard], files: [String: UInt32]) {
     self.graph = graph

@@ -106,6 +106,14 @@ enum UIKitContainers {
     let hosts = values.values.filter {
       interpreter.isHost($0) || isInController && interpreter.isOwnController($0)
     }
+    if !isInController, let receiver = frame.receiver,
+      interpreter.type(of: receiver)?.isKind(of: "UIView") == true
+    {
+      // A cell's own piece of the screen that the cell stands on.
+      for value in values.values where interpreter.isOwnController(value) {
+        interpreter.addPart(value, in: frame)
+      }
+    }
     guard !hosts.isEmpty else { return nil }
     interpreter.note(.embedView(ValueSet(hosts)), site.span)
     return ValueSet.none

@@ -210,11 +210,15 @@ extension Interpreter {
     let items = items(of: values)
     var isKept = false
     for value in bases.values {
-      guard case .object(let object) = value, let type = type(of: value),
-        !type.isNavigationController
-      else { continue }
-      isKept = true
-      keepContent(values, of: object, type, span)
+      guard let type = type(of: value), !type.isNavigationController else { continue }
+      if case .object(let object) = value {
+        isKept = true
+        keepContent(values, of: object, type, span)
+      } else if case .some = value, type.isTabController || type.isSplitController {
+        // Whichever of the class it is.
+        isKept = true
+        keepContent(values, of: nil, type, span)
+      }
     }
     let stacks = controllerStacks(among: bases)
     if isKept, stacks.isEmpty { return }
@@ -273,7 +277,7 @@ extension Interpreter {
     note(.show(items(of: values).reduce(into: ValueSet.none) { $0.formUnion($1) }, .embed), span)
   }
 
-  func keepContent(_ values: ValueSet, of object: Int, _ type: TypeInfo, _ span: Span) {
+  func keepContent(_ values: ValueSet, of object: Int?, _ type: TypeInfo, _ span: Span) {
     let place = Place(object: object, type: type.id, name: UIKitContainers.contentName)
     heap.write(ValueSet(values.values), to: place)
     facts.filling.insert(span)

@@ -35,6 +35,9 @@ struct FileFacts: Sendable {
   struct Member: Sendable, Hashable {
     let base: String?
     let name: String
+
+    /// Stands for a text that says a method's name, and nothing of whose it is.
+    static let textBase = "Selector"
   }
 
   struct Assignment: Sendable {
@@ -84,6 +87,8 @@ struct FileFacts: Sendable {
   var assignedNames: Set<String> = []
   /// Names that code assigns on `self`, initialisers too, by the name of its type.
   var ownAssigned: [String: Set<String>] = [:]
+  /// The same without what only initialisers assign.
+  var ownChanged: [String: Set<String>] = [:]
   /// Names that are assigned on something else, or handed out.
   var foreignAssigned: Set<String> = []
   /// The same with what they are assigned on, by the name of the type whose code does it.
@@ -286,6 +291,7 @@ struct FileFacts: Sendable {
       assignedMembers[owner, default: []].formUnion(walk.box.assignedMembers)
     }
     for name in walk.box.ownAssigned { ownAssigned[name, default: []].insert(owner) }
+    for name in walk.box.ownChanged { ownChanged[name, default: []].insert(owner) }
     calls.formUnion(walk.box.calls)
     mentioned.formUnion(walk.box.mentioned)
     matched.formUnion(walk.box.uses.matched)

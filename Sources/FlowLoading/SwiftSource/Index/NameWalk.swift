@@ -9,6 +9,8 @@ struct NameWalk {
     var assignedNames: Set<String> = []
     var ownAssigned: Set<String> = []
     var foreignAssigned: Set<String> = []
+    /// Of those on `self`, what is assigned once the object is made.
+    var ownChanged: Set<String> = []
     var assignedMembers: Set<FileFacts.Member> = []
     var calls: Set<FileFacts.CallName> = []
     /// Names that are mentioned otherwise: of something, and alone, where it may be a local's.
@@ -132,6 +134,8 @@ struct NameWalk {
       if !box.called.contains(ObjectIdentifier(node)) { box.mentioned.insert(name) }
     case .macro("selector", let arguments):
       guard !box.called.contains(ObjectIdentifier(node)) else { return }
+      // What a control is to call, no code of the program calls.
+      if let first = arguments.first { box.called.insert(ObjectIdentifier(first.value)) }
       switch arguments.first?.value.kind {
       case .name(let name, _):
         box.selectors[.init(base: nil, name: name), default: 0] += 1
@@ -154,7 +158,7 @@ struct NameWalk {
     // As Objective-C writes `close(with:)`.
     let short = name.range(of: "With").map { String(name[..<$0.lowerBound]) }
     for name in [String(name), short].compactMap({ $0 }) {
-      box.selectors[.init(base: nil, name: name), default: 0] += 1
+      box.selectors[.init(base: FileFacts.Member.textBase, name: name), default: 0] += 1
     }
   }
 
@@ -199,7 +203,12 @@ struct NameWalk {
     if case .member(let base?, _, _) = target.plain.kind, let whole = base.lastName {
       box.assignedMembers.insert(.init(base: whole, name: name))
     }
-    if isOwn(target) { box.ownAssigned.insert(name) } else { box.foreignAssigned.insert(name) }
+    guard isOwn(target) else {
+      box.foreignAssigned.insert(name)
+      return
+    }
+    box.ownAssigned.insert(name)
+    if !isInitializer { box.ownChanged.insert(name) }
   }
 
   private func bound(_ name: String, _ label: String) {

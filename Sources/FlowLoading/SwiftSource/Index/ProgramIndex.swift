@@ -258,18 +258,33 @@ final class ProgramIndex {
     return type
   }
 
-  /// Declarations of the same file win; then the one in the nearest folder.
+  /// Declarations of the same file win; then the one in the nearest folder; then the one whose file
+  /// bears its name.
   private func top(_ name: String, file: UInt32) -> TypeInfo? {
     guard let candidates = topLevel[name] else { return external[name] }
     if candidates.count == 1 { return candidates[0] }
-    if let own = candidates.first(where: { $0.span.file == file }) { return own }
+    return ranked(candidates, file: file).first
+  }
+
+  /// Types of the name of one at the top of a file that the same code may mean, the likeliest first:
+  /// files that no target has lie about in many projects.
+  func homonyms(of type: TypeInfo, file: UInt32) -> [TypeInfo] {
+    guard type.outer == nil, let candidates = topLevel[type.name], candidates.count > 1,
+      candidates.allSatisfy({ $0.span.file != file })
+    else { return [] }
+    return ranked(candidates, file: file).filter { $0 !== type }
+  }
+
+  private func ranked(_ candidates: [TypeInfo], file: UInt32) -> [TypeInfo] {
+    if let own = candidates.first(where: { $0.span.file == file }) { return [own] }
     // What the program declares hides what a library does.
     let nearest = file >= firstModelFile ? candidates : ownFirst(candidates)
-    let path = units[Int(file)].path
     let visible = nearest.filter { !$0.isFilePrivate }
-    return (visible.isEmpty ? nearest : visible).max { lhs, rhs in
-      shared(units[Int(lhs.span.file)].path, path) < shared(units[Int(rhs.span.file)].path, path)
-    }
+    return (visible.isEmpty ? nearest : visible).enumerated().map { position, type in
+      let own = units[Int(type.span.file)].path
+      let isNamesake = own.hasSuffix("/\(type.name).swift") || own == "\(type.name).swift"
+      return (type, [nearness(type.span.file, file), isNamesake ? 1 : 0, -position])
+    }.sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
   }
 
   private func ownFirst(_ candidates: [TypeInfo]) -> [TypeInfo] {
@@ -280,13 +295,10 @@ final class ProgramIndex {
   /// Whether something stands in a library's model rather than in the program.
   func isModel(_ span: Span) -> Bool { span.file >= firstModelFile }
 
-  /// How much of their paths two files share.
+  /// How many folders two files share.
   func nearness(_ lhs: UInt32, _ rhs: UInt32) -> Int {
-    shared(units[Int(lhs)].path, units[Int(rhs)].path)
-  }
-
-  private func shared(_ lhs: String, _ rhs: String) -> Int {
-    zip(lhs.utf8, rhs.utf8).prefix { $0 == $1 }.count
+    zip(units[Int(lhs)].path.utf8, units[Int(rhs)].path.utf8).lazy.prefix { $0 == $1 }
+      .count { $0.0 == UInt8(ascii: "/") }
   }
 
   /// The type of the program that a reference means inside a type of a file.

@@ -8,6 +8,7 @@ final class SyntaxFacts {
   /// Names that are assigned outside an initialiser, or handed out as bindings.
   private(set) var assignedNames: Set<String> = []
   private var ownAssigned: [String: Set<String>] = [:]
+  private var ownChanged: [String: Set<String>] = [:]
   private var foreignAssigned: Set<String> = []
   private var assignedMembers: [String: Set<FileFacts.Member>] = [:]
   /// Which code and which types can matter.
@@ -23,6 +24,7 @@ final class SyntaxFacts {
   let navigationCalls: [Span]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
   private var selectorCache: [Int: Set<String>] = [:]
+  private var selectedCache: [ObjectIdentifier: Bool] = [:]
 
   /// How often `#selector` names each method, in each file.
   private var selectors: [[FileFacts.Member: Int]] = []
@@ -59,6 +61,7 @@ final class SyntaxFacts {
       foreignAssigned.formUnion(unit.foreignAssigned)
       assignedMembers.merge(unit.assignedMembers) { $0.union($1) }
       ownAssigned.merge(unit.ownAssigned) { $0.union($1) }
+      ownChanged.merge(unit.ownChanged) { $0.union($1) }
       selectors.append(unit.selectors)
       mentioned.formUnion(unit.mentioned)
       matched.formUnion(unit.matched)
@@ -99,6 +102,14 @@ final class SyntaxFacts {
     if foreignAssigned.contains(name) { return true }
     guard let owners = ownAssigned[name] else { return false }
     return type.lineage.contains { owners.contains($0.simpleName) }
+  }
+
+  /// Whether some code can assign a property of an object of a type once it is made.
+  func canChange(_ name: String, on type: TypeInfo) -> Bool {
+    guard assignedNames.contains(name) else { return false }
+    if foreignAssigned.contains(name) { return true }
+    guard let owners = ownChanged[name] else { return false }
+    return (type.lineage + type.descendants()).contains { owners.contains($0.simpleName) }
   }
 
   /// The methods that `#selector` names in the code of a type and of those above it.
@@ -177,7 +188,39 @@ final class SyntaxFacts {
       let bare =
         files.contains(UInt32(file.offset))
         ? file.element[.init(base: nil, name: function.name)] ?? 0 : 0
-      return count + bare + (file.element[.init(base: type.simpleName, name: function.name)] ?? 0)
+      let texts = file.element[.init(base: FileFacts.Member.textBase, name: function.name)] ?? 0
+      return count + bare + texts
+        + (file.element[.init(base: type.simpleName, name: function.name)] ?? 0)
+    }
+  }
+
+  /// Whether `#selector` can name a method of a type: in code of a class above or below it, by such
+  /// a class, by a value of which nothing is known here, or as a text.
+  func isSelected(_ function: FunctionDeclaration, of type: TypeInfo) -> Bool {
+    if let known = selectedCache[ObjectIdentifier(function)] { return known }
+    let found = isSelected(function.name) && isMeant(function.name, of: type)
+    selectedCache[ObjectIdentifier(function)] = found
+    return found
+  }
+
+  private func isMeant(_ name: String, of type: TypeInfo) -> Bool {
+    let family = type.lineage + type.descendants()
+    let files = Set(
+      family.flatMap { one in
+        one.functions.values.joined().map(\.span.file) + one.variables.values.map(\.span.file)
+          + [one.span.file]
+      })
+    let names = Set(family.map(\.simpleName))
+    return selectors.enumerated().contains { number, file in
+      file.keys.contains { member in
+        guard member.name == name else { return false }
+        switch member.base {
+        case nil: return files.contains(UInt32(number))
+        case FileFacts.Member.textBase?: return true
+        case let base?:
+          return names.contains(base) || !index.types.contains { $0.simpleName == base }
+        }
+      }
     }
   }
 
@@ -186,14 +229,23 @@ final class SyntaxFacts {
   func isCalled(_ function: FunctionDeclaration) -> Bool {
     if mentioned.contains(function.name) { return true }
     return (calls[function.name] ?? []).contains { labels in
-      // Parameters with a default, and a last closure that trails, can be left out.
       var rest = function.parameters[...]
       for label in labels {
-        while let next = rest.first, next.label != label { rest.removeFirst() }
-        guard rest.popFirst() != nil else { return false }
+        while let next = rest.first, next.label != label, canBeLeftOut(next) { rest.removeFirst() }
+        guard let next = rest.popFirst(), next.label == label else { return false }
       }
-      return true
+      return rest.allSatisfy(canBeLeftOut)
     }
+  }
+
+  /// Whether a call can do without an argument for a parameter: one with a default, and a closure
+  /// that trails, which may bear any name.
+  private func canBeLeftOut(_ parameter: FunctionDeclaration.Parameter) -> Bool {
+    if parameter.value != nil || parameter.isVariadic { return true }
+    guard let name = parameter.type.lastName else { return true }
+    return
+      !(name == "Any" || name == "AnyObject" || Self.plainTypes.contains(name)
+      || UIKitClasses.isApple(name))
   }
 
   /// Properties of models that set off an `.onChange` which shows something: it assigns what a

@@ -102,7 +102,7 @@ extension Interpreter {
       }
     }
     let type = ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
-    if let known = resolve(type) {
+    if let known = resolve(type).map({ rather($0, arguments, in: frame.file) }) {
       if let made = extendedInitializer(of: known, arguments, expression, frame) { return made }
       if !known.isExternal, !isFrameworks(name, rather: known, arguments, in: frame.file) {
         return construct(known, arguments, expression, frame)

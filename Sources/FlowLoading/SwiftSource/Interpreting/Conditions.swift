@@ -55,7 +55,8 @@ extension Interpreter {
     guard case .cast(let inner, let type, true) = value.plain.kind,
       case .name(let name, _) = inner.plain.kind,
       let all = frame.locals[name]?.values
-        ?? (name == "self" ? frame.receiver.map { ValueSet($0) } : nil),
+        ?? (name == "self" ? frame.receiver.map { ValueSet($0) } : nil)
+        ?? (isFixed(inner, frame) ? evaluate(inner, frame) : nil),
       !all.isOpen, !all.isEmpty, all.values.allSatisfy(isOfKnownType)
     else { return nil }
     if kept.isEmpty { return kept.isOpen ? nil : false }
@@ -219,7 +220,8 @@ extension Interpreter {
       case .binding:
         ConditionText(
           span: span, form: .isSet, emptinessOf: emptiness(condition, frame),
-          castsTo: castType(condition, frame), asksOf: asked(by: condition, frame))
+          castsTo: castType(condition, frame), asksOf: asked(by: condition, frame),
+          footing: footingClaim(of: condition, frame))
       case .pattern(let pattern, let subject):
         ConditionText(
           span: subject.span, form: .matches(words(pattern)),
@@ -228,7 +230,8 @@ extension Interpreter {
       default:
         ConditionText(
           span: span, form: .holds, emptinessOf: emptiness(condition, frame),
-          asksOf: asked(by: condition, frame), held: heldCase(condition, frame))
+          asksOf: asked(by: condition, frame), held: heldCase(condition, frame),
+          footing: footingClaim(of: condition, frame))
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }
@@ -304,7 +307,8 @@ extension Interpreter {
       ConditionText(
         span: Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
         form: .fails,
-        emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1, frame)) })
+        emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1, frame)) },
+        footing: conditions.count == 1 ? footingClaim(of: conditions[0], frame)?.negated : nil)
     }
     if linkDepth > 0, !conditionTexts[number.number].asksURL {
       conditionTexts[number.number].asksURL = conditions.contains {

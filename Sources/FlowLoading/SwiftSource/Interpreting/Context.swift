@@ -290,6 +290,8 @@ struct ConditionText {
   var steadyIn: Int? = nil
   /// Which case it says that state holds.
   var held: HeldCase? = nil
+  /// Whether it says that a controller stands in a navigation controller, or in none.
+  var footing: FootingClaim? = nil
 }
 
 extension ConditionText {

@@ -14,7 +14,7 @@ extension Interpreter {
       }
       if isAsMade(variable, owner, frame.receiver) { return true }
       if isGivenElsewhere(variable, frame.receiver) { return false }
-      return isFixed(variable) || isOwn(variable, of: scope)
+      return isFixed(variable, of: scope) || isOwn(variable, of: scope)
         || isSurrounded(variable, frame.receiver)
         || frame.receiver.map { isUntouched(variable, in: $0) } ?? false
     case .member(let base?, let name, _):
@@ -35,9 +35,9 @@ extension Interpreter {
           if isGivenElsewhere(variable, owner) { return false }
           if isUntouched(variable, in: owner) { return true }
           guard case .name(let local, _) = base.kind, frame.locals[local] != nil else {
-            return isFixed(variable)
+            return isFixed(variable, of: type)
           }
-          return isFixed(variable) || isOwn(variable, of: type)
+          return isFixed(variable, of: type) || isOwn(variable, of: type)
         }
     case .unwrap(let inner), .cast(let inner, _, _): return isFixed(inner, frame)
     case .string, .integer, .boolean: return true
@@ -82,10 +82,10 @@ extension Interpreter {
     return !syntax.canAssign(variable.name, on: type)
   }
 
-  private func isFixed(_ variable: VariableDeclaration) -> Bool {
+  private func isFixed(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
     if variable.getter != nil { return true }
     if variable.isConstant { return true }
-    return variable.attributes.isEmpty && !syntax.assignedNames.contains(variable.name)
+    return variable.attributes.isEmpty && !syntax.canChange(variable.name, on: type)
   }
 
   /// Whether a view's property is what whoever makes the view gives it, or leaves out: no copy of

@@ -56,6 +56,8 @@ final class Interpreter {
 
   /// How many expressions the current task may still evaluate.
   private(set) var fuel = 0
+  /// Tasks that did not come to an end.
+  private var endless: Set<Span> = []
   /// What the current task is, by its place.
   private var task: Span?
   /// Expressions evaluated so far.
@@ -220,7 +222,8 @@ final class Interpreter {
   let storyboards: Storyboards?
   let operations: DeclaredOperations
 
-  static let fuelOfTask = 800_000
+  static let fuelOfTask = 200_000
+  private static let fuelOfEndless = 40_000
   /// Past this nothing more is evaluated, whatever is left to do.
   static let evaluationCeiling = 6_000_000
 
@@ -235,9 +238,10 @@ final class Interpreter {
     heap = Heap(memory: memory, index: index)
   }
 
-  /// Begins a task of its own: a screen, a launch, a handler.
+  /// Begins a task of its own: a screen, a launch, a handler. One that took all it was given is
+  /// given less from then on, or a few such would leave nothing for all the others.
   func begin(_ task: Span?) {
-    fuel = Self.fuelOfTask
+    fuel = task.map(endless.contains) == true ? Self.fuelOfEndless : Self.fuelOfTask
     self.task = task
   }
 
@@ -252,7 +256,10 @@ final class Interpreter {
     evaluations += 1
     guard fuel > 0, evaluations < Self.evaluationCeiling else {
       memory.cut()
-      if let task { unresolved(NavigationFacts.cutReason, task) }
+      if let task {
+        unresolved(NavigationFacts.cutReason, task)
+        endless.insert(task)
+      }
       task = nil
       return false
     }

@@ -42,8 +42,10 @@ extension Interpreter {
   func isUnset(_ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place) -> Bool {
     guard let object = place.object, object >= 0, owner.isReference,
       case .optional? = variable.type, variable.getter == nil, variable.value == nil,
-      variable.attributes.isEmpty, !variable.isStatic,
-      let assignments = syntax.delegateAssignments[variable.name],
+      variable.attributes.isEmpty, !variable.isStatic
+    else { return false }
+    if isClosure(declared(variable, owner)) { return isNeverSet(variable, on: object) }
+    guard let assignments = syntax.delegateAssignments[variable.name],
       isProtocol(declared(variable, owner))
     else { return false }
     let type = index.types[heap.objects[object].type]
@@ -58,6 +60,22 @@ extension Interpreter {
       guard let owner = assignment.owner else { return false }
       return !type.lineage.contains { $0.simpleName == owner }
     }
+  }
+
+  private func isClosure(_ type: ScopedType?) -> Bool {
+    guard let type else { return false }
+    if case .function = index.expanded(type.reference.unwrapped, in: type.scope).unwrapped {
+      return true
+    }
+    return false
+  }
+
+  /// Whether no code sets a closure of a controller's: what a class asks of those that inherit from
+  /// it, some of which have nothing to give.
+  private func isNeverSet(_ variable: VariableDeclaration, on object: Int) -> Bool {
+    let type = index.types[heap.objects[object].type]
+    return type.isController && !type.isOutside && !variable.isConstant
+      && !syntax.canAssign(variable.name, on: type)
   }
 
   /// The same of a place.

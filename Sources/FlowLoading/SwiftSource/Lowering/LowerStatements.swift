@@ -2,10 +2,27 @@ import SwiftSyntax
 
 extension Lowering {
   func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+    if let either = either(items) { return [either] }
     var result: [Statement] = []
     result.reserveCapacity(items.count)
     for item in items { result += statements(of: item) }
     return result
+  }
+
+  /// A body that is one `#if` with a value in each arm gives either: one after the other, no value
+  /// of them would be the body's own.
+  private func either(_ items: CodeBlockItemListSyntax) -> Statement? {
+    guard items.count == 1, case .decl(let node)? = items.first?.item,
+      let config = node.as(IfConfigDeclSyntax.self)
+    else { return nil }
+    let arms = readable(config.clauses).map { clause -> [Statement] in
+      if case .statements(let own)? = clause.elements { return statements(own) }
+      return []
+    }
+    guard arms.count > 1, arms.allSatisfy({ $0.count == 1 }) else { return nil }
+    return arms.dropLast().reversed().reduce(arms[arms.count - 1]) { rest, arm in
+      [Statement(.conditional([.other], then: arm, otherwise: rest), span(node))]
+    }.first
   }
 
   func statements(of item: CodeBlockItemSyntax) -> [Statement] {

@@ -1,0 +1,72 @@
+import FlowGraph
+import Testing
+
+@Suite("What only happens in a navigation controller, or in none")
+struct FootingClaimTests {
+  private func leave(_ condition: String) -> String {
+    """
+    final class Page: UIViewController {
+      @objc func leave() {
+        if \(condition) {
+          1️⃣navigationController?.popViewController(animated: true)
+        } else {
+          2️⃣dismiss(animated: true)
+        }
+      }
+    }
+    """
+  }
+
+  private static let conditions = [
+    "let stack = navigationController", "let navigationController",
+    "self.navigationController != nil", "navigationController != nil",
+  ]
+
+  @Test("A screen that is only pushed has a navigation controller", arguments: conditions)
+  func pushed(_ condition: String) {
+    expect(
+      plainLaunch + leave(condition) + """
+        final class Start: UIViewController {
+          @objc func open() { 3️⃣navigationController?.pushViewController(Page(), animated: true) }
+        }
+        """, transitions: ["Start -push-> Page at 3️⃣"], backs: ["Page pop at 1️⃣"])
+  }
+
+  @Test("A screen that is only presented has none", arguments: conditions)
+  func presented(_ condition: String) {
+    expect(
+      plainLaunch + leave(condition) + """
+        final class Start: UIViewController {
+          @objc func open() { 3️⃣present(Page(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Page at 3️⃣"], backs: ["Page dismiss at 2️⃣"])
+  }
+
+  @Test("A screen that is shown either way does both")
+  func either() {
+    expect(
+      plainLaunch + leave("let stack = navigationController") + """
+        final class Start: UIViewController {
+          @objc func open() { 3️⃣present(Page(), animated: true) }
+          @objc func push() { 4️⃣navigationController?.pushViewController(Page(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Page at 3️⃣", "Start -push-> Page at 4️⃣"],
+      backs: ["Page pop at 1️⃣", "Page dismiss at 2️⃣"])
+  }
+
+  @Test("A pop of the navigation controller that a screen never has is no way back")
+  func idle() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @objc func open() { 1️⃣present(Lock(), animated: true) }
+        }
+        final class Lock: UIViewController {
+          @objc func unlock() {
+            navigationController?.popViewController(animated: true)
+            2️⃣dismiss(animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Lock at 1️⃣"], backs: ["Lock dismiss at 2️⃣"])
+  }
+}
