@@ -56,7 +56,7 @@ extension Interpreter {
       case .name(let name, _) = inner.plain.kind,
       let all = frame.locals[name]?.values
         ?? (name == "self" ? frame.receiver.map { ValueSet($0) } : nil)
-        ?? (isFixed(inner, frame) ? evaluate(inner, frame) : nil),
+          ?? (isFixed(inner, frame) ? evaluate(inner, frame) : nil),
       !all.isOpen, !all.isEmpty, all.values.allSatisfy(isOfKnownType)
     else { return nil }
     if kept.isEmpty { return kept.isOpen ? nil : false }
