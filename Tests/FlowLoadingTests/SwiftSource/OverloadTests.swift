@@ -159,6 +159,21 @@ struct LibraryNameTests {
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
+  @Test("A class that inherits from a library's navigation controller is one")
+  func ownNavigationController() {
+    expect(
+      launching("window?.rootViewController = MainNavigation(rootViewController: Start())") + """
+        final class MainNavigation: NodeNavigationController {}
+        final class Start: UIViewController {
+          @objc func open() { 1️⃣navigationController?.pushViewController(Page(), animated: true) }
+        }
+        final class Page: UIViewController {
+          @objc func close() { 2️⃣navigationController?.popViewController(animated: true) }
+        }
+        """, transitions: ["Start -push-> Page at 1️⃣"], backs: ["Page pop at 2️⃣"],
+      entries: ["Start"])
+  }
+
   @Test("What is reached by way of a queue that all screens share leaves none of them")
   func sharedQueue() {
     let steps = (1...14).map { "  func step\($0)() { step\($0 + 1)() }" }.joined(separator: "\n")

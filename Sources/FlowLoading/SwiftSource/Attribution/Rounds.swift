@@ -30,7 +30,7 @@ extension Interpreter {
       let found = [facts.screens.count, links.transitions.count, links.backs.count]
       before = (before + [found]).suffix(Self.quietRounds)
       if isKnown, before.count == Self.quietRounds, Set(before).count == 1 { break }
-      if round > 0, evaluations > Self.evaluationLimit {
+      if round > 0, usefulEvaluations > Self.evaluationLimit {
         noteUnsettled(links.entries.first?.span)
         break
       }
@@ -66,7 +66,7 @@ extension Interpreter {
       }
       interpretCompletions()
       isStable = before == (heap.clock, facts.screens.count) && !memory.isShort
-      if isStable || evaluations > Self.evaluationLimit { break }
+      if isStable || usefulEvaluations > Self.evaluationLimit { break }
     }
     attributeKept()
     return isStable

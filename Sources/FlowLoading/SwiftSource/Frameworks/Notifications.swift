@@ -131,8 +131,8 @@ extension Interpreter {
     if let known = toldOfPosts[news] { return known }
     refuel()
     // What is left to do is not the less for it.
-    let spent = evaluations
-    defer { evaluations = spent }
+    let spent = (evaluations, usefulEvaluations)
+    defer { (evaluations, usefulEvaluations) = spent }
     linkDepth += 1
     let (_, effects) = isolated {
       invokeAll(

@@ -46,17 +46,16 @@ enum UIKitClasses {
     (Set(superclasses.keys).union(superclasses.values)).sorted()
 
   /// Kinds of UIKit's that a library's class says with the end of its name.
-  private static let reusable = [
+  private static let kinds = [
     "TableViewCell", "CollectionViewCell", "TableViewHeaderFooterView", "CollectionReusableView",
+    "NavigationController", "TabBarController",
   ]
 
   /// The class above one of a framework; a framework's controller of any kind is a controller, and
   /// its cell a cell: `SwipeTableViewCell`.
   static func superclass(of name: String) -> String? {
     if let known = superclasses[name] { return known }
-    if let kind = reusable.first(where: name.hasSuffix), !name.hasPrefix("UI") {
-      return "UI\(kind)"
-    }
+    if let kind = kinds.first(where: name.hasSuffix), !name.hasPrefix("UI") { return "UI\(kind)" }
     return name.hasSuffix("ViewController") || systemScreens.contains(name)
       ? "UIViewController" : nil
   }

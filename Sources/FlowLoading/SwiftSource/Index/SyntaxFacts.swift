@@ -106,7 +106,6 @@ final class SyntaxFacts {
 
   /// Whether some code can assign a property of an object of a type once it is made.
   func canChange(_ name: String, on type: TypeInfo) -> Bool {
-    guard assignedNames.contains(name) else { return false }
     if foreignAssigned.contains(name) { return true }
     guard let owners = ownChanged[name] else { return false }
     return (type.lineage + type.descendants()).contains { owners.contains($0.simpleName) }

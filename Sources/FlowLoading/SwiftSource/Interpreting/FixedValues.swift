@@ -85,7 +85,19 @@ extension Interpreter {
   private func isFixed(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
     if variable.getter != nil { return true }
     if variable.isConstant { return true }
-    return variable.attributes.isEmpty && !syntax.canChange(variable.name, on: type)
+    guard variable.attributes.isEmpty else { return false }
+    if !syntax.assignedNames.contains(variable.name) { return true }
+    return holdsObject(variable, of: type) && !syntax.canChange(variable.name, on: type)
+  }
+
+  /// Whether a property holds an object, of which is known which it was given: of data some values
+  /// are known where others are not.
+  private func holdsObject(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
+    guard let written = variable.type?.unwrapped, let name = written.lastName else { return false }
+    if let known = index.resolve(written, in: type, file: type.span.file), !known.isExternal {
+      return known.isReference || known.kind == .protocolType
+    }
+    return UIKitClasses.superclass(of: name) != nil
   }
 
   /// Whether a view's property is what whoever makes the view gives it, or leaves out: no copy of

@@ -56,12 +56,16 @@ final class Interpreter {
 
   /// How many expressions the current task may still evaluate.
   private(set) var fuel = 0
+  /// How many it was given.
+  private var given = 0
   /// Tasks that did not come to an end.
   private var endless: Set<Span> = []
   /// What the current task is, by its place.
   private var task: Span?
   /// Expressions evaluated so far.
   var evaluations = 0
+  /// Those without what endless tasks took.
+  var usefulEvaluations = 0
 
   /// The screen whose content is being shown.
   var showing: Int?
@@ -222,7 +226,7 @@ final class Interpreter {
   let storyboards: Storyboards?
   let operations: DeclaredOperations
 
-  static let fuelOfTask = 200_000
+  static let fuelOfTask = 400_000
   private static let fuelOfEndless = 40_000
   /// Past this nothing more is evaluated, whatever is left to do.
   static let evaluationCeiling = 6_000_000
@@ -241,7 +245,8 @@ final class Interpreter {
   /// Begins a task of its own: a screen, a launch, a handler. One that took all it was given is
   /// given less from then on, or a few such would leave nothing for all the others.
   func begin(_ task: Span?) {
-    fuel = task.map(endless.contains) == true ? Self.fuelOfEndless : Self.fuelOfTask
+    given = task.map(endless.contains) == true ? Self.fuelOfEndless : Self.fuelOfTask
+    fuel = given
     self.task = task
   }
 
@@ -254,11 +259,13 @@ final class Interpreter {
   func spend() -> Bool {
     fuel -= 1
     evaluations += 1
+    usefulEvaluations += 1
     guard fuel > 0, evaluations < Self.evaluationCeiling else {
       memory.cut()
       if let task {
         unresolved(NavigationFacts.cutReason, task)
         endless.insert(task)
+        usefulEvaluations -= given
       }
       task = nil
       return false
