@@ -5,12 +5,25 @@ extension Linker {
   /// The stacks that an operation of a screen acts on.
   func ownStacks(_ operation: Operation) -> [Int] {
     guard let stack = operation.stack else {
-      return operation.screen.map { stacks(of: $0).sorted() } ?? []
+      guard let screen = operation.screen else { return [] }
+      return (stacksOfOwner(operation, on: screen) ?? stacks(of: screen)).sorted()
     }
     // A library's stack is found through the environment, past SwiftUI's own.
     guard !facts.stacks[stack].isOfLibrary, isForLibrary(operation), let screen = operation.screen
     else { return [stack] }
     return stacks(of: screen).filter { facts.stacks[$0].isOfLibrary }.sorted()
+  }
+
+  /// The stacks around the controller whose code pushes, where a person is on another that stands
+  /// on none of them: `self?.navigationController` in a closure that a modal calls.
+  private func stacksOfOwner(_ operation: Operation, on screen: Int) -> Set<Int>? {
+    guard case .show(_, .push) = operation.effect,
+      let owners = facts.pushOwners[operation.span], !owners.isEmpty
+    else { return nil }
+    let screens = owners.compactMap { facts.screenNumbers[.type($0)] }
+    guard screens.count == owners.count, !screens.contains(screen) else { return nil }
+    let found = screens.reduce(into: Set<Int>()) { $0.formUnion(stacks(of: $1)) }
+    return found.isEmpty || !found.isDisjoint(with: stacks(of: screen)) ? nil : found
   }
 
   private func isForLibrary(_ operation: Operation) -> Bool {

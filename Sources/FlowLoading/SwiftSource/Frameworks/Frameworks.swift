@@ -58,7 +58,8 @@ enum Frameworks {
   static let methods: [String: [Method]] = {
     var all: [String: [Method]] = [:]
     for table in [
-      Messages.methods, Streams.methods, Streams.subscriptions, Concurrency.methods,
+      Messages.methods, Streams.methods, Streams.holdingBack, Streams.subscriptions,
+      Concurrency.methods,
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,

@@ -116,7 +116,7 @@ extension Interpreter {
   }
 
   /// Whether a channel keeps the last value: a state that nobody acts on is no action.
-  private func holdsState(_ place: Place) -> Bool {
+  func holdsState(_ place: Place) -> Bool {
     subjectType(of: place)?.reference.lastName.map(Messages.states.contains) ?? false
   }
 
@@ -137,15 +137,7 @@ extension Interpreter {
 
   private func lastValue(of place: Place) -> ValueSet {
     let type = messageType(of: place)
-    var values = heap.read(place.last)
-    if place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name),
-      case .call(_, let arguments)? = variable.value?.kind, let first = arguments.first
-    {
-      let receiver = place.object.map { $0 >= 0 ? Value.object($0) : .some(place.type) }
-      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
-      let (initial, _) = isolated { evaluate(first.value, frame, expected: type) }
-      values.formUnion(initial)
-    }
+    var values = heap.read(place.last).union(firstValue(of: place))
     let isChoice = type.flatMap { resolve($0.with($0.reference.unwrapped)) }?.kind == .enumeration
     // What else sends may stand where nothing was followed.
     if isChoice || values.values.allSatisfy({ $0 == .null }) {
@@ -153,6 +145,18 @@ extension Interpreter {
     }
     values.isOpen = true
     return values
+  }
+
+  /// What a channel holds that keeps the last value, before anything was sent.
+  func firstValue(of place: Place) -> ValueSet {
+    if place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name),
+      case .call(_, let arguments)? = variable.value?.kind, let first = arguments.first
+    {
+      let receiver = place.object.map { $0 >= 0 ? Value.object($0) : .some(place.type) }
+      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
+      return isolated { evaluate(first.value, frame, expected: messageType(of: place)) }.0
+    }
+    return .none
   }
 
   /// `subject.value = x` sends as well, and so does `subject.value.tab = x`.

@@ -15,6 +15,12 @@ extension Interpreter {
     return .pop(count: 1, of: owners)
   }
 
+  /// Notes whose stack code pushes on, where that is the one around a controller.
+  func noteOwners(ofStack base: Expression, _ bases: ValueSet, _ span: Span, _ frame: Frame) {
+    guard controllerStacks(among: bases).isEmpty else { return }
+    facts.pushOwners[span, default: []].formUnion(owners(ofStack: base, frame))
+  }
+
   /// The types of controllers whose navigation controller code asks for: `navigationController`,
   /// `self?.navigationController`, `list.navigationController`. None where that is not told.
   func owners(ofStack expression: Expression, _ frame: Frame) -> [Operation.TypeID] {

@@ -102,13 +102,20 @@ enum Streams {
   }
 
   /// `Observable.combineLatest(a, b) { … }`: either brings what is made of both.
-  private static let combined: Frameworks.Method = { interpreter, bases, _, site, frame in
-    guard isType(bases, interpreter) else { return nil }
+  private static let combined: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard isType(bases, interpreter) else {
+      return joining(interpreter, bases, base, site, frame)
+    }
     let closure = site.trailing ?? site.argument("resultSelector")
     let step: MessageStream.Step =
       closure.map { .map(interpreter.evaluate($0, frame)) } ?? .replace(.unknown)
+    let streams = given(interpreter, site, frame)
+    let areThere = streams.allSatisfy(interpreter.tellsAtOnce)
     return ValueSet(
-      given(interpreter, site, frame).map { .stream($0.then(.replace(.unknown)).then(step)) })
+      streams.map { stream in
+        let joined = stream.then(.replace(.unknown)).then(step)
+        return .stream(areThere ? joined : joined.then(.later))
+      })
   }
 
   private static let values: Frameworks.Method = { interpreter, bases, _, site, frame in

@@ -25,7 +25,11 @@ extension Streams {
     guard !streams.isEmpty || !targets.isEmpty else { return nil }
     interpreter.within({ if notification != nil { $0.heard = .notification } }) {
       for stream in known {
-        for target in targets { interpreter.listen(target, to: stream, site, frame) }
+        // Of one that skips what is there on some way only, it is not known that it does not.
+        let isAtOnce = !known.contains { $0.source == stream.source && $0.steps.contains(.later) }
+        for target in targets {
+          interpreter.listen(target, to: stream, site, frame, isSubscription: isAtOnce)
+        }
       }
     }
     runOthers(interpreter, site, frame)
@@ -153,7 +157,12 @@ extension Messages {
 
 extension Interpreter {
   /// Lets a closure or a subject hear what a stream passes on.
-  func listen(_ target: Value, to stream: MessageStream, _ site: CallSite, _ frame: Frame) {
+  ///
+  /// - Parameter isSubscription: Whether it begins to listen in this very call.
+  func listen(
+    _ target: Value, to stream: MessageStream, _ site: CallSite, _ frame: Frame,
+    isSubscription: Bool = false
+  ) {
     let listener = stream.steps.isEmpty ? target : .piped(stream.steps, target)
     func hear(_ values: ValueSet) {
       invokeAll(
@@ -162,6 +171,10 @@ extension Interpreter {
     switch stream.source {
     case .channel(let place):
       heap.listen(listener, on: place)
+      if isSubscription, tellsAtOnce(stream) { hearLast(of: place, hear, site) }
+    case .state(let place) where isSubscription:
+      heap.listen(listener, on: place)
+      if tellsAtOnce(stream) { hearPresent(of: place, hear, site) }
     case .state(let place):
       heap.listen(listener, on: place)
       let initial = initialValue(of: place)
@@ -277,6 +290,8 @@ extension Interpreter {
       return deliver(values, through: rest, to: listener, site, frame)
     case .watch(let closures):
       invokeAll(closures, values.isEmpty ? [] : [values], site, frame)
+      return deliver(values, through: rest, to: listener, site, frame)
+    case .later:
       return deliver(values, through: rest, to: listener, site, frame)
     case .replace(let others):
       return deliver(others, through: rest, to: listener, site, frame)

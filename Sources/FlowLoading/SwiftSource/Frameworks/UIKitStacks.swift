@@ -18,6 +18,7 @@ enum UIKitStacks {
       guard let pushed = site.first else { return nil }
       let values = interpreter.evaluate(pushed, frame)
       notePush(interpreter, bases, base, values, site, frame)
+      interpreter.noteOwners(ofStack: base, bases, site.span, frame)
       interpreter.keepFirst(values, of: bases)
       interpreter.onStacks(bases) { interpreter.note(.show(values, .push), site.span) }
       return ValueSet.none

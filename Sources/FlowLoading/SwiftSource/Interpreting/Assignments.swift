@@ -34,7 +34,9 @@ extension Interpreter {
       labelled(evaluate(right, frame, expected: type), as: type)
     }
     if case .name(let name, _) = left.kind, let slot = frame.locals[name],
-      !slot.values.values.contains(where: { if case .binding = $0 { true } else { false } })
+      !slot.values.values.contains(where: isBinding)
+        // `publisher = publisher.dropFirst()` writes nothing that it passes on.
+        || values.values.contains(where: { $0.asStream != nil })
     {
       slot.assign(values)
       if let cell = slot.cell { heap.write(shallow(values), to: cell) }

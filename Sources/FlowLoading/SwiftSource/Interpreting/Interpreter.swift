@@ -209,6 +209,10 @@ final class Interpreter {
   var featuresAround: Set<Int> = []
   /// Closures that make what all who ask for it share.
   var keptMakers: Set<Int> = []
+  /// Objects that static properties hold: they are there before whoever asks for them.
+  var sharedObjects: Set<Int> = []
+  /// Whether one of these is being made.
+  var isMakingShared = false
   /// What cells on each screen host, as linking found.
   var cellContent: [Int: [NavigationFacts.CellContent]] = [:]
   var knownCells: Set<NavigationFacts.CellContent> = []

@@ -108,6 +108,8 @@ struct NavigationFacts {
   var followed: Set<Span> = []
   /// The controllers that present at a place, as far as code was followed.
   var presenters: [Span: FoundSet<Value>] = [:]
+  /// The types of controllers on the stack around which code pushes, as far as it was followed.
+  var pushOwners: [Span: Set<Int>] = [:]
   /// Types of objects that scenes put into the environment of all they show.
   var sceneEnvironment: Set<Int> = []
   /// Screens on which a handler of links stands; nil for the app's delegates.

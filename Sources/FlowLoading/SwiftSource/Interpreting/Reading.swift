@@ -198,6 +198,9 @@ extension Interpreter {
         }
       }
     }
+    if variable.isStatic {
+      for case .object(let object) in kept.values { sharedObjects.insert(object) }
+    }
     let isKept =
       !variable.isConstant || isPart(kept, of: receiver) || isModel(kept, of: receiver)
     if isKept, !isOfAnyController(receiver, variable) {
@@ -295,6 +298,9 @@ extension Interpreter {
   func shared(_ name: String?, _ span: Span, _ make: () -> ValueSet) -> ValueSet {
     guard let name else { return make() }
     // Nor does how deep the code runs that does say how far it is followed.
+    let wasMaking = isMakingShared
+    isMakingShared = true
+    defer { isMakingShared = wasMaking }
     let (values, effects) = isolated { memory.startingAfresh(make) }
     guard !effects.isEmpty else { return values }
     let isModel = values.values.contains { value in

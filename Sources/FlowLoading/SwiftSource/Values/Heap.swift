@@ -214,6 +214,14 @@ final class Heap {
         default: continue
         }
         if !found.isEmpty { return found }
+      // What a case carries, alone or in a list: `.button(action: { … })`.
+      case .enumCase(_, _, let parts), .list(let parts), .tuple(_, let parts):
+        let found = origin(parts.flatMap(\.values), depth: depth + 1)
+        if !found.isEmpty { return found }
+      case .method(.object?, let name, let owner) where owner >= 0:
+        if let function = index.types[owner].methods(name).first?.0 {
+          return [ObjectIdentifier(function)]
+        }
       default: continue
       }
     }

@@ -21,6 +21,8 @@ struct MessageStream: Hashable, Sendable {
     case filter(ValueSet)
     /// It passes on after closures saw it.
     case watch(ValueSet)
+    /// It passes on, unless it is what was there already.
+    case later
     /// Other values come in its place.
     case replace(ValueSet)
     /// It comes after others, as with `subscribe(with: self)`.

@@ -1,0 +1,86 @@
+import FlowGraph
+import Testing
+
+@Suite("The stack of a push in a closure that another screen calls")
+struct PushOwnerTests {
+  private func graph(_ opening: String, pushing: String = "self?.navigationController?")
+    -> FlowGraph
+  {
+    expect(
+      """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = UINavigationController(rootViewController: Home())
+          return true
+        }
+      }
+      final class Home: UIViewController {
+        @objc func open() {
+          let menu = Menu()
+          menu.onPick = { [weak self] in
+            self?.dismiss(animated: true) {
+              2️⃣\(pushing).pushViewController(Settings(), animated: true)
+            }
+          }
+          1️⃣\(opening)
+        }
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "x", style: .plain, target: self, action: #selector(open))
+        }
+      }
+      final class Menu: UIViewController {
+        var onPick: (() -> Void)?
+        @objc func pick() { onPick?() }
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "y", style: .plain, target: self, action: #selector(pick))
+        }
+      }
+      final class Settings: UIViewController {}
+      """,
+      transitions: [
+        opening.hasPrefix("present") ? "Home -sheet-> Menu at 1️⃣" : "Home -push-> Menu at 1️⃣",
+        "Menu -push-> Settings at 2️⃣",
+      ], backs: ["Menu dismiss"])
+  }
+
+  private func stacks(to screen: String, in graph: FlowGraph) -> [[String]] {
+    graph.transitions.filter { $0.to == screen }.map(\.stacks)
+  }
+
+  @Test(
+    "It is the one around the controller whose closure it is",
+    arguments: [
+      "present(menu, animated: true)",
+      "present(UINavigationController(rootViewController: menu), animated: true)",
+    ])
+  func owner(_ opening: String) {
+    let graph = graph(opening)
+    let below = graph.stacks.filter { $0.roots.contains("Home") }.map(\.id)
+    #expect(below.count == 1)
+    #expect(stacks(to: "Settings", in: graph) == [below])
+  }
+
+  @Test("A screen on the same stack pushes there")
+  func same() {
+    let graph = graph("navigationController?.pushViewController(menu, animated: true)")
+    let below = graph.stacks.filter { $0.roots.contains("Home") }.map(\.id)
+    #expect(stacks(to: "Menu", in: graph) == [below])
+    #expect(stacks(to: "Settings", in: graph) == [below])
+  }
+
+  @Test("What a closure asks of the screen that calls it is on that screen's stack")
+  func caller() {
+    let graph = graph(
+      "present(UINavigationController(rootViewController: menu), animated: true)",
+      pushing: "menu.navigationController?")
+    let above = graph.stacks.filter { $0.roots.contains("Menu") }.map(\.id)
+    #expect(stacks(to: "Settings", in: graph) == [above])
+  }
+}
