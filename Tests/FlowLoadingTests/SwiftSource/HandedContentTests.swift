@@ -28,7 +28,7 @@ struct HandedContentTests {
         var body: some View { 1️⃣NavigationLink("More") { Page() } }
       }
       struct Page: View { var body: some View { Text("x") } }
-      """, transitions: ["Tabs -tab-> Home", "Home -push-> Page at 1️⃣"])
+      """, transitions: ["Demo -tab-> Home", "Home -push-> Page at 1️⃣"])
     #expect(graph.stacks.map(\.roots) == [["Home"]])
   }
 }

@@ -52,6 +52,18 @@ struct UnsetDelegateTests {
       ])
   }
 
+  @Test("It is as much left without one that its declaration says to be nil")
+  func declaredNil() {
+    expect(
+      Self.tabs
+        + Self.base.replacing(
+          "var titleDelegate: TitleDelegate?", with: "var titleDelegate: TitleDelegate? = nil")
+        + "final class Plain: Page {}",
+      transitions: [
+        "AppDelegate -tab-> Years", "AppDelegate -tab-> Plain", "Years -sheet-> Picker at 1️⃣",
+      ])
+  }
+
   @Test(
     "One that is set to somebody, or by code of which it is not known what it sets, tells them",
     arguments: [

@@ -33,6 +33,21 @@ extension Linker {
 
   func stacks(of screen: Int) -> Set<Int> { membership[screen] ?? [] }
 
+  /// Whether a stack lies around what acts: its own, or that of a container that it is a child of.
+  func isInStack(_ operation: Operation) -> Bool {
+    if !ownStacks(operation).isEmpty { return true }
+    guard operation.stack == nil, let screen = operation.screen else { return false }
+    var seen: Set<Int> = [screen]
+    var queue = [screen]
+    while let next = queue.popLast() {
+      for (around, parts) in links.inside where parts.contains(where: { $0.screen == next }) {
+        if !stacks(of: around).isEmpty { return true }
+        if seen.insert(around).inserted { queue.append(around) }
+      }
+    }
+    return false
+  }
+
   /// Which screens can stand on which stacks, from roots and pushes.
   func closeMembership() -> [Int: Set<Int>] {
     var result: [Int: Set<Int>] = [:]

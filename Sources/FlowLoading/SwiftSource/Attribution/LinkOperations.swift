@@ -14,7 +14,7 @@ extension Linker {
       if !stacks.isEmpty { show(ValueSet(stacks), .sheet, operation, position) }
       if !others.isEmpty || stacks.isEmpty {
         show(
-          ValueSet(others, isOpen: views.isOpen), ownStacks(operation).isEmpty ? .sheet : .push,
+          ValueSet(others, isOpen: views.isOpen), isInStack(operation) ? .push : .sheet,
           operation, position)
       }
     case .show(let views, let kind):

@@ -51,7 +51,8 @@ enum SwiftUIStacks {
           elements(of: path, argument.value, interpreter, site, frame)
           continue
         }
-        guard argument.isTrailing || columns.contains(label) || label == "root" || label == "content"
+        guard
+          argument.isTrailing || columns.contains(label) || label == "root" || label == "content"
         else { continue }
         content.formUnion(interpreter.content(argument.value, frame))
       }

@@ -41,7 +41,8 @@ extension Interpreter {
   /// class or of another, and no assignment is left that could be to this object.
   func isUnset(_ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place) -> Bool {
     guard let object = place.object, object >= 0, owner.isReference,
-      case .optional? = variable.type, variable.getter == nil, variable.value == nil,
+      case .optional? = variable.type, variable.getter == nil,
+      variable.value.map(\.isNull) ?? true,
       variable.attributes.isEmpty, !variable.isStatic
     else { return false }
     if isClosure(declared(variable, owner)) { return isNeverSet(variable, on: object) }
