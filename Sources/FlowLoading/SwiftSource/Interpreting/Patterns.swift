@@ -139,10 +139,14 @@ extension Interpreter {
         result.isPossible = true
         if answer == .yes { result.certain.append(value) }
       case .some(let type):
-        guard let declared = index.types[type].cases[name] else { continue }
+        // Of a protocol's values, those of an enum that conforms to it.
+        let known = index.types[type]
+        let enums = known.kind == .protocolType ? known.descendants() : [known]
+        guard let owner = enums.first(where: { $0.cases[name] != nil }),
+          let declared = owner.cases[name]
+        else { continue }
         result.isPossible = true
         if values.knows(type, name) { continue }
-        let owner = index.types[type]
         collect(
           declared.payload.map {
             anyValue(of: ScopedType(reference: $0.type, scope: owner, file: owner.span.file))
