@@ -49,7 +49,8 @@ extension Interpreter {
     }
     let targets = places(of: base, frame)
     guard !targets.isEmpty else { return nil }
-    for value in evaluate(base, frame).values {
+    let held = evaluate(base, frame)
+    for value in held.values {
       if let owner = type(of: value), owner.kind != .enumeration, member(name, in: owner) != nil {
         return nil
       }
@@ -68,7 +69,10 @@ extension Interpreter {
       mutate(name, place, arguments, values, expression)
     }
     switch name {
-    case "removeLast", "popLast", "removeFirst": return anyValue(of: element)
+    case "removeLast", "popLast", "removeFirst":
+      // One of those that the list was ever seen to hold.
+      let known = items(of: held).reduce(into: ValueSet.none) { $0.formUnion($1) }
+      return known.isEmpty ? anyValue(of: element) : ValueSet(known.values, isOpen: true)
     default: return ValueSet.none
     }
   }
