@@ -28,72 +28,61 @@ struct CarriedClosureTests {
     arguments: ["{ [weak self] in self?.open() }", "open"])
   func generated(_ action: String) {
     expect(
-      """
-      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication,
-          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-          window = UIWindow()
-          window?.rootViewController = Home()
-          return true
-        }
-      }
-      final class Home: UIViewController {
-        override func viewDidLoad() {
-          1️⃣present(First(), animated: true)
-          2️⃣present(Second(), animated: true)
-        }
-      }
-      final class Tapped: UIView {
-        var action: (() -> Void)?
-        private let button = UIButton()
-        init() {
-          super.init(frame: .zero)
-          button.addTarget(self, action: #selector(tap), for: .touchUpInside)
-        }
-        @objc private func tap() { action?() }
-      }
-      enum Generator {
-        enum Element {
-          case button(title: String, action: () -> Void)
-          case text(String)
-        }
-        static func generate(from elements: [Element]) -> UIView {
-          UIStackView(arrangedSubviews: elements.map { view($0) })
-        }
-        private static func view(_ element: Element) -> UIView {
-          switch element {
-          case .button(_, let action):
-            let button = Tapped()
-            button.action = action
-            return button
-          case .text: return UILabel()
+      launching("window?.rootViewController = Home()") + """
+        final class Home: UIViewController {
+          override func viewDidLoad() {
+            1️⃣present(First(), animated: true)
+            2️⃣present(Second(), animated: true)
           }
         }
-      }
-      protocol Generating { func generate() -> UIView }
-      struct Bottom: Generating {
-        let elements: [Generator.Element]
-        func generate() -> UIView { Generator.generate(from: elements) }
-      }
-      final class Container: UIViewController {
-        struct Configuration { let bottom: Generating? }
-        private var configuration: Configuration?
-        override func viewDidLoad() { if let configuration { apply(configuration) } }
-        func configure(with configuration: Configuration) {
-          if isViewLoaded { apply(configuration) } else { self.configuration = configuration }
+        final class Tapped: UIView {
+          var action: (() -> Void)?
+          private let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          }
+          @objc private func tap() { action?() }
         }
-        private func apply(_ configuration: Configuration) {
-          guard let bottom = configuration.bottom else { return }
-          view.addSubview(bottom.generate())
+        enum Generator {
+          enum Element {
+            case button(title: String, action: () -> Void)
+            case text(String)
+          }
+          static func generate(from elements: [Element]) -> UIView {
+            UIStackView(arrangedSubviews: elements.map { view($0) })
+          }
+          private static func view(_ element: Element) -> UIView {
+            switch element {
+            case .button(_, let action):
+              let button = Tapped()
+              button.action = action
+              return button
+            case .text: return UILabel()
+            }
+          }
         }
-      }
-      final class One: UIViewController {}
-      final class Two: UIViewController {}
+        protocol Generating { func generate() -> UIView }
+        struct Bottom: Generating {
+          let elements: [Generator.Element]
+          func generate() -> UIView { Generator.generate(from: elements) }
+        }
+        final class Container: UIViewController {
+          struct Configuration { let bottom: Generating? }
+          private var configuration: Configuration?
+          override func viewDidLoad() { if let configuration { apply(configuration) } }
+          func configure(with configuration: Configuration) {
+            if isViewLoaded { apply(configuration) } else { self.configuration = configuration }
+          }
+          private func apply(_ configuration: Configuration) {
+            guard let bottom = configuration.bottom else { return }
+            view.addSubview(bottom.generate())
+          }
+        }
+        final class One: UIViewController {}
+        final class Two: UIViewController {}
 
-      """ + user("First", shows: "One", action) + user("Second", shows: "Two", action),
+        """ + user("First", shows: "One", action) + user("Second", shows: "Two", action),
       transitions: [
         "Home -sheet-> First at 1️⃣", "Home -sheet-> Second at 2️⃣", "First -embed-> Container",
         "Second -embed-> Container", "First -sheet-> One", "Second -sheet-> Two",

@@ -45,8 +45,18 @@ struct ChildStackTests {
         """, transitions: ["Header -embed-> Inner", "Inner -sheet-> Detail at 1️⃣"])
   }
 
-  @Test("A screen on a stack does not fill it because it is empty")
-  func filling() {
+  @Test(
+    "A screen on a stack does not fill it because it is empty",
+    arguments: [
+      ("if stack.viewControllers.isEmpty {", "} else {", []),
+      ("guard !stack.viewControllers.isEmpty else {", "return }; do {", []),
+      // What replaces what is there is a way from it.
+      (
+        "if !stack.viewControllers.isEmpty {", "} else {",
+        ["First -root-> Second at 3️⃣"]
+      ),
+    ])
+  func filling(_ test: String, _ otherwise: String, _ replaced: [String]) {
     expect(
       plainLaunch + """
         final class Flow {
@@ -59,9 +69,9 @@ struct ChildStackTests {
             1️⃣controller.present(stack, animated: true)
           }
           func show(_ controller: UIViewController) {
-            if stack.viewControllers.isEmpty {
-              stack.viewControllers = [controller]
-            } else {
+            \(test)
+              3️⃣stack.viewControllers = [controller]
+            \(otherwise)
               2️⃣stack.pushViewController(controller, animated: true)
             }
           }
@@ -75,6 +85,7 @@ struct ChildStackTests {
           @objc func next() { onNext() }
         }
         final class Second: UIViewController {}
-        """, transitions: ["Start -sheet-> First at 1️⃣", "First -push-> Second at 2️⃣"])
+        """,
+      transitions: ["Start -sheet-> First at 1️⃣", "First -push-> Second at 2️⃣"] + replaced)
   }
 }

@@ -3,34 +3,24 @@ import Testing
 @Suite("What is there when somebody begins to listen")
 struct PresentValueTests {
   private func source(_ model: String, _ subscription: String) -> String {
-    """
-    import UIKit
-    import Combine
-    enum Route { case detail, other }
-    final class Model { static let shared = Model(); \(model) }
-    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        window = UIWindow()
-        window?.rootViewController = UINavigationController(rootViewController: Home())
-        return true
+    launching("window?.rootViewController = UINavigationController(rootViewController: Home())")
+      + """
+      import UIKit
+      import Combine
+      enum Route { case detail, other }
+      final class Model { static let shared = Model(); \(model) }
+      final class Detail: UIViewController {}
+      final class Home: UIViewController {
+        var bag = Set<AnyCancellable>()
+        let own = Model()
+        @objc func tapped() { \(subscription) }
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "x", style: .plain, target: self, action: #selector(tapped))
+        }
+        func open() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
       }
-    }
-    final class Detail: UIViewController {}
-    final class Home: UIViewController {
-      var bag = Set<AnyCancellable>()
-      let own = Model()
-      @objc func tapped() { \(subscription) }
-      override func viewDidLoad() {
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-          title: "x", style: .plain, target: self, action: #selector(tapped))
-      }
-      func open() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
-    }
-    """
+      """
   }
 
   private static let published = "@Published var name = \"a\""

@@ -7,43 +7,33 @@ struct PushOwnerTests {
     -> FlowGraph
   {
     expect(
-      """
-      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(
-          _ application: UIApplication,
-          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-          window = UIWindow()
-          window?.rootViewController = UINavigationController(rootViewController: Home())
-          return true
-        }
-      }
-      final class Home: UIViewController {
-        @objc func open() {
-          let menu = Menu()
-          menu.onPick = { [weak self] in
-            self?.dismiss(animated: true) {
-              2️⃣\(pushing).pushViewController(Settings(), animated: true)
+      launching("window?.rootViewController = UINavigationController(rootViewController: Home())")
+        + """
+        final class Home: UIViewController {
+          @objc func open() {
+            let menu = Menu()
+            menu.onPick = { [weak self] in
+              self?.dismiss(animated: true) {
+                2️⃣\(pushing).pushViewController(Settings(), animated: true)
+              }
             }
+            1️⃣\(opening)
           }
-          1️⃣\(opening)
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "x", style: .plain, target: self, action: #selector(open))
+          }
         }
-        override func viewDidLoad() {
-          navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "x", style: .plain, target: self, action: #selector(open))
+        final class Menu: UIViewController {
+          var onPick: (() -> Void)?
+          @objc func pick() { onPick?() }
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "y", style: .plain, target: self, action: #selector(pick))
+          }
         }
-      }
-      final class Menu: UIViewController {
-        var onPick: (() -> Void)?
-        @objc func pick() { onPick?() }
-        override func viewDidLoad() {
-          navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "y", style: .plain, target: self, action: #selector(pick))
-        }
-      }
-      final class Settings: UIViewController {}
-      """,
+        final class Settings: UIViewController {}
+        """,
       transitions: [
         opening.hasPrefix("present") ? "Home -sheet-> Menu at 1️⃣" : "Home -push-> Menu at 1️⃣",
         "Menu -push-> Settings at 2️⃣",

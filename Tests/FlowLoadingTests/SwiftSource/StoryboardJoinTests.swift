@@ -8,17 +8,21 @@ import Testing
 struct StoryboardJoinTests {
   private typealias Text = StoryboardText
 
-  private func rows(_ source: String, _ storyboard: String) throws -> (
-    rows: [String], entries: [String]
-  ) {
+  private func graph(_ source: String, _ storyboard: String) throws -> FlowGraph {
     let document = try InterfaceBuilderReader.read(
       data: Data(storyboard.utf8), file: "Main.storyboard")
-    let graph = SwiftSourceLoader(threads: 1).read(
+    return SwiftSourceLoader(threads: 1).read(
       [SwiftFile(path: "Screens.swift", text: source)],
       resources: .init(
         documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
       )
     ).graph
+  }
+
+  private func rows(_ source: String, _ storyboard: String) throws -> (
+    rows: [String], entries: [String]
+  ) {
+    let graph = try graph(source, storyboard)
     return (
       graph.transitions.map { "\($0.from) -\($0.kind.rawValue)-> \($0.to) \($0.file):\($0.line)" },
       graph.entries.map(\.name)
@@ -223,8 +227,6 @@ struct StoryboardJoinTests {
         "help", class: "Help",
         Text.connections(unwinding("identifier=\"leave\""))
           + Text.button("Tap", Text.action("tap", of: "help")), others: exit))
-    let document = try InterfaceBuilderReader.read(
-      data: Data(storyboard.utf8), file: "Main.storyboard")
     let source = """
       final class List: UIViewController {
         @IBAction func backToList(_ segue: UIStoryboardSegue) {}
@@ -234,12 +236,7 @@ struct StoryboardJoinTests {
         @IBAction func tap() { performSegue(withIdentifier: "leave", sender: nil) }
       }
       """
-    let graph = SwiftSourceLoader(threads: 1).read(
-      [SwiftFile(path: "Screens.swift", text: source)],
-      resources: .init(
-        documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
-      )
-    ).graph
+    let graph = try graph(source, storyboard)
     #expect(
       Set(graph.backs.map { "\($0.from) \($0.kind.rawValue) \($0.to ?? "?") \($0.file)" }) == [
         "Detail popTo List Main.storyboard", "Help dismiss List Screens.swift",
@@ -262,8 +259,6 @@ struct StoryboardJoinTests {
         "edit", class: "Edit",
         Text.button("Cancel", unwinding("cancel:")) + Text.button("Delete", unwinding("deleted:")),
         others: exit))
-    let document = try InterfaceBuilderReader.read(
-      data: Data(storyboard.utf8), file: "Main.storyboard")
     let source = """
       final class List: UIViewController { @IBAction private func cancel(_ segue: UIStoryboardSegue) {} }
       final class Detail: UIViewController {
@@ -274,12 +269,7 @@ struct StoryboardJoinTests {
       }
       final class Edit: UIViewController {}
       """
-    let graph = SwiftSourceLoader(threads: 1).read(
-      [SwiftFile(path: "Screens.swift", text: source)],
-      resources: .init(
-        documents: [document], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)]
-      )
-    ).graph
+    let graph = try graph(source, storyboard)
     #expect(
       graph.backs.map { "\($0.from) \($0.kind.rawValue) \($0.to ?? "?") \($0.file)" }.sorted() == [
         "Detail pop ? Screens.swift", "Edit dismiss Detail Main.storyboard",

@@ -244,8 +244,10 @@ extension Linker {
     guard !isFilling else { return }
     for screen in standing(operation) {
       // What fills a stack because nothing is on it, no screen on that stack sets off.
-      if let screen, asksWhetherEmpty(operation),
-        !stacks(of: screen).isDisjoint(with: ownStacks(operation))
+      if let screen, !stacks(of: screen).isDisjoint(with: ownStacks(operation)),
+        operation.conditions.contains(where: {
+          interpreter.conditionTexts[$0.number].isStackEmpty == true
+        })
       {
         continue
       }
@@ -254,15 +256,6 @@ extension Linker {
           from: screen, to: target, kind: .root, span: operation.span, stacks: [],
           operation: operation)
       }
-    }
-  }
-
-  /// Whether code runs only where a navigation controller holds nothing.
-  private func asksWhetherEmpty(_ operation: Operation) -> Bool {
-    operation.conditions.contains { condition in
-      let asked = interpreter.conditionTexts[condition.number]
-      guard case .holds = asked.form else { return false }
-      return interpreter.text(asked.span).hasSuffix(".viewControllers.isEmpty")
     }
   }
 

@@ -115,7 +115,7 @@ extension Linker {
     defer { (interpreter.showing, interpreter.visited) = saved }
     interpreter.showing = screen
     interpreter.visited = []
-    interpreter.refuel()
+    interpreter.budget.refuel()
     let stack = interpreter.context.stack
     let (_, effects) = interpreter.isolated {
       interpreter.within({ $0.stack = stack }) { interpreter.show(views, isPrincipal: false) }
@@ -143,7 +143,7 @@ extension Linker {
     interpreter.showing = screen
     var owner: Int?
     let (views, effects) = interpreter.isolated { () -> [Value] in
-      interpreter.refuel()
+      interpreter.budget.refuel()
       let site = Expression(.null, .none)
       let values = interpreter.assuming(given) {
         interpreter.invokeAll(

@@ -28,7 +28,7 @@ extension Linker {
         let number = interpreter.facts.deepLink(
           span: operation.span, closure: record.closure, screen: operation.screen, literal: text)
         interpreter.facts.deepLinks[number].handler = handler
-        interpreter.refuel()
+        interpreter.budget.refuel()
         let (_, effects) = interpreter.isolated {
           interpreter.runDeepLink(number, url: .url(text), Expression(.null, operation.span))
         }

@@ -6,9 +6,6 @@ extension Interpreter {
   /// Rounds of interpretation within each: what linking finds saves the next ones from running
   /// twice.
   private static let roundLimit = 2
-  /// Past this many evaluations no further round begins. Counted, not timed, so that the result
-  /// does not depend on the machine.
-  private static let evaluationLimit = 2_500_000
 
   /// Interprets all screens again and again until a round finds nothing new.
   ///
@@ -30,7 +27,7 @@ extension Interpreter {
       let found = [facts.screens.count, links.transitions.count, links.backs.count]
       before = (before + [found]).suffix(Self.quietRounds)
       if isKnown, before.count == Self.quietRounds, Set(before).count == 1 { break }
-      if round > 0, usefulEvaluations > Self.evaluationLimit {
+      if round > 0, budget.isUsedUp {
         noteUnsettled(links.entries.first?.span)
         break
       }
@@ -66,7 +63,7 @@ extension Interpreter {
       }
       interpretCompletions()
       isStable = before == (heap.clock, facts.screens.count) && !memory.isShort
-      if isStable || usefulEvaluations > Self.evaluationLimit { break }
+      if isStable || budget.isUsedUp { break }
     }
     attributeKept()
     return isStable

@@ -129,10 +129,10 @@ extension Interpreter {
   private func told(_ notification: String, _ given: ValueSet) -> [Effect] {
     let news = Posts.News(notification: notification, given: given)
     if let known = toldOfPosts[news] { return known }
-    refuel()
+    budget.refuel()
     // What is left to do is not the less for it.
-    let spent = (evaluations, usefulEvaluations)
-    defer { (evaluations, usefulEvaluations) = spent }
+    let spent = budget.spent
+    defer { budget.spent = spent }
     linkDepth += 1
     let (_, effects) = isolated {
       invokeAll(

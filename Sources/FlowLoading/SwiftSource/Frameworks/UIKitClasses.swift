@@ -136,7 +136,10 @@ extension TypeInfo {
 
   /// Whether it stands for a view that others are put into: UIKit's, or a library's under whatever
   /// name.
-  var holdsViews: Bool { isKind(of: "UIView") || extendsClassOutside && !isKind(of: "NSObject") }
+  var holdsViews: Bool { isKind(of: "UIView") || isOfLibrary }
+
+  /// Whether its class is below one of a library's of which nothing is known.
+  var isOfLibrary: Bool { extendsClassOutside && !isKind(of: "NSObject") }
 
   /// Whether the system brings the screen, in a class of the app or not.
   var isSystemScreen: Bool {

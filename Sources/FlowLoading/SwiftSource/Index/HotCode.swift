@@ -87,7 +87,7 @@ struct HotCode {
   /// Whether the system calls an object's method, as that of a delegate.
   private static func isCallback(_ one: FileFacts.Declared, _ owner: TypeInfo?) -> Bool {
     guard let owner, !owner.isExternal, !owner.isController else { return false }
-    if owner.isLibraryDelegate || owner.holdsViews && !owner.isKind(of: "UIView") { return true }
+    if owner.isLibraryDelegate || owner.isOfLibrary { return true }
     guard owner.isKind(of: "NSObject"), let caller = one.parameters.first else { return false }
     return caller.label == nil && UIKitClasses.isApple(caller.type.lastName ?? "")
   }

@@ -148,22 +148,8 @@ struct NameWalk {
     }
   }
 
-  /// `Selector("close:")` and what makes one of a text that only runs tell.
-  private func noteSelector(_ arguments: [Argument]) {
-    guard case .string(let text?, _)? = arguments.first?.value.plain.kind else {
-      box.makesSelectors = true
-      return
-    }
-    let name = text.prefix { $0 != ":" }
-    // As Objective-C writes `close(with:)`.
-    let short = name.range(of: "With").map { String(name[..<$0.lowerBound]) }
-    for name in [String(name), short].compactMap({ $0 }) {
-      box.selectors[.init(base: FileFacts.Member.textBase, name: name), default: 0] += 1
-    }
-  }
-
   /// Whether a target is a property of the object whose code this is.
-  private func isOwn(_ left: Expression) -> Bool {
+  func isOwn(_ left: Expression) -> Bool {
     switch left.kind {
     case .name: return true
     case .member(let base?, _, _):
@@ -176,56 +162,6 @@ struct NameWalk {
   private func noteOperation(_ name: String) {
     if Frameworks.operationNames.contains(name) { box.uses.isHot = true }
     if Streams.operationNames.contains(name) { box.uses.sends = true }
-  }
-
-  /// Keeps what is changed: of `binding.wrappedValue`, the state that is bound, and of
-  /// `subject.value`, that of the subject.
-  private func noteChanged(_ target: Expression, _ name: String) {
-    box.uses.changed.insert(name)
-    guard case .member(let base?, _, _) = target.plain.kind, let whole = base.lastName else {
-      return
-    }
-    if name == "wrappedValue" { box.uses.changed.insert(whole) }
-    if name == "value" { box.uses.changed.insert(Messages.state(ofSubject: whole)) }
-  }
-
-  /// Keeps what is changed where something is put under a key: of `paths[tab]`, the table, and of
-  /// `store[\.tab]`, what the path leads to.
-  private func noteElementChanged(_ target: Expression) {
-    guard case .index(let base, let keys) = target.plain.kind else { return }
-    if let table = base.lastName { box.uses.changed.insert(table) }
-    for case .keyPath(_, let path) in keys.map(\.value.plain.kind) {
-      if let last = path.last { box.uses.changed.insert(last) }
-    }
-  }
-
-  private func noteAssigned(_ target: Expression, _ name: String) {
-    if case .member(let base?, _, _) = target.plain.kind, let whole = base.lastName {
-      box.assignedMembers.insert(.init(base: whole, name: name))
-    }
-    guard isOwn(target) else {
-      box.foreignAssigned.insert(name)
-      return
-    }
-    box.ownAssigned.insert(name)
-    if !isInitializer { box.ownChanged.insert(name) }
-  }
-
-  private func bound(_ name: String, _ label: String) {
-    guard !name.isEmpty, name != "self", !name.allSatisfy(\.isNumber) else { return }
-    box.bindings[label, default: []].insert(name)
-    box.assignedNames.insert(name)
-    box.foreignAssigned.insert(name)
-  }
-
-  private func isProjected(_ node: Expression) -> Bool {
-    switch node.kind {
-    case .name(let name, _): name.hasPrefix("$") && name.count > 1
-    case .member(let base, let name, _): name.hasPrefix("$") || (base.map(isProjected) ?? false)
-    case .unwrap(let inner): isProjected(inner)
-    case .index(let base, _): isProjected(base)
-    default: false
-    }
   }
 
   private func call(_ callee: Expression, _ arguments: [Argument]) {

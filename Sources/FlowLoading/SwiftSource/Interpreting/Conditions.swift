@@ -231,7 +231,7 @@ extension Interpreter {
         ConditionText(
           span: span, form: .holds, emptinessOf: emptiness(condition, frame),
           asksOf: asked(by: condition, frame), held: heldCase(condition, frame),
-          footing: footingClaim(of: condition, frame))
+          footing: footingClaim(of: condition, frame), isStackEmpty: emptinessClaim(of: condition))
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }
@@ -308,7 +308,8 @@ extension Interpreter {
         span: Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
         form: .fails,
         emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1, frame)) },
-        footing: conditions.count == 1 ? footingClaim(of: conditions[0], frame)?.negated : nil)
+        footing: conditions.count == 1 ? footingClaim(of: conditions[0], frame)?.negated : nil,
+        isStackEmpty: conditions.count == 1 ? emptinessClaim(of: conditions[0]).map { !$0 } : nil)
     }
     if linkDepth > 0, !conditionTexts[number.number].asksURL {
       conditionTexts[number.number].asksURL = conditions.contains {

@@ -292,6 +292,8 @@ struct ConditionText {
   var held: HeldCase? = nil
   /// Whether it says that a controller stands in a navigation controller, or in none.
   var footing: FootingClaim? = nil
+  /// Whether it says that nothing is on a stack of UIKit's, or that something is.
+  var isStackEmpty: Bool? = nil
 }
 
 extension ConditionText {

@@ -26,7 +26,25 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// What `stack.viewControllers.isEmpty` says where it holds: whether nothing is on the stack.
+  func emptinessClaim(of condition: Condition) -> Bool? {
+    guard case .expression(let expression) = condition else { return nil }
+    return expression.plain.saysEmpty
+  }
+}
+
 extension Expression {
+  fileprivate var saysEmpty: Bool? {
+    switch kind {
+    case .prefix("!", let inner): return inner.plain.saysEmpty.map { !$0 }
+    case .tuple(let parts) where parts.count == 1: return parts[0].value.plain.saysEmpty
+    case .member(let list?, "isEmpty", _):
+      return list.plain.lastName == "viewControllers" ? true : nil
+    default: return nil
+    }
+  }
+
   /// `navigationController` of the controller whose code this is.
   fileprivate func isOwnStack(_ frame: Frame) -> Bool {
     switch plain.kind {

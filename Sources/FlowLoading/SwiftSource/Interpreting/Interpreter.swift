@@ -54,18 +54,7 @@ final class Interpreter {
   /// What types read from the environment.
   var environmentReads: [Int: [EnvironmentRead]] = [:]
 
-  /// How many expressions the current task may still evaluate.
-  private(set) var fuel = 0
-  /// How many it was given.
-  private var given = 0
-  /// Tasks that did not come to an end.
-  private var endless: Set<Span> = []
-  /// What the current task is, by its place.
-  private var task: Span?
-  /// Expressions evaluated so far.
-  var evaluations = 0
-  /// Those without what endless tasks took.
-  var usefulEvaluations = 0
+  var budget = EvaluationBudget()
 
   /// The screen whose content is being shown.
   var showing: Int?
@@ -230,11 +219,6 @@ final class Interpreter {
   let storyboards: Storyboards?
   let operations: DeclaredOperations
 
-  static let fuelOfTask = 400_000
-  private static let fuelOfEndless = 40_000
-  /// Past this nothing more is evaluated, whatever is left to do.
-  static let evaluationCeiling = 6_000_000
-
   init(
     index: ProgramIndex, syntax: SyntaxFacts, storyboards: Storyboards? = nil,
     operations: DeclaredOperations = .init()
@@ -246,35 +230,17 @@ final class Interpreter {
     heap = Heap(memory: memory, index: index)
   }
 
-  /// Begins a task of its own: a screen, a launch, a handler. One that took all it was given is
-  /// given less from then on, or a few such would leave nothing for all the others.
-  func begin(_ task: Span?) {
-    given = task.map(endless.contains) == true ? Self.fuelOfEndless : Self.fuelOfTask
-    fuel = given
-    self.task = task
-  }
-
-  /// Lets a task go on that has run for long.
-  func refuel() { fuel = max(fuel, 40_000) }
+  /// Begins a task of its own: a screen, a launch, a handler.
+  func begin(_ task: Span?) { budget.begin(task) }
 
   /// Takes the price of one expression.
   ///
   /// - Returns: False where nothing more is evaluated, which is told once for each task.
   func spend() -> Bool {
-    fuel -= 1
-    evaluations += 1
-    usefulEvaluations += 1
-    guard fuel > 0, evaluations < Self.evaluationCeiling else {
-      memory.cut()
-      if let task {
-        unresolved(NavigationFacts.cutReason, task)
-        endless.insert(task)
-        usefulEvaluations -= given
-      }
-      task = nil
-      return false
-    }
-    return true
+    guard case .refused(let task) = budget.pay() else { return true }
+    memory.cut()
+    if let task { unresolved(NavigationFacts.cutReason, task) }
+    return false
   }
 
   func place(_ span: Span) -> SourcePlace {

@@ -1,0 +1,56 @@
+/// How much is evaluated, counted and not timed, so that the result does not depend on the machine.
+struct EvaluationBudget {
+  /// What a task may evaluate: a screen, a launch, a handler.
+  private static let ofTask = 400_000
+  /// What is given to one that took all of that before: a few such would leave nothing for all the
+  /// others.
+  private static let ofEndlessTask = 40_000
+  /// Past this nothing more is evaluated, whatever is left to do.
+  private static let ceiling = 6_000_000
+  /// Past this no further round begins.
+  private static let ofRounds = 2_500_000
+
+  struct Spent {
+    fileprivate(set) var all = 0
+    /// Without what tasks took that did not come to an end.
+    fileprivate(set) var useful = 0
+  }
+
+  enum Payment {
+    case paid
+    /// Nothing more is evaluated. The task that is cut off, the first time that it is refused
+    /// something.
+    case refused(Span?)
+  }
+
+  var spent = Spent()
+  private var fuel = 0
+  private var given = 0
+  private var task: Span?
+  private var endless: Set<Span> = []
+
+  /// Whether no further round of interpretation is to begin.
+  var isUsedUp: Bool { spent.useful > Self.ofRounds }
+
+  mutating func begin(_ task: Span?) {
+    given = task.map(endless.contains) == true ? Self.ofEndlessTask : Self.ofTask
+    fuel = given
+    self.task = task
+  }
+
+  /// Lets a task go on that has run for long.
+  mutating func refuel() { fuel = max(fuel, Self.ofEndlessTask) }
+
+  /// Takes the price of one expression.
+  mutating func pay() -> Payment {
+    fuel -= 1
+    spent.all += 1
+    spent.useful += 1
+    guard fuel > 0, spent.all < Self.ceiling else {
+      defer { task = nil }
+      if fuel <= 0, let task, endless.insert(task).inserted { spent.useful -= given }
+      return .refused(task)
+    }
+    return .paid
+  }
+}

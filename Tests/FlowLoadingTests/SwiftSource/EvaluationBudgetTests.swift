@@ -1,0 +1,72 @@
+import Testing
+
+@testable import FlowLoading
+
+@Suite("How much is evaluated")
+struct EvaluationBudgetTests {
+  private let task = Span(file: 0, start: 1, end: 2)
+
+  /// Pays until something is refused.
+  private func run(_ budget: inout EvaluationBudget, atMost limit: Int = .max) -> (
+    paid: Int, cut: Span?
+  ) {
+    var paid = 0
+    while paid < limit {
+      guard case .refused(let cut) = budget.pay() else {
+        paid += 1
+        continue
+      }
+      return (paid, cut)
+    }
+    return (paid, nil)
+  }
+
+  @Test("A task that took all that it was given is given a tenth the next time")
+  func endless() {
+    var budget = EvaluationBudget()
+    budget.begin(task)
+    let first = run(&budget)
+    #expect(first.cut == task)
+    // Told once.
+    #expect(run(&budget).cut == nil)
+    budget.begin(task)
+    let second = run(&budget)
+    #expect(second.cut == task)
+    #expect(first.paid + 1 == 10 * (second.paid + 1))
+    budget.begin(Span(file: 0, start: 5, end: 6))
+    #expect(run(&budget).paid == first.paid)
+  }
+
+  @Test("What an endless task takes leaves the rounds what they have")
+  func rounds() {
+    var budget = EvaluationBudget()
+    for start in 0..<10 {
+      budget.begin(Span(file: 0, start: UInt32(start), end: 100))
+      _ = run(&budget)
+    }
+    #expect(!budget.isUsedUp)
+    for _ in 0..<3 {
+      budget.begin(nil)
+      _ = run(&budget, atMost: 300_000)
+    }
+    #expect(!budget.isUsedUp)
+    for _ in 0..<7 {
+      budget.begin(nil)
+      _ = run(&budget, atMost: 300_000)
+    }
+    #expect(budget.isUsedUp)
+  }
+
+  @Test("Past a ceiling nothing more is evaluated, whatever asks for it")
+  func ceiling() {
+    var budget = EvaluationBudget()
+    var paid = 0
+    for start in 0..<40 {
+      budget.begin(Span(file: 0, start: UInt32(start), end: 100))
+      paid += run(&budget).paid
+    }
+    #expect(paid < 6_000_000)
+    budget.begin(task)
+    #expect(run(&budget).paid == 0)
+  }
+}
