@@ -27,9 +27,15 @@ struct FootingClaimTests {
     expect(
       plainLaunch + leave(condition) + """
         final class Start: UIViewController {
+          @objc func open() {
+            4️⃣present(UINavigationController(rootViewController: List()), animated: true)
+          }
+        }
+        final class List: UIViewController {
           @objc func open() { 3️⃣navigationController?.pushViewController(Page(), animated: true) }
         }
-        """, transitions: ["Start -push-> Page at 3️⃣"], backs: ["Page pop at 1️⃣"])
+        """, transitions: ["Start -sheet-> List at 4️⃣", "List -push-> Page at 3️⃣"],
+      backs: ["Page pop at 1️⃣"])
   }
 
   @Test("A screen that is only presented has none", arguments: conditions)

@@ -37,7 +37,7 @@ struct HomonymTests {
   @Test("Where both would do, the one in the file of its name is meant")
   func namesake() {
     expect(
-      Self.app + Self.settings("Cache.swift", "", "Wrong")
+      Self.app + Self.settings("Mainly.swift", "", "Wrong")
         + Self.settings("Settings.swift", "", "Right"),
       transitions: ["Home -push-> Settings at 1️⃣", "Settings -push-> Right"])
   }

@@ -52,36 +52,4 @@ struct KeptReferenceTests {
         "Start -sheet-> Album at 1️⃣", "Player -sheet-> Album at 1️⃣", "Start -sheet-> Player at 2️⃣",
       ], backs: ["Player dismiss at 3️⃣"])
   }
-
-  @Test("A flag of which not every value is known is no such property")
-  func flag() {
-    expect(
-      plainLaunch + """
-        final class Layer {
-          var isPlain: Bool
-          init(isPlain: Bool) { self.isPlain = isPlain }
-        }
-        final class Start: UIViewController {
-          let layer: Layer
-          init(isPlain: Bool? = nil) {
-            layer = Layer(isPlain: isPlain ?? UserDefaults.standard.bool(forKey: "plain"))
-          }
-          @objc func open() {
-            if layer.isPlain {
-              1️⃣present(Detail(), animated: true)
-            } else {
-              2️⃣present(Other(), animated: true)
-            }
-          }
-          @objc func again() { 3️⃣present(Start(isPlain: false), animated: true) }
-        }
-        final class Stray {
-          var isPlain = false
-          func change() { isPlain = true }
-        }
-        """,
-      transitions: [
-        "Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣", "Start -sheet-> Start at 3️⃣",
-      ])
-  }
 }

@@ -161,7 +161,7 @@ struct LibraryNameTests {
 
   @Test("A class that inherits from a library's navigation controller is one")
   func ownNavigationController() {
-    expect(
+    let graph = expect(
       launching("window?.rootViewController = MainNavigation(rootViewController: Start())") + """
         final class MainNavigation: NodeNavigationController {}
         final class Start: UIViewController {
@@ -172,6 +172,8 @@ struct LibraryNameTests {
         }
         """, transitions: ["Start -push-> Page at 1️⃣"], backs: ["Page pop at 2️⃣"],
       entries: ["Start"])
+    #expect(graph.stacks.map(\.roots) == [["Start"]])
+    #expect(graph.transitions.map(\.stacks) == [graph.stacks.map(\.id)])
   }
 
   @Test("What is reached by way of a queue that all screens share leaves none of them")

@@ -114,22 +114,18 @@ struct PresentValueTests {
     expect(source(model, subscription))
   }
 
-  @Test("A sheet is not closed by state that is empty at first")
+  @Test("Nothing is there yet that could be closed")
   func notClosed() {
     expect(
-      """
-      final class Model: ObservableObject {
-        @Published var source: String?
-        @Published var name: String?
-        init() { $source.assign(to: &1️⃣$name) }
-      }
-      struct A: View {
-        @StateObject private var model = Model()
-        var body: some View {
-          Button("x") { model.source = "y" }.sheet(item: $model.name) { _ in B() }
-        }
-      }
-      """, transitions: ["A -sheet-> B at 1️⃣"])
+      source(
+        Self.published,
+        "own.$name.sink { [weak self] _ in self?.dismiss(animated: true) }.store(in: &bag)")
+          + """
+
+          extension Home {
+            @objc func show() { 2️⃣present(Detail(), animated: true) }
+          }
+          """, transitions: ["Home -sheet-> Detail at 2️⃣"])
   }
 
   @Test("State of a view that is shown at once")
