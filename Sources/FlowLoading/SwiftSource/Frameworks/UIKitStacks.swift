@@ -39,12 +39,19 @@ enum UIKitStacks {
       interpreter.note(.show(interpreter.evaluate(shown, frame), .push), site.span)
       return ValueSet.none
     },
-    "setViewControllers": { interpreter, bases, _, site, frame in
+    "setViewControllers": { interpreter, bases, base, site, frame in
       guard let list = site.first else { return nil }
       let values = interpreter.evaluate(list, frame)
       if site.has("direction") {
         // A page controller shows them one at a time.
         interpreter.setPages(values, of: bases, site.span)
+      } else if let more = laid(onRootOf: base, by: list) {
+        interpreter.onStacks(bases) {
+          interpreter.note(.popToRoot, site.span)
+          for one in more {
+            interpreter.note(.show(interpreter.evaluate(one, frame), .push), site.span)
+          }
+        }
       } else {
         var covered: [ValueSet] = []
         if case .name(let name, _) = list.kind { covered = frame.locals[name]?.covered ?? [] }
@@ -74,6 +81,26 @@ enum UIKitStacks {
       return .unknown
     },
   ]
+
+  /// What a list lays on the root that a stack has: `nav.setViewControllers([nav.viewControllers[0],
+  /// detail])`.
+  private static func laid(onRootOf stack: Expression, by list: Expression) -> [Expression]? {
+    guard case .array(let items) = list.plain.kind, let first = items.first?.plain else {
+      return nil
+    }
+    let controllers: Expression
+    switch first.kind {
+    case .member(let base?, "first", _): controllers = base.plain
+    case .index(let base, let position):
+      guard case .integer(0)? = position.first?.value.kind else { return nil }
+      controllers = base.plain
+    default: return nil
+    }
+    guard case .member(let owner?, "viewControllers", _) = controllers.kind,
+      owner.plain.isSame(as: stack.plain)
+    else { return nil }
+    return Array(items.dropFirst())
+  }
 
   /// Notes a push on the controller around a screen, and one of a navigation controller.
   private static func notePush(
@@ -228,6 +255,14 @@ extension Interpreter {
     let added = values.isOpen ? self.items(seen, besides: stacks) : seen
     guard let first = added.first else {
       if !items.isEmpty { facts.filling.insert(span) }
+      return
+    }
+    let lists = values.values.compactMap { value -> [ValueSet]? in
+      if case .list(let items) = value { items } else { nil }
+    }
+    if !values.isOpen, lists.count > 1 {
+      // One or the other, as the code decided, and not one on top of the other.
+      for list in lists { setContent(of: bases, to: ValueSet(.list(list)), span) }
       return
     }
     keepFirst(first, of: bases)

@@ -312,6 +312,11 @@ struct NameWalk {
 
   /// `item: $model.sheet` binds `sheet` under the label `item`.
   private func argument(_ argument: Argument) {
+    if let target = argument.value.referenced, let name = target.lastName {
+      noteChanged(target, name)
+      box.assignedNames.insert(name)
+      noteAssigned(target, name)
+    }
     guard let label = argument.label, isProjected(argument.value) else { return }
     var chain = argument.value
     if let name = chain.lastName {

@@ -33,7 +33,7 @@ extension Interpreter {
     let values = making(for: barOwner(of: left, frame)) {
       labelled(evaluate(right, frame, expected: type), as: type)
     }
-    if case .name(let name, _) = left.kind, let slot = frame.locals[name],
+    if case .name(let name, _) = left.kind, let slot = frame.locals[name], slot.isOwn,
       !slot.values.values.contains(where: isBinding)
         // `publisher = publisher.dropFirst()` writes nothing that it passes on.
         || values.values.contains(where: { $0.asStream != nil })

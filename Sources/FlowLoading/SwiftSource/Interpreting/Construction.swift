@@ -177,6 +177,7 @@ extension Interpreter {
       }.map { ($0, owner) }
     }
     if let (function, owner) = best(initializers, arguments) {
+      leaveOut(by: function, of: object, type)
       invoke(function, owner: owner, receiver: receiver, arguments, frame)
       return
     }
@@ -271,13 +272,48 @@ extension Interpreter {
     _ stored: [(variable: VariableDeclaration, owner: TypeInfo)], _ arguments: [Argument],
     of object: Int, _ type: TypeInfo
   ) {
-    guard type.kind == .structure,
-      type.inherits(external: "View") || ViewSyntax.isRepresentable(type)
-    else { return }
+    let given = Set(arguments.compactMap(\.label))
+    leaveOut(stored.filter { !given.contains($0.variable.name) }, of: object, type)
+  }
+
+  /// The same for what an initialiser of the program does not assign.
+  private func leaveOut(by initializer: FunctionDeclaration, of object: Int, _ type: TypeInfo) {
+    guard let body = initializer.body, isShown(type) else { return }
+    var assigned: Set<String> = []
+    var delegates = false
+    Walk { node in
+      switch node.kind {
+      case .binary("=", let left, _):
+        if let name = left.lastName { assigned.insert(name) }
+      case .call(let callee, _) where callee.lastName == "init": delegates = true
+      default: break
+      }
+      return !delegates
+    }.statements(body)
+    guard !delegates else { return }
+    let stored = type.lineage.flatMap { owner in
+      owner.stored.map { (variable: $0, owner: owner) }
+    }
+    leaveOut(
+      stored.filter {
+        let name = $0.variable.name
+        return !$0.variable.isStatic && !assigned.contains(name) && !assigned.contains("_" + name)
+      }, of: object, type)
+  }
+
+  private func isShown(_ type: TypeInfo) -> Bool {
+    type.kind == .structure
+      && (SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
+        || ViewSyntax.isRepresentable(type))
+  }
+
+  private func leaveOut(
+    _ stored: [(variable: VariableDeclaration, owner: TypeInfo)], of object: Int, _ type: TypeInfo
+  ) {
+    guard isShown(type) else { return }
     for (variable, owner) in stored
     where isOptional(variable) && variable.attributes.isEmpty && variable.value == nil
       && !isClosureProperty(variable, owner)
-      && !arguments.contains(where: { $0.label == variable.name })
     {
       let place = Place(object: object, type: owner.id, name: variable.name)
       heap.give(place)

@@ -9,6 +9,15 @@ extension Interpreter {
     return isWrittenEmpty(list, frame)
   }
 
+  /// Whether a local is a list that holds nothing, as a parameter that takes any number of values
+  /// and was given none.
+  func isEmptyLocal(_ list: Expression, _ values: ValueSet, _ frame: Frame) -> Bool {
+    guard case .name(let name, _) = list.plain.kind, frame.locals[name]?.isOwn == true else {
+      return false
+    }
+    return values.onlyList?.isEmpty == true
+  }
+
   private func isWrittenEmpty(_ list: Expression, _ frame: Frame) -> Bool {
     switch list.plain.kind {
     case .array(let items): return items.isEmpty

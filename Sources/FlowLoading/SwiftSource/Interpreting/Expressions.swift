@@ -41,6 +41,8 @@ extension Interpreter {
       return ternary(condition, first, second, frame, expected)
     case .binary(let name, let left, let right):
       return binary(name, left, right, expression, frame, expected)
+    case .prefix(Expression.reference, let inner):
+      return evaluate(inner, frame, expected: expected)
     case .prefix(_, let inner):
       let values = evaluate(inner, frame)
       if case .boolean(let flag)? = values.only { return ValueSet(.boolean(!flag)) }
@@ -143,6 +145,7 @@ extension Interpreter {
       assign(right, to: left, expression, frame)
       return .none
     case "??":
+      if isAlwaysCalled(left, frame) { return evaluate(left, frame, expected: expected) }
       var values = evaluate(left, frame, expected: expected)
       values.remove([.null])
       // What code makes for want of the app's own delegate is for tests.
@@ -173,6 +176,19 @@ extension Interpreter {
       evaluate(right, frame)
       return .unknown
     }
+  }
+
+  /// `close?()` where a closure is known to be there, and to give no optional.
+  private func isAlwaysCalled(_ expression: Expression, _ frame: Frame) -> Bool {
+    guard case .call(let callee, _) = expression.kind, case .unwrap(let handler) = callee.kind,
+      let type = staticType(of: handler, frame),
+      case .function(_, let result, _) =
+        index.expanded(type.reference.unwrapped, in: type.scope).unwrapped
+    else { return false }
+    if case .optional = result { return false }
+    let isThere = Expression(
+      .binary("!=", handler, Expression(.null, handler.span)), handler.span)
+    return decide([.expression(isThere)], frame) == true
   }
 
   /// `UIApplication.shared.delegate as? Delegate`, also inside an extension of `UIApplication`.
@@ -259,8 +275,10 @@ extension Interpreter {
       if let type = slot.type { types[name] = type }
       if let cell = slot.share(name) {
         cells[name] = cell
-      } else {
+      } else if slot.isOwn {
         captured[name] = shallow(slot.values)
+      } else {
+        captured[name] = ValueSet(slot.places.map(Value.binding))
       }
     }
     let number = heap.closure(

@@ -107,7 +107,9 @@ extension Interpreter {
       return false
     }
     let type = index.types[place.type]
-    return (type.inherits(external: "View") || ViewSyntax.isRepresentable(type))
+    return
+      (SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
+      || ViewSyntax.isRepresentable(type))
       && !syntax.assignsMember(variable.name, in: type)
   }
 

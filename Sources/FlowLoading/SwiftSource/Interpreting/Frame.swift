@@ -30,6 +30,9 @@ final class Slot {
   /// Which part of a path each expression took from what it holds.
   var taken: [ObjectIdentifier: Int] = [:]
 
+  /// The state of the caller that an `inout` parameter stands for.
+  var places: [Place] = []
+
   /// Properties that its value tells to be empty or not, until another is assigned.
   var emptinessOf: Set<String> = []
 
@@ -53,11 +56,18 @@ final class Slot {
     slot.whole = self
     slot.unwrapped = unwrapped
     slot.covered = covered
+    slot.places = places
     slot.taken = taken
     slot.style = style
     slot.emptinessOf = emptinessOf
     return slot
   }
+
+  /// Whether what it holds is kept in it, and not in state of the caller.
+  var isOwn: Bool { places.isEmpty }
+
+  /// Whether a branch says what it holds.
+  var isNarrowed: Bool { whole != nil }
 
   func assign(_ added: ValueSet) {
     values.formUnion(added)

@@ -31,6 +31,7 @@ extension Interpreter {
     let generics =
       written ?? genericArguments(of: owner, receiver: receiver, call: site ?? call, caller)
     var values: [ValueSet] = []
+    var changesState = false
     for (position, parameter) in function.parameters.enumerated() {
       let declared = ScopedType(reference: parameter.type, scope: owner, file: file)
       var type = substituted(declared, in: receiver)
@@ -57,13 +58,16 @@ extension Interpreter {
         value = anyValue(of: own ?? type)
       }
       value = shallow(value)
-      values.append(value)
+      let places = parameter.isInout ? given.map { self.places(givenBy: $0, caller) } ?? [] : []
+      values.append(places.isEmpty ? value : ValueSet(places.map(Value.binding)))
       if let owner, !owner.generics.isEmpty, frame.initializer != nil,
         let object = objectNumber(receiver)
       {
         inferGenerics(of: object, owner, parameter.type, given: value)
       }
       frame.bind(parameter.name, value, type: type)
+      frame.locals[parameter.name]?.places = places
+      changesState = changesState || !places.isEmpty
     }
     if objectNumber(receiver) == nil || receiver.map(isView) == true {
       (frame.given, frame.giver) = (values, caller)
@@ -81,7 +85,7 @@ extension Interpreter {
     // What it is given to run may navigate, even if nothing in it does.
     let takesCode = values.contains { $0.values.contains(where: isCallable) }
     guard
-      isLocal || takesCode || isModel || isInitializer(function, of: receiver)
+      isLocal || takesCode || changesState || isModel || isInitializer(function, of: receiver)
         || syntax.isWorthFollowing(function) || returnsMore(result) || syntax.namesScene(function)
         || linkDepth > 0 && syntax.isPosting(function) || readsKnownURL(result, values)
         || makesCase(result, of: values.map(\.only) + [receiver])
@@ -117,6 +121,15 @@ extension Interpreter {
       }
     }
     return reusedCell(from: function, produced, in: frame, for: caller) ?? produced
+  }
+
+  /// The state that a function is to change which is given `&path`. What a local holds is then not
+  /// known any more.
+  private func places(givenBy argument: Expression, _ caller: Frame) -> [Place] {
+    guard let target = argument.referenced else { return [] }
+    let found = places(of: target, caller)
+    if found.isEmpty, case .name(let name, _) = target.kind { caller.locals[name]?.loosen() }
+    return found
   }
 
   /// The arguments of a variadic parameter as a list.

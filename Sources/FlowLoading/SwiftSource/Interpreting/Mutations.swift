@@ -48,6 +48,16 @@ extension Interpreter {
       return ValueSet.none
     }
     let targets = places(of: base, frame)
+    if targets.isEmpty, case .member(let subject?, "value", _) = base.kind,
+      evaluate(subject, frame).values.contains(where: { $0.asStream != nil })
+    {
+      // `subject.value.insert(file)` sends the whole that came of it.
+      let given = ValueSet(arguments.flatMap { evaluate($0.value, frame).values })
+      let isMore = name == "append" || name == "insert"
+      let whole = isMore ? ValueSet(.list([given])) : evaluate(base, frame)
+      sendLast(ValueSet(whole.values, isOpen: true), by: base, expression, frame)
+      return ValueSet.none
+    }
     guard !targets.isEmpty else { return nil }
     let held = evaluate(base, frame)
     for value in held.values {

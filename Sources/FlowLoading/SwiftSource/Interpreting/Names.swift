@@ -6,7 +6,10 @@ extension Interpreter {
   ) -> ValueSet {
     if name == "self" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
     if name == "super" { return frame.receiver.map { ValueSet($0) } ?? .unknown }
-    if let slot = frame.locals[name] { return slot.values }
+    if let slot = frame.locals[name] {
+      if slot.isOwn || slot.isNarrowed { return slot.values }
+      return slot.places.reduce(into: ValueSet.none) { $0.formUnion(readPlace($1)) }
+    }
     if name == "Self", let own = frame.receiver.flatMap(type(of:)) {
       // In a protocol's extension, the type that the code runs on.
       return ValueSet(.type(own.id))

@@ -7,6 +7,7 @@ extension Interpreter {
       return []
     case .name(let name, _):
       if let slot = frame.locals[name] {
+        if !slot.isOwn { return slot.places }
         return slot.values.values.compactMap {
           if case .binding(let place) = $0 { place } else { nil }
         }
@@ -48,7 +49,7 @@ extension Interpreter {
       }
       if result.isEmpty, let place = frameworkPlace(of: expression, frame) { return [place] }
       return result
-    case .unwrap(let inner), .binary("??", let inner, _):
+    case .unwrap(let inner), .binary("??", let inner, _), .prefix(Expression.reference, let inner):
       return places(of: inner, frame)
     case .index(let base, let arguments):
       return places(keyPathOn: base, arguments, frame) ?? places(of: base, frame)

@@ -261,7 +261,7 @@ extension Interpreter {
       // `for await value in stream`: the body runs for each value that is sent.
       heap.listen(heard(), on: channel)
     }
-    guard channels.isEmpty else { return }
+    guard channels.isEmpty, !isEmptyLocal(sequence, values, frame) else { return }
     fresh = [:]
     _ = branch(frame, conditions: []) {
       _ = match(pattern, elements, frame)

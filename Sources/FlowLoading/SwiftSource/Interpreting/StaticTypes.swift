@@ -24,6 +24,7 @@ extension Interpreter {
       return index.globals[name]?.type.map {
         ScopedType(reference: $0, scope: nil, file: frame.file)
       }
+    case .prefix(Expression.reference, let inner): return staticType(of: inner, frame)
     case .member(let base?, let name, _):
       let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
       for value in evaluate(base, frame).values {

@@ -215,17 +215,26 @@ extension Lowering {
   ) -> [FunctionDeclaration.Parameter] {
     clause.parameters.map { parameter in
       let first = plain(parameter.firstName)
-      let declared = type(parameter.type)
+      let pack = parameter.type.as(PackExpansionTypeSyntax.self)
+      let isVariadic = parameter.ellipsis != nil || pack != nil
+      let declared = type(pack?.repetitionPattern ?? parameter.type)
       let marks = attributes(parameter.attributes) + typeAttributes(parameter.type)
       return .init(
         label: first == "_" ? nil : first, name: parameter.secondName.map(plain) ?? first,
-        type: parameter.ellipsis == nil ? declared : .array(declared),
+        type: isVariadic ? .array(declared) : declared,
         value: parameter.defaultValue.map { expression($0.value) },
         isBuilder: marks.contains { $0.name.hasSuffix("Builder") },
         marks: marks.map(\.name),
-        isVariadic: parameter.ellipsis != nil,
-        isAutoclosure: marks.contains { $0.name == "autoclosure" })
+        isVariadic: isVariadic,
+        isAutoclosure: marks.contains { $0.name == "autoclosure" },
+        isInout: isInout(parameter.type))
     }
+  }
+
+  private func isInout(_ node: TypeSyntax) -> Bool {
+    node.as(AttributedTypeSyntax.self)?.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    } ?? false
   }
 
   private func typeAttributes(_ node: TypeSyntax) -> [Attribute] {

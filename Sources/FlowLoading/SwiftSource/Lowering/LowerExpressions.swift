@@ -55,11 +55,15 @@ extension Lowering {
     case .tryExpr(let node): return expression(node.expression)
     case .awaitExpr(let node): return expression(node.expression)
     case .unsafeExpr(let node): return expression(node.expression)
-    case .inOutExpr(let node): return expression(node.expression)
+    case .inOutExpr(let node):
+      return Expression(.prefix(Expression.reference, expression(node.expression)), span)
     case .borrowExpr(let node): return expression(node.expression)
     case .consumeExpr(let node): return expression(node.expression)
     case .copyExpr(let node): return expression(node.expression)
     case .packExpansionExpr(let node): return expression(node.repetitionPattern)
+    // Any of the values that stand in for the pack, which the program holds as a list.
+    case .packElementExpr(let node):
+      return Expression(.index(expression(node.pack), []), span)
     case .forceUnwrapExpr(let node):
       return Expression(.unwrap(expression(node.expression)), span)
     case .optionalChainingExpr(let node):

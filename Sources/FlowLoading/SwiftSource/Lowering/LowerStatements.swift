@@ -1,6 +1,15 @@
 import SwiftSyntax
 
 extension Lowering {
+  /// What a loop goes over: of `repeat each items`, the list of what stands in for the pack.
+  private func list(_ node: ExprSyntax) -> Expression {
+    guard
+      let pack = node.as(PackExpansionExprSyntax.self)?.repetitionPattern
+        .as(PackElementExprSyntax.self)
+    else { return expression(node) }
+    return expression(pack.pack)
+  }
+
   func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
     if let either = either(items) { return [either] }
     var result: [Statement] = []
@@ -101,7 +110,7 @@ extension Lowering {
     case .forStmt(let node):
       return Statement(
         .loop(
-          pattern(node.pattern), in: expression(node.sequence),
+          pattern(node.pattern), in: list(node.sequence),
           where: node.whereClause.map { expression($0.condition) },
           body: statements(node.body.statements)), span)
     case .whileStmt(let node):

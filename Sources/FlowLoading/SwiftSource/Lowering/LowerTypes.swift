@@ -44,6 +44,8 @@ extension Lowering {
       return type(node.baseType)
     case .compositionType(let node):
       return .composition(node.elements.map { type($0.type) })
+    case .packElementType(let node):
+      return type(node.pack)
     case .metatypeType(let node):
       return .metatype(type(node.baseType))
     default:

@@ -97,6 +97,8 @@ final class FunctionDeclaration: Sendable {
     var isVariadic = false
     /// Whether an argument is run where the function asks for it: `@autoclosure`.
     var isAutoclosure = false
+    /// Whether it changes what its caller gives it.
+    var isInout = false
   }
 
   /// The names of what a subscript runs.

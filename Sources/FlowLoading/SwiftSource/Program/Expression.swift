@@ -101,10 +101,19 @@ extension Expression {
     }
   }
 
-  /// The expression without `?` and `!` behind it: `self` of `self?`.
+  /// What stands before an argument that a function is to change: `&path`.
+  static let reference = "&"
+
+  /// What a function that is given `&path` is to change.
+  var referenced: Expression? {
+    if case .prefix(Self.reference, let inner) = kind { return inner }
+    return nil
+  }
+
+  /// The expression without `?` and `!` behind it, `self` of `self?`, and without `&` before it.
   var plain: Expression {
     if case .unwrap(let inner) = kind { return inner.plain }
-    return self
+    return referenced?.plain ?? self
   }
 
   /// Whether both are the same chain of names.

@@ -1,0 +1,107 @@
+import Testing
+
+/// Functions that change what they are given: `&path`.
+@Suite("State given to be changed")
+struct InoutTests {
+  @Test("A flag given to a method to be set shows what it presents")
+  func flag() {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("open") { set(&isShown) }.sheet(isPresented: $isShown) { B() }
+        }
+        func set(_ flag: inout Bool) { 1️⃣flag = true }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test(
+    "A path given to a function to be changed is pushed on",
+    arguments: [
+      "static func open(_ path: inout NavigationPath) { 1️⃣path.append(Item()) }",
+      "static func open(_ path: inout NavigationPath) { add(&path) }\n"
+        + "  private static func add(_ stack: inout NavigationPath) { 1️⃣stack.append(Item()) }",
+      "static func open(_ path: inout NavigationPath) {\n"
+        + "    [Item()].forEach { 1️⃣path.append($0) } }",
+    ])
+  func path(opener: String) {
+    expect(
+      """
+      struct Item: Hashable {}
+      enum Opener {
+        \(opener)
+      }
+      struct A: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("open") { Opener.open(&path) }
+              .navigationDestination(for: Item.self) { _ in B() }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("Each of two paths is changed by the call that is given it")
+  func twoPaths() {
+    expect(
+      """
+      struct Item: Hashable {}
+      func open(_ path: inout [Item]) { 1️⃣path.append(Item()) }
+      struct A: View {
+        @State private var own: [Item] = []
+        @State private var other: [Item] = []
+        var body: some View {
+          NavigationStack(path: $own) {
+            Button("open") { open(&own) }.navigationDestination(for: Item.self) { _ in B() }
+          }
+          .sheet(isPresented: .constant(false)) {
+            NavigationStack(path: $other) {
+              D().navigationDestination(for: Item.self) { _ in C() }
+            }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("A property of a struct that is given whole is changed")
+  func property() {
+    expect(
+      """
+      struct Shown { var isOpen = false }
+      struct A: View {
+        @State private var shown = Shown()
+        var body: some View {
+          Button("open") { open(&shown) }.sheet(isPresented: $shown.isOpen) { B() }
+        }
+        func open(_ shown: inout Shown) { 1️⃣shown.isOpen = true }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("What a local holds is not known any more once a function was given it to change")
+  func local() {
+    expect(
+      """
+      enum Choice { case first, second }
+      func choose(_ choice: inout Choice) {}
+      struct A: View {
+        @State private var isFirst = false
+        @State private var isSecond = false
+        var body: some View {
+          Button("open") {
+            var choice = Choice.first
+            choose(&choice)
+            if choice == .first { 1️⃣isFirst = true } else { 2️⃣isSecond = true }
+          }
+          .sheet(isPresented: $isFirst) { B() }
+          .sheet(isPresented: $isSecond) { C() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
+}
