@@ -138,7 +138,7 @@ struct KnownURLTests {
         """
         Button("x") { if let notice { router.route(notice) } }
         }
-        var notice: URL?
+        var notice: URL? { UIPasteboard.general.url }
         @EnvironmentObject var router: Router
         var other: some View { Text("x")
         """, more: settingsScreen),

@@ -36,6 +36,18 @@ struct ParameterPackTests {
     expect(source(#"router.open("", Other())"#, in: body), transitions: ["A -push-> C at 1️⃣"])
   }
 
+  @Test("A pack that is handed on is the same values")
+  func handedOn() {
+    expect(
+      source(
+        #"router.open("", Other())"#,
+        in: """
+          add(repeat each items) }
+            func add<each D: Hashable>(_ items: repeat each D) {
+              for item in repeat each items { 1️⃣path.append(item) }
+          """), transitions: ["A -push-> C at 1️⃣"])
+  }
+
   @Test("An empty pack pushes nothing")
   func empty() {
     expect(source(#"router.open("")"#, in: "for item in repeat each items { path.append(item) }"))

@@ -71,4 +71,33 @@ struct SubjectValueTests {
       }
       """, transitions: ["A -cover-> C"])
   }
+
+  @Test(
+    "A change of what it holds sends the whole",
+    arguments: ["files.value.insert(url)", "files.value.append(url)", "files.value = [url]"])
+  func mutation(change: String) {
+    expect(
+      """
+      final class Importer {
+        let files = CurrentValueSubject<[URL], Never>([])
+        func add(_ url: URL) { \(change) }
+      }
+      struct A: View {
+        let importer = Importer()
+        @State private var isShown = false
+        var body: some View {
+          C(importer: importer)
+            .onReceive(importer.files) { files in
+              guard !files.isEmpty else { return }
+              1️⃣isShown = true
+            }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      struct C: View {
+        let importer: Importer
+        var body: some View { Button("add") { importer.add(URL(string: "a")!) } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

@@ -39,13 +39,13 @@ enum UIKitStacks {
       interpreter.note(.show(interpreter.evaluate(shown, frame), .push), site.span)
       return ValueSet.none
     },
-    "setViewControllers": { interpreter, bases, base, site, frame in
+    "setViewControllers": { interpreter, bases, _, site, frame in
       guard let list = site.first else { return nil }
       let values = interpreter.evaluate(list, frame)
       if site.has("direction") {
         // A page controller shows them one at a time.
         interpreter.setPages(values, of: bases, site.span)
-      } else if let more = laid(onRootOf: base, by: list) {
+      } else if let more = laid(onRootOf: site.receiver, by: list) {
         interpreter.onStacks(bases) {
           interpreter.note(.popToRoot, site.span)
           for one in more {
@@ -84,8 +84,8 @@ enum UIKitStacks {
 
   /// What a list lays on the root that a stack has: `nav.setViewControllers([nav.viewControllers[0],
   /// detail])`.
-  private static func laid(onRootOf stack: Expression, by list: Expression) -> [Expression]? {
-    guard case .array(let items) = list.plain.kind, let first = items.first?.plain else {
+  private static func laid(onRootOf stack: Expression?, by list: Expression) -> [Expression]? {
+    guard let stack, case .array(let items) = list.plain.kind, let first = items.first?.plain else {
       return nil
     }
     let controllers: Expression
@@ -191,6 +191,13 @@ extension Expression {
 }
 
 extension CallSite {
+  /// What it is written to be called on.
+  fileprivate var receiver: Expression? {
+    guard case .call(let callee, _) = expression.kind, case .member(let base, _, _) = callee.kind
+    else { return nil }
+    return base
+  }
+
   /// The arguments after the first.
   var rest: CallSite {
     CallSite(

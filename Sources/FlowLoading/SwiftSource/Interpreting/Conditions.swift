@@ -144,6 +144,7 @@ extension Interpreter {
         let name = constantName(of: one, type), let another = constantName(of: other, type)
       else { return nil }
       return name == another
+    case (.closure, .null): return false
     case (.object, _), (_, .object), (.closure, _), (.view, _): return nil
     case (.list, .list):
       guard let items = first.texts, let others = second.texts else { return nil }

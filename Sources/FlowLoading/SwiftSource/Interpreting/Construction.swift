@@ -312,8 +312,8 @@ extension Interpreter {
   ) {
     guard isShown(type) else { return }
     for (variable, owner) in stored
-    where isOptional(variable) && variable.attributes.isEmpty && variable.value == nil
-      && !isClosureProperty(variable, owner)
+    where isOptional(variable) && !variable.isConstant && variable.attributes.isEmpty
+      && (variable.value.map(\.isNull) ?? true) && !isClosureProperty(variable, owner)
     {
       let place = Place(object: object, type: owner.id, name: variable.name)
       heap.give(place)

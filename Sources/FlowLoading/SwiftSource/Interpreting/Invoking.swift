@@ -51,6 +51,8 @@ extension Interpreter {
         }
       } else if let fallback = parameter.value {
         value = evaluate(fallback, frame, expected: type)
+      } else if parameter.isVariadic {
+        value = ValueSet(.list([]))
       }
       if value.isEmpty {
         // A library takes any type: what the app hands over still has its own.
@@ -142,6 +144,12 @@ extension Interpreter {
       position == 0 || (argument.label == nil && !taken.contains(first + position))
     }
     let element = elementType(type)
+    // `open(repeat each items)` hands a pack on.
+    if own.count == 1, case .index(let pack, let keys)? = own.first?.element.value.kind,
+      keys.isEmpty
+    {
+      return evaluate(pack, caller, expected: type)
+    }
     return ValueSet(.list(own.map { evaluate($0.element.value, caller, expected: element) }))
   }
 

@@ -29,6 +29,8 @@ final class Heap {
   private var placesOfObject: [Int: [Int]] = [:]
   /// The optionals of each object that its initialiser put something into.
   var filled: [Int: Set<Place>] = [:]
+  /// Objects that others were merged into.
+  private var standsForSeveral: Set<Int> = []
   /// When one object was last merged into another.
   private var merges: [Merge: Int] = [:]
   /// Told of everything that is read, so that results know what they rest on.
@@ -361,6 +363,27 @@ final class Heap {
       for closure in listeners[number].values { listen(closure, on: target) }
     }
     mergeFilled(object, into: other)
+    if last < 0 { mergeGiven(object, into: other) }
+  }
+
+  /// A property is given to an object that stands for several where whoever makes them gives it to
+  /// each.
+  private func mergeGiven(_ object: Int, into other: Int) {
+    func isGiven(_ place: Place, to object: Int) -> Bool {
+      self.isGiven(Place(object: object, type: place.type, name: place.name, local: place.local))
+    }
+    if standsForSeveral.insert(other).inserted {
+      for number in placesOfObject[object] ?? [] where given[number] {
+        let place = places[number]
+        give(Place(object: other, type: place.type, name: place.name, local: place.local))
+      }
+    } else {
+      for number in placesOfObject[other] ?? []
+      where given[number] && !isGiven(places[number], to: object) {
+        given[number] = false
+        grow(number)
+      }
+    }
   }
 
   // MARK: Channels
