@@ -68,10 +68,22 @@ extension Linker {
     if case .state? = operation?.effect, row.kind == .embed || row.kind == .root { return }
     // A tab that a modal selects may lie beneath the modal.
     if row.kind == .tab, operation != nil { return }
+    if row.kind == .push, isBeneath(row.stacks, modal: from) { return }
     links.below[from, default: []].insert(row.to)
     if row.kind == .embed || row.kind != .push && operation == nil {
       let stack = row.ownStack.map { $0 != Links.Transition.ownWindow } ?? false
       links.inside[from, default: []].insert(.init(screen: row.to, hasStack: stack))
+    }
+  }
+
+  /// Whether stacks lie under the modal in which a screen stands: what is pushed there from it is not
+  /// in the modal.
+  private func isBeneath(_ stacks: [Int], modal screen: Int) -> Bool {
+    guard !stacks.isEmpty, self.stacks(of: screen).isDisjoint(with: stacks) else { return false }
+    return stacks.allSatisfy { stack in
+      guard let owner = facts.stacks[stack].screen, owner != screen else { return false }
+      return layer(above: [owner], modals: true).contains(screen)
+        && !layer(above: [owner]).contains(screen)
     }
   }
 
