@@ -123,4 +123,22 @@ struct HandlerTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "An @objc method that no selector names is no act, where selectors name others",
+    arguments: ["@objc func other()", "@objc private func other()"])
+  func unselected(method: String) {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              barButtonSystemItem: .done, target: self, action: #selector(done))
+          }
+          @objc func done() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+          \(method) { present(Other(), animated: true) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+    #expect(graph.unreached.count == 1)
+  }
 }

@@ -234,7 +234,7 @@ struct PartOwnerTests {
     expect(
       plainLaunch + Self.button + """
         final class Start: UIViewController {
-          @objc func open() { 1️⃣navigationController?.pushViewController(Posts(), animated: true) }
+          @IBAction func open() { 1️⃣navigationController?.pushViewController(Posts(), animated: true) }
         }
         final class Posts: UIViewController {
           private let table = UITableView()

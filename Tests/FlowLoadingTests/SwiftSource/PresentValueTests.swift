@@ -123,7 +123,7 @@ struct PresentValueTests {
           + """
 
           extension Home {
-            @objc func show() { 2️⃣present(Detail(), animated: true) }
+            @IBAction func show() { 2️⃣present(Detail(), animated: true) }
           }
           """, transitions: ["Home -sheet-> Detail at 2️⃣"])
   }

@@ -101,6 +101,31 @@ struct StoryboardJoinTests {
     #expect(found.rows.map { $0.prefix { $0 != ":" } } == ["List -sheet-> LogView Main.storyboard"])
   }
 
+  @Test("What a segue action makes is shown by its segue and is no child")
+  func shownBySegue() throws {
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"),
+      Text.scene(
+        "list", class: "List",
+        Text.button(
+          "Log",
+          Text.segue("show", to: "detail", "destinationCreationSelector=\"makeLog:sender:\""))),
+      Text.scene("detail", class: "Detail"))
+    let found = try rows(
+      """
+      final class List: UIViewController {
+        @IBSegueAction func makeLog(_ coder: NSCoder, sender: Any?) -> UIViewController? {
+          guard let item = sender as? String else { return nil }
+          return Detail(item: item, coder: coder)
+        }
+      }
+      final class Detail: UIViewController {
+        init?(item: String, coder: NSCoder) { super.init(coder: coder) }
+      }
+      """, storyboard)
+    #expect(found.rows.map { $0.prefix { $0 != ":" } } == ["List -push-> Detail Main.storyboard"])
+  }
+
   @Test("A generic helper asks for the scene that is named as the class")
   func genericHelper() throws {
     let storyboard = Text.storyboard(

@@ -49,7 +49,7 @@ extension Interpreter {
             function, owner, receiver, handed(to: function, of: receiver, type), trigger)
           views += shown.values.filter(isView)
           runGiven(shown, trigger)
-          if function.givesController, !function.isPreview {
+          if function.givesController, !function.isPreview, !isForSegue(function) {
             let controllers = shown.values.filter(isController)
             if !controllers.isEmpty { note(.show(ValueSet(controllers), .embed), function.span) }
           }
@@ -57,6 +57,11 @@ extension Interpreter {
       }
     }
     return views
+  }
+
+  /// Whether a storyboard says how what a method makes is shown.
+  private func isForSegue(_ function: FunctionDeclaration) -> Bool {
+    storyboards != nil && function.attributes.contains { $0.name == "IBSegueAction" }
   }
 
   /// Runs the closures that a method gives to whoever calls it from outside: what makes a row's

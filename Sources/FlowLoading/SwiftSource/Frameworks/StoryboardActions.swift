@@ -12,12 +12,17 @@ extension Interpreter {
       && !storyboards.unwindActions.contains { function.isAction(named: $0) }
   }
 
-  /// Whether nothing can send a message to an `@objc` method that only its file sees: no selector
-  /// of the code names it, nor does any control of a storyboard or nib.
+  /// Whether nothing can send a message to an `@objc` method: no selector of the code names it, nor
+  /// does any control of a storyboard or nib.
   func isUnselected(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    guard function.isPrivate, !function.isOverride, function.attributes.map(\.name) == ["objc"]
-    else { return false }
-    return !syntax.isSelected(function, of: owner) && !syntax.makesSelectors
+    guard !function.isOverride, function.attributes.map(\.name) == ["objc"] else { return false }
+    // Code of another file can name what is not private by a value of any type, and in an app that
+    // names no method at all something else connects them.
+    let isSelected =
+      function.isPrivate
+      ? syntax.isSelected(function, of: owner)
+      : syntax.isSelected(function.name) || !syntax.hasSelectors
+    return !isSelected && !syntax.makesSelectors
       && storyboards?.selectors.contains { $0.hasPrefix(function.name) } != true
       && storyboards?.unwindActions.contains { function.isAction(named: $0) } != true
   }

@@ -134,6 +134,9 @@ final class SyntaxFacts {
   /// Whether some code asks whether a value is a case of a name.
   func tellsApart(_ name: String) -> Bool { matched.contains(name) }
 
+  /// Whether `#selector` names some method.
+  var hasSelectors: Bool { selectors.contains { !$0.isEmpty } }
+
   /// Whether `#selector` names a method of a name anywhere.
   func isSelected(_ name: String) -> Bool {
     selectors.contains { file in file.keys.contains { $0.name == name } }

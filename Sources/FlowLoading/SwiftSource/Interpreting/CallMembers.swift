@@ -84,6 +84,9 @@ extension Interpreter {
       if knows(type, site.name, value) {
         return callMember(site.name, of: value, type, site.arguments, site.expression, frame)
       }
+      if let view = asView(value, type, base), isModifier(site.name) {
+        return callView(view, site, frame) ?? modify(ValueSet(view), site, frame)
+      }
       return nil
     case .view:
       return callView(value, site, frame)
@@ -122,6 +125,17 @@ extension Interpreter {
     default:
       return nil
     }
+  }
+
+  /// What a method of a view's own calls modifiers on: `self.padding()`.
+  private func asView(_ value: Value, _ type: TypeInfo, _ base: Expression) -> Value? {
+    guard base.isSelf, case .object(let object) = value, type.inherits(external: "View") else {
+      return nil
+    }
+    return heap.view(
+      .app(
+        .init(
+          content: .object(object), span: base.span, conditions: context.conditions, builder: nil)))
   }
 
   /// A method that the program adds to a framework's class.
@@ -172,7 +186,8 @@ extension Interpreter {
       let receiver = Value.object(number)
       let result = callMember(site.name, of: receiver, type, site.arguments, site.expression, frame)
       // A method of the view that gives a copy of itself is still that view.
-      return result.isEmpty ? ValueSet(value) : result
+      if result.isEmpty { return ValueSet(value) }
+      return ValueSet(result.values.map { $0 == receiver ? value : $0 }, isOpen: result.isOpen)
     }
     if case .view(let number) = value, case .app(let shown) = heap.views[number], shown.isHosted,
       let type = index.extendedType(of: "UIHostingController"),
