@@ -135,6 +135,7 @@ extension Interpreter {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }
     let looksLikeScreen = SwiftUIContent.looksLikeScreen(site.name)
+    if looksLikeScreen, isViewOfLibrary(site.name, frame) { return viewOfLibrary(site, frame) }
     if looksLikeScreen && !buildsContent(site, frame) || SwiftUIContent.looksLikeModel(site.name) {
       return undeclared(site, frame)
     }
