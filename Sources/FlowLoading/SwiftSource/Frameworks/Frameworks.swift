@@ -158,12 +158,16 @@ extension Interpreter {
   }
 
   /// Whether some closure after a call gives views: the type is a container of a library.
+  ///
+  /// What a controller is given to run later makes views too, which are not its content: one of the
+  /// program's own is.
   private func buildsContent(_ site: CallSite, _ frame: Frame) -> Bool {
-    site.arguments.contains { argument in
+    let isController = site.name.hasSuffix("Controller")
+    return site.arguments.contains { argument in
       guard argument.isTrailing else { return false }
       let closures = evaluate(argument.value, frame)
       let (views, _) = isolated { invokeAll(closures, [], argument.value, frame) }
-      return views.values.contains(where: isView)
+      return views.values.contains { isView($0) && (!isController || type(of: $0) != nil) }
     }
   }
 
