@@ -159,7 +159,7 @@ extension Interpreter {
     else { return nil }
     let object = heap.object(type: type.id, site: storyboards.site(instance), maker: nil)
     objectSpans[object] = storyboards.span(scene.file, scene.line)
-    if type.isExternal { objectOwners[object] = storyboards.graph.translation.names[key]?.name }
+    objectOwners[object] = storyboards.graph.translation.names[key]?.name
     decode(object, type)
     fill(object, type, instance, storyboards)
     if type.isNavigationController, storyboards.settingUp.insert(instance).inserted {
