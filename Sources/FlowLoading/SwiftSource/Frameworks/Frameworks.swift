@@ -143,10 +143,12 @@ extension Interpreter {
     runOutsideInput(site, frame)
     let isLazy = SwiftUIContent.lazyContainers.contains(site.name)
     let mayStack = SwiftUIContent.mayHoldStack(site.name) && context.stack == nil
-    let children = within({
-      if isLazy { $0.lazy = site.name }
-      if mayStack { $0.stack = Context.noStack }
-    }) { runArguments(site, frame) }
+    let children = onPresenter(ofAlertWith: site, frame) {
+      within({
+        if isLazy { $0.lazy = site.name }
+        if mayStack { $0.stack = Context.noStack }
+      }) { runArguments(site, frame) }
+    }
     let views = children.values.filter(isView).map(underConditions)
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
