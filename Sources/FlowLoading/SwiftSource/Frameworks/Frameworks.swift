@@ -223,6 +223,7 @@ extension Interpreter {
         expected: site.expected)
       return frameworkFunction(nested, [], frame)
     }
+    if let made = setUpByLibrary(bases, site, frame) { return made }
     let children = runArguments(site, frame)
     if let made = ofTypeArgument(site, bases, frame) {
       return made.union(ValueSet(children.values.filter(isView)))
