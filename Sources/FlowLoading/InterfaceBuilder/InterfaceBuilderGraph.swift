@@ -44,10 +44,11 @@ public struct InterfaceBuilderGraph: Sendable {
   ///     screens and other platforms' files are left out.
   ///   - options: what Info.plist and Swift source tell.
   ///   - root: the name of the folder that was read.
-  ///   - classNamed: the class of a name in Swift source; nil for one that it does not declare.
+  ///   - classNamed: the class of a name in Swift source, as a storyboard means it; nil for one that
+  ///     the source does not declare.
   public init(
     _ documents: [InterfaceBuilderDocument], options: Options = Options(), root: String = ".",
-    classNamed: (String) -> ControllerClass? = { _ in nil }
+    classNamed: (_ name: String, _ file: String) -> ControllerClass? = { _, _ in nil }
   ) {
     let map = SceneMap(documents)
     let names = SceneNames(map, classNamed: classNamed)

@@ -7,13 +7,13 @@ import FlowGraph
 struct SceneNames: Sendable {
   private var screens: [SceneKey: Screen] = [:]
 
-  init(_ map: SceneMap, classNamed: (String) -> ControllerClass?) {
+  init(_ map: SceneMap, classNamed: (_ name: String, _ file: String) -> ControllerClass?) {
     var plain: [SceneKey] = []
     for key in map.keys {
       let scene = map.scene(key)
       let place = SourcePlace(file: scene.file, line: scene.line)
       if let type = scene.customClass {
-        let known = classNamed(type.name)
+        let known = classNamed(type.name, scene.file)
         screens[key] = Screen(
           id: known?.id ?? type.name, name: known?.name ?? type.name, kind: .controller,
           container: scene.isContainer, title: scene.title, at: known?.place ?? place)

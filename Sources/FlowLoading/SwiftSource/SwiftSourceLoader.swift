@@ -152,11 +152,14 @@ public struct SwiftSourceLoader: Sendable {
     _ resources: Resources, _ index: ProgramIndex, _ units: [SourceUnit], root: String
   ) -> Storyboards? {
     guard resources.documents.contains(where: { $0.kind == .storyboard }) else { return nil }
+    let files = Dictionary(
+      units.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first })
     let graph = InterfaceBuilderGraph(
       resources.documents,
       options: .init(entries: resources.entries, manualSegues: false), root: root,
-      classNamed: { name in
-        guard let type = index.find(dotted: name, file: 0), !type.isExternal else { return nil }
+      classNamed: { name, file in
+        guard let type = index.find(dotted: name, file: files[file] ?? 0), !type.isExternal
+        else { return nil }
         let position = index.units[Int(type.span.file)].lines.position(of: type.span.start)
         return ControllerClass(
           name: type.name,
@@ -164,9 +167,7 @@ public struct SwiftSourceLoader: Sendable {
             file: index.units[Int(type.span.file)].path, line: position.line,
             column: position.column))
       })
-    return Storyboards(
-      graph, entries: resources.entries,
-      files: Dictionary(units.map { ($0.path, $0.file) }, uniquingKeysWith: { first, _ in first }))
+    return Storyboards(graph, entries: resources.entries, files: files, index)
   }
 
   private struct Parsed: Sendable {

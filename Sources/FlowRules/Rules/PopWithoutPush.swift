@@ -41,7 +41,7 @@ struct PopWithoutPush: Rule {
       guard let worst else { return nil }
       if worst.back.onEmpty == .ignored,
         shared.contains(spot.place) || alsoDismisses(worst.back, in: context)
-          || isToldApart(worst.back, in: context)
+          || makesWay(worst.back, in: context) || isToldApart(worst.back, in: context)
       {
         return nil
       }
@@ -70,6 +70,16 @@ struct PopWithoutPush: Rule {
     context.graph.backs.contains { other in
       other.kind == .dismiss && other.fromID == back.fromID && other.trigger == back.trigger
         && other.guard == back.guard && other.file == back.file && other.place > back.place
+    }
+  }
+
+  /// Whether the handler goes on to show another screen: it only takes away what lies in the way, if
+  /// anything does.
+  private func makesWay(_ back: Back, in context: RuleContext) -> Bool {
+    guard back.trigger != nil else { return false }
+    return context.graph.transitions.contains { row in
+      row.fromID == back.fromID && row.trigger == back.trigger && row.guard == back.guard
+        && row.file == back.file && row.place > back.place
     }
   }
 
@@ -210,6 +220,22 @@ struct PopWithoutPush: Rule {
           "Editor", onEmpty: .ignored, stacks: ["editor"],
           operation: "navigationController?.popViewController(animated: true)")
         app.dismiss("Editor")
+      },
+      RuleExample(
+        "A handler that takes away what lies in the way of the screen that it shows",
+        code: """
+          @objc func openLog() {
+            navigationController?.popViewController(animated: false)
+            performSegue(withIdentifier: "log", sender: nil)
+          }
+          """
+      ) { app in
+        app.entry("Settings")
+        app.stack(roots: ["Settings"], path: nil)
+        app.pop(
+          "Settings", trigger: "openLog", onEmpty: .ignored,
+          operation: "navigationController?.popViewController(animated: false)")
+        app.go("Settings", "Log", trigger: "openLog", stacks: ["main"])
       },
       RuleExample(
         "A pop on a screen that is always pushed",

@@ -221,7 +221,7 @@ import Testing
   @Test func aClassOfTheSourceGivesItsPlace() throws {
     let place = SourcePlace(file: "A.swift", line: 9, column: 3)
     let document = try Text.read(Text.storyboard(initial: "a", Text.scene("a", class: "A")))
-    let graph = InterfaceBuilderGraph([document]) { name in
+    let graph = InterfaceBuilderGraph([document]) { name, _ in
       name == "A" ? ControllerClass(id: "A@A.swift", name: "A", at: place) : nil
     }.graph
     #expect(graph.screens.map(\.id) == ["A@A.swift"])

@@ -60,6 +60,62 @@ struct FootingClaimTests {
       backs: ["Page pop at 1️⃣", "Page dismiss at 2️⃣"])
   }
 
+  @Test(
+    "A screen that is only pushed is not the bottom of its stack",
+    arguments: [
+      "navigationController?.viewControllers.count == 1",
+      "self.navigationController!.viewControllers.count < 2",
+      "!(navigationController?.viewControllers.count != 1)",
+      "navigationController?.viewControllers.first === self",
+    ])
+  func above(_ condition: String) {
+    expect(
+      plainLaunch + """
+        class Page: UIViewController {
+          @objc func leave() {
+            if \(condition) {
+              dismiss(animated: true)
+            } else {
+              1️⃣navigationController?.popViewController(animated: true)
+            }
+          }
+        }
+        final class Policy: Page {}
+        final class Start: UIViewController {
+          @objc func open() {
+            4️⃣present(UINavigationController(rootViewController: List()), animated: true)
+          }
+        }
+        final class List: UIViewController {
+          @objc func open() { 3️⃣navigationController?.pushViewController(Policy(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> List at 4️⃣", "List -push-> Policy at 3️⃣"],
+      backs: ["Policy pop at 1️⃣"])
+  }
+
+  @Test("A screen that is pushed here and the bottom of a stack there does both")
+  func aboveOrBottom() {
+    expect(
+      plainLaunch + """
+        final class Page: UIViewController {
+          @objc func leave() {
+            if navigationController?.viewControllers.count == 1 {
+              2️⃣dismiss(animated: true)
+            } else {
+              1️⃣navigationController?.popViewController(animated: true)
+            }
+          }
+        }
+        final class Start: UIViewController {
+          @objc func open() {
+            4️⃣present(UINavigationController(rootViewController: Page()), animated: true)
+          }
+          @objc func push() { 3️⃣navigationController?.pushViewController(Page(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Page at 4️⃣", "Start -push-> Page at 3️⃣"],
+      backs: ["Page pop at 1️⃣", "Page dismiss at 2️⃣"])
+  }
+
   @Test("A pop of the navigation controller that a screen never has is no way back")
   func idle() {
     expect(

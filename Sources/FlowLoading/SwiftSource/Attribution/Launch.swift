@@ -25,10 +25,7 @@ extension Interpreter {
     }
     begin(nil)
     let (_, effects) = isolated {
-      let scenes = initialScenes().values
-      if !scenes.isEmpty, let entry = storyboards?.entries.first, let storyboards {
-        note(.window(ValueSet(scenes)), storyboards.span(entry.file, entry.line))
-      }
+      noteInitialScenes()
       runTopLevel()
       for type in delegates {
         let made = heap.object(type: type.id, site: nil, maker: nil)

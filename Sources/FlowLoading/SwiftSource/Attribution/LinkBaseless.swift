@@ -7,26 +7,33 @@ extension Linker {
   func dropBaseless() {
     let footing = Footing(links, stacks: facts.stacks)
     let stacked = alwaysStacked()
+    let above = alwaysAbove()
     let modal = inModals()
     links.transitions.removeAll { row in
       guard let from = row.from else { return false }
-      return row.conditions.contains { isFalse($0, on: from, footing, stacked) }
+      return row.conditions.contains { isFalse($0, on: from, footing, stacked, above) }
     }
     links.backs.removeAll { back in
       guard let from = back.from else { return false }
       return isIdle(back, on: from, footing) || isIdle(dismissal: back, on: from, modal)
-        || back.operation.conditions.contains { isFalse($0, on: from, footing, stacked) }
+        || back.operation.conditions.contains { isFalse($0, on: from, footing, stacked, above) }
     }
     keepNearestUnwinds()
   }
 
   private func isFalse(
-    _ condition: RunCondition, on screen: Int, _ footing: Footing, _ stacked: Set<Int>
+    _ condition: RunCondition, on screen: Int, _ footing: Footing, _ stacked: Set<Int>,
+    _ above: Set<Int>
   ) -> Bool {
     guard let claim = interpreter.conditionTexts[condition.number].footing,
       type(of: screen)?.lineage.contains(where: { $0.id == claim.owner }) == true
     else { return false }
-    return claim.isInStack ? isNeverStacked(screen, footing) : stacked.contains(screen)
+    switch claim.place {
+    case .stack(let isThere):
+      return isThere ? isNeverStacked(screen, footing) : stacked.contains(screen)
+    case .bottom(let isThere):
+      return isThere && above.contains(screen)
+    }
   }
 
   /// Whether a screen pops the navigation controller around it that it never has.
@@ -96,6 +103,20 @@ extension Linker {
       }
     }
     return stacked.subtracting(other)
+  }
+
+  /// Screens that each known way pushes above another.
+  private func alwaysAbove() -> Set<Int> {
+    var pushed: Set<Int> = []
+    var other = Set(links.entries.map(\.screen)).union(links.roots.values.joined())
+    for row in links.transitions {
+      if row.kind == .push, row.ownStack == nil, row.from != nil, row.from != row.to {
+        pushed.insert(row.to)
+      } else {
+        other.insert(row.to)
+      }
+    }
+    return pushed.subtracting(other)
   }
 
   // MARK: Unwinding

@@ -135,6 +135,7 @@ extension Interpreter {
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }
     let looksLikeScreen = SwiftUIContent.looksLikeScreen(site.name)
+    if looksLikeScreen, isViewOfLibrary(site.name, frame) { return viewOfLibrary(site, frame) }
     if looksLikeScreen && !buildsContent(site, frame) || SwiftUIContent.looksLikeModel(site.name) {
       return undeclared(site, frame)
     }
@@ -142,10 +143,12 @@ extension Interpreter {
     runOutsideInput(site, frame)
     let isLazy = SwiftUIContent.lazyContainers.contains(site.name)
     let mayStack = SwiftUIContent.mayHoldStack(site.name) && context.stack == nil
-    let children = within({
-      if isLazy { $0.lazy = site.name }
-      if mayStack { $0.stack = Context.noStack }
-    }) { runArguments(site, frame) }
+    let children = onPresenter(ofAlertWith: site, frame) {
+      within({
+        if isLazy { $0.lazy = site.name }
+        if mayStack { $0.stack = Context.noStack }
+      }) { runArguments(site, frame) }
+    }
     let views = children.values.filter(isView).map(underConditions)
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
@@ -157,12 +160,16 @@ extension Interpreter {
   }
 
   /// Whether some closure after a call gives views: the type is a container of a library.
+  ///
+  /// What a controller is given to run later makes views too, which are not its content: one of the
+  /// program's own is.
   private func buildsContent(_ site: CallSite, _ frame: Frame) -> Bool {
-    site.arguments.contains { argument in
+    let isController = site.name.hasSuffix("Controller")
+    return site.arguments.contains { argument in
       guard argument.isTrailing else { return false }
       let closures = evaluate(argument.value, frame)
       let (views, _) = isolated { invokeAll(closures, [], argument.value, frame) }
-      return views.values.contains(where: isView)
+      return views.values.contains { isView($0) && (!isController || type(of: $0) != nil) }
     }
   }
 
@@ -216,6 +223,7 @@ extension Interpreter {
         expected: site.expected)
       return frameworkFunction(nested, [], frame)
     }
+    if let made = setUpByLibrary(bases, site, frame) { return made }
     let children = runArguments(site, frame)
     if let made = ofTypeArgument(site, bases, frame) {
       return made.union(ValueSet(children.values.filter(isView)))

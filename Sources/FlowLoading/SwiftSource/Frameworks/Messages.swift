@@ -103,7 +103,29 @@ extension Interpreter {
   /// Runs code of an object that listens.
   func listening(_ listener: Value, _ body: () -> Void) {
     let object = object(listening: listener)
-    within({ if let object { $0.listener = object } }, body)
+    within({ if let object { $0.listener = object } }) {
+      guard let controller = object.flatMap({ controller(holding: .object($0)) }),
+        !isShowing(controller)
+      else { return body() }
+      settingUp(for: controller, body)
+    }
+  }
+
+  /// Runs code of a controller that listens while another screen acts. A control that it makes then
+  /// stands on the controller; an alert, or what waits for an animation, comes of the act.
+  private func settingUp(for controller: TypeInfo, _ body: () -> Void) {
+    let (_, effects) = isolated(body)
+    guard effects.hasTriggers else { return absorb(effects) }
+    let all = flattened(effects)
+    let isControl = all.map { $0.context.trigger.map(Triggers.isControl) ?? false }
+    guard isControl.contains(true) else { return absorb(effects) }
+    func list(_ wanted: Bool) -> EffectList {
+      EffectList(
+        zip(all, isControl).filter { $1 == wanted }.map { .act($0.0) }, asks: effects.asks,
+        isForeign: effects.isForeign)
+    }
+    hold(list(true), for: controller)
+    absorb(list(false))
   }
 
   private func object(listening value: Value) -> Int? {

@@ -26,6 +26,15 @@ enum OutsideModals {
     return name.contains("popover") ? .popover : .sheet
   }
 
+  /// How something outside that is called so shows a controller which it is given: `.page { … }`.
+  static func way(_ name: String) -> Transition.Kind? {
+    let lowercased = name.lowercased()
+    if pushing.contains(where: lowercased.contains) { return .push }
+    return saysSo(name) ? kind(name) : nil
+  }
+
+  private static let pushing = ["page", "push", "screen", "destination"]
+
   /// Whether a modifier's name says that it shows its content in a modal.
   static func saysSo(_ name: String) -> Bool {
     let name = name.lowercased()
@@ -34,6 +43,14 @@ enum OutsideModals {
 }
 
 extension Interpreter {
+  /// Records the controllers that something outside makes with what it was given, and shows when it
+  /// likes.
+  func showOutside(_ given: ValueSet, by name: String, _ span: Span) {
+    let controllers = given.values.filter { isController($0) && type(of: $0)?.isExternal == false }
+    guard !controllers.isEmpty, let way = OutsideModals.way(name) else { return }
+    note(.route(ValueSet(controllers, isOpen: true), way), span)
+  }
+
   /// Records what a modifier whose source is elsewhere presents.
   ///
   /// - Returns: Whether it looks like one that presents.

@@ -10,6 +10,7 @@ final class Storyboards {
   let graph: InterfaceBuilderGraph
   let entries: [EntryStoryboard]
   private let files: [String: UInt32]
+  private let index: ProgramIndex
   private var sites: [Instance: Site] = [:]
   /// The same as a set.
   fileprivate var made: Set<ObjectIdentifier> = []
@@ -37,8 +38,12 @@ final class Storyboards {
     })
 
   /// - Parameter files: the numbers of the storyboards' units.
-  init(_ graph: InterfaceBuilderGraph, entries: [EntryStoryboard], files: [String: UInt32]) {
+  init(
+    _ graph: InterfaceBuilderGraph, entries: [EntryStoryboard], files: [String: UInt32],
+    _ index: ProgramIndex
+  ) {
     self.graph = graph
+    self.index = index
     self.entries = entries
     self.files = files
   }
@@ -66,7 +71,15 @@ final class Storyboards {
   }
 
   func scenes(ofClass type: TypeInfo) -> [SceneKey] {
-    map.keys.filter { map.scene($0).customClass?.name == type.name }
+    map.keys.filter { map.scene($0).customClass?.name == type.name && self.type(of: $0) === type }
+  }
+
+  /// The class of a scene: of several of the name, as of two apps, the one nearest to the storyboard.
+  func type(of key: SceneKey) -> TypeInfo? {
+    let scene = map.scene(key)
+    return scene.customClass.flatMap {
+      index.find(dotted: $0.name, file: files[scene.file] ?? 0)
+    }
   }
 
   func targets(_ segue: InterfaceBuilderSegue, _ key: SceneKey) -> [SceneKey] {
@@ -150,16 +163,13 @@ extension Interpreter {
     guard let storyboards else { return nil }
     let instance = Storyboards.Instance(key: key, isMadeByCode: isMadeByCode)
     let scene = storyboards.map.scene(key)
-    let own = scene.customClass.flatMap {
-      index.find(dotted: $0.name, file: 0)
-    }
     guard
-      let type = own.flatMap({ $0.isController ? $0 : nil })
+      let type = storyboards.type(of: key).flatMap({ $0.isController ? $0 : nil })
         ?? index.externalType(named: frameworkClass(scene.kind))
     else { return nil }
     let object = heap.object(type: type.id, site: storyboards.site(instance), maker: nil)
     objectSpans[object] = storyboards.span(scene.file, scene.line)
-    if type.isExternal { objectOwners[object] = storyboards.graph.translation.names[key]?.name }
+    objectOwners[object] = storyboards.graph.translation.names[key]?.name
     decode(object, type)
     fill(object, type, instance, storyboards)
     if type.isNavigationController, storyboards.settingUp.insert(instance).inserted {
@@ -211,10 +221,24 @@ extension Interpreter {
   /// What a launch shows by Info.plist.
   func initialScenes() -> ValueSet {
     guard let storyboards else { return .unknown }
-    let keys = storyboards.entries.flatMap {
-      storyboards.scenes(storyboard: $0.name, identifier: nil, near: $0.file)
+    return ValueSet(storyboards.entries.flatMap(initialScenes), isOpen: true)
+  }
+
+  private func initialScenes(_ entry: EntryStoryboard) -> [Value] {
+    storyboards?.scenes(storyboard: entry.name, identifier: nil, near: entry.file)
+      .compactMap(object(ofScene:)) ?? []
+  }
+
+  /// Notes what a launch shows by each Info.plist: each is another app's.
+  func noteInitialScenes() {
+    guard let storyboards else { return }
+    var seen: Set<String> = []
+    for first in storyboards.entries where seen.insert(first.file).inserted {
+      let own = storyboards.entries.filter { $0.file == first.file }
+      let scenes = own.flatMap(initialScenes)
+      guard !scenes.isEmpty else { continue }
+      note(.window(ValueSet(scenes)), storyboards.span(first.file, first.line))
     }
-    return ValueSet(keys.compactMap(object(ofScene:)), isOpen: true)
   }
 
   func instantiate(

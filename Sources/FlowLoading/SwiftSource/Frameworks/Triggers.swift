@@ -28,6 +28,12 @@ enum Triggers {
     "receiveValue", "receiveCompletion", "didTap", "tapped",
   ]
 
+  /// Whether something was set off by a control that code made: `UIAction`, or `.init(title:)` of one.
+  static func isControl(_ trigger: Trigger) -> Bool {
+    trigger.label.hasPrefix("init")
+      || trigger.label.first?.isUppercase == true && !trigger.label.hasPrefix("UIAlertAction")
+  }
+
   /// Attributes of methods that are called from outside the program's Swift.
   static let actionAttributes: Set<String> = ["IBAction", "objc", "IBSegueAction"]
 

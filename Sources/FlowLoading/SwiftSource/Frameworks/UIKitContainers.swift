@@ -59,21 +59,12 @@ enum UIKitContainers {
   }
 
   static let operationNames: Set<String> = [
-    "UIHostingView", "_UIHostingView", "UIHostingConfiguration",
+    "UIHostingView", "_UIHostingView", "UIHostingConfiguration", "addChildViewController",
   ]
 
   static let methods: [String: Frameworks.Method] = [
-    "addChild": { interpreter, bases, _, site, frame in
-      guard let child = site.first else { return nil }
-      let values = interpreter.evaluate(child, frame)
-      interpreter.keepContent(values, of: bases)
-      let children = ValueSet(values.values.filter { interpreter.isOwnScreen($0) })
-      guard !children.isEmpty else { return nil }
-      interpreter.note(
-        .embed(children, in: ValueSet(bases.values.filter(interpreter.isController))), site.span)
-      return ValueSet.none
-    },
-    "addSubview": addView, "insertSubview": addView, "addArrangedSubview": addView,
+    "addChild": addChild, "addChildViewController": addChild, "addSubview": addView,
+    "insertSubview": addView, "addArrangedSubview": addView,
     "setViewController": { interpreter, bases, _, site, frame in
       guard let child = site.first, site.has("for") else { return nil }
       let values = interpreter.evaluate(child, frame)
@@ -83,6 +74,18 @@ enum UIKitContainers {
     },
     "makeKeyAndVisible": { _, _, _, _, _ in ValueSet.none },
   ]
+
+  /// UIKit's, or a helper of that name which puts the child's view into place as well.
+  private static let addChild: Frameworks.Method = { interpreter, bases, _, site, frame in
+    guard let child = site.first else { return nil }
+    let values = interpreter.evaluate(child, frame)
+    interpreter.keepContent(values, of: bases)
+    let children = ValueSet(values.values.filter { interpreter.isOwnScreen($0) })
+    guard !children.isEmpty else { return nil }
+    interpreter.note(
+      .embed(children, in: ValueSet(bases.values.filter(interpreter.isController))), site.span)
+    return ValueSet.none
+  }
 
   /// The controller whose view a call puts into another.
   static func shownView(_ name: String, _ arguments: [Argument]) -> Expression? {

@@ -195,6 +195,11 @@ struct NameWalk {
       } else {
         box.uses.told.insert(name)
       }
+    case .member(nil, let name, _):
+      // `.page { Detail() }`: a library shows what it is given.
+      if OutsideModals.way(name) != nil, arguments.contains(where: \.value.isClosure) {
+        box.uses.isHot = true
+      }
     case .name(let name, _):
       if !parameters.contains(name) { box.uses.invoked.insert(name) }
       if let message = TypedNotifications.message(in: arguments) {

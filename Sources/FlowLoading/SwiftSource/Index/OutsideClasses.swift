@@ -23,3 +23,35 @@ extension TypeInfo {
       || inherits(external: "UIWindowSceneDelegate")
   }
 }
+
+extension TypeInfo {
+  /// Whether a class below one of a library's that has a controller's name is one of UIKit's
+  /// controllers: it overrides what the system calls on one, or presents and dismisses by itself.
+  func isController(below name: String) -> Bool {
+    guard kind == .classType, name.hasSuffix("Controller"), !UIKitClasses.isApple(name) else {
+      return false
+    }
+    let all = functions.values.joined()
+    if all.contains(where: { $0.isOverride && Triggers.lifecycle.contains($0.name) }) {
+      return true
+    }
+    var found = false
+    let walk = Walk { node in
+      guard case .call(let callee, let arguments) = node.kind else { return !found }
+      let isOwn: Bool
+      switch callee.kind {
+      case .name: isOwn = true
+      case .member(let base?, _, _): isOwn = base.isSelf
+      default: isOwn = false
+      }
+      if isOwn, let called = callee.lastName, called == "dismiss" || called == "present",
+        self.functions[called] == nil, arguments.contains(where: { $0.label == "animated" })
+      {
+        found = true
+      }
+      return !found
+    }
+    for function in all { function.body.map(walk.statements) }
+    return found
+  }
+}

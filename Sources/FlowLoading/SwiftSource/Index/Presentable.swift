@@ -47,7 +47,7 @@ final class Presentable {
   }
 
   private func isPresentable(_ type: TypeInfo) -> Bool {
-    if type.kind == .enumeration, !type.isExternal { return carries(type) }
+    if type.kind == .enumeration, !type.isExternal { return carries(type) || givesController(type) }
     guard type.kind == .protocolType, !type.isExternal else { return false }
     if let answer = known[type.id] { return answer }
     let answer = type.lineage.contains { part in
@@ -73,6 +73,13 @@ final class Presentable {
     }
     known[type.id] = answer
     return answer
+  }
+
+  /// Whether each case stands for a controller that the enum makes itself.
+  private func givesController(_ type: TypeInfo) -> Bool {
+    (type.variables.values.map(\.type) + type.functions.values.joined().map(\.result)).contains {
+      $0?.unwrapped.lastName?.hasSuffix("ViewController") ?? false
+    }
   }
 
   /// Whether it is one of several things to do.

@@ -187,7 +187,10 @@ final class ProgramIndex {
             }
           } else if let name = part.lastName {
             type.externalSupertypes.insert(name)
-            if let above = UIKitClasses.superclass(of: name).flatMap({ external[$0] }) {
+            let superclass =
+              UIKitClasses.superclass(of: name)
+              ?? (type.isController(below: name) ? "UIViewController" : nil)
+            if let above = superclass.flatMap({ external[$0] }) {
               type.externalSupertypes.insert(above.name)
               type.supertypes.append(above)
               above.subtypes.append(type)

@@ -25,6 +25,7 @@ final class SyntaxFacts {
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
   private var selectorCache: [Int: Set<String>] = [:]
   private var selectedCache: [ObjectIdentifier: Bool] = [:]
+  private var presenterCache: [Int: AlertPresenters] = [:]
 
   /// How often `#selector` names each method, in each file.
   private var selectors: [[FileFacts.Member: Int]] = []
@@ -128,6 +129,14 @@ final class SyntaxFacts {
       part.variables.values.forEach(walk.variable)
     }
     selectorCache[type.id] = found
+    return found
+  }
+
+  /// The controllers on which the code of a type presents its alerts.
+  func alertPresenters(in type: TypeInfo) -> AlertPresenters {
+    if let known = presenterCache[type.id] { return known }
+    let found = AlertPresenters(type)
+    presenterCache[type.id] = found
     return found
   }
 

@@ -64,8 +64,11 @@ extension Interpreter {
 
   /// What a container controller of a library that is not read holds: it stands for that.
   private func wrapped(_ type: TypeInfo, _ arguments: [Argument]) -> Expression? {
-    guard !type.isController, type.kind == .classType, type.functions["init"] == nil,
-      type.externalSupertypes.contains(where: { $0.hasSuffix("Controller") })
+    guard type.kind == .classType, type.functions["init"] == nil,
+      type.externalSupertypes.contains(where: {
+        $0.hasSuffix("Controller") && UIKitClasses.superclass(of: $0) == nil
+          && UIKitClasses.superclasses[$0] == nil
+      })
     else { return nil }
     return arguments.first { $0.label == "rootViewController" }?.value
   }

@@ -61,7 +61,7 @@ extension Interpreter {
     if heldActions[controller.id]?.effects.count != known { heap.touch() }
   }
 
-  private func isShowing(_ type: TypeInfo) -> Bool {
+  func isShowing(_ type: TypeInfo) -> Bool {
     guard let screen = showing else { return false }
     return facts.screens[screen].key == .type(type.id)
   }

@@ -43,6 +43,8 @@ extension Interpreter {
     guard !owners.isEmpty else { return false }
     return owners.values.allSatisfy { owner in
       if case .external = owner { return true }
+      // Only a class's object is changed where it is a constant.
+      if isUndeclaredView(owner) { return frame.scope?.isReference == true }
       guard let type = type(of: owner) else { return false }
       return type.variable(name) == nil && !type.externalSupertypes.isEmpty
         && type.descendants().allSatisfy { $0.variables[name] == nil }

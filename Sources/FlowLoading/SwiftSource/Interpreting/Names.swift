@@ -233,8 +233,12 @@ extension Interpreter {
     }
     guard arguments.contains(where: { isCode($0, frame) }) else { return .unknown }
     let site = CallSite(name: name, arguments: arguments, expression: expression, expected: nil)
-    let views = triggered(site, frame) { runArguments(site, frame) }
-    return ValueSet(views.values.filter(isView), isOpen: true)
+    let given = triggered(site, frame) {
+      let given = runArguments(site, frame)
+      showOutside(given, by: name, expression.span)
+      return given
+    }
+    return ValueSet(given.values.filter(isView), isOpen: true)
   }
 
   /// The type that an alias stands for, with the arguments that it is given.

@@ -47,6 +47,20 @@ enum Wrapping {
 }
 
 extension Interpreter {
+  /// `InfoView().with { $0.isHidden = false }`, whatever a library calls it: a closure that only sets
+  /// up the object that it is given leaves that object as the result.
+  func setUpByLibrary(_ bases: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet? {
+    guard site.arguments.count == 1, let value = site.arguments.first?.value.plain,
+      case .closure(let closure) = value.kind, closure.onlySetsUp, !bases.values.isEmpty,
+      bases.values.allSatisfy({ base in
+        guard case .object = base, let type = type(of: base) else { return false }
+        return type.isReference && !type.isExternal
+      })
+    else { return nil }
+    _ = invokeAll(evaluate(value, frame), [bases], value, frame)
+    return bases
+  }
+
   /// An object of the program or of UIKit, and not what a promise will give.
   fileprivate func isMade(_ value: Value) -> Bool {
     switch value {
@@ -75,5 +89,33 @@ extension Interpreter {
       note(.embed(beside.controllers, in: main.controllers), site.span)
     }
     return main.controllers
+  }
+}
+
+extension Closure {
+  /// Whether all that it does is to assign and call members of what it is given.
+  fileprivate var onlySetsUp: Bool {
+    guard parameters.count < 2, !body.isEmpty else { return false }
+    let name = parameters.first?.name ?? "$0"
+    return body.allSatisfy { statement in
+      guard case .expression(let expression) = statement.kind else { return false }
+      switch expression.plain.kind {
+      case .binary("=", let left, _): return left.begins(with: name)
+      case .call(let callee, _): return callee.begins(with: name)
+      default: return false
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a chain of members of a name.
+  fileprivate func begins(with name: String) -> Bool {
+    switch plain.kind {
+    case .member(let base?, _, _):
+      if case .name(name, _) = base.plain.kind { return true }
+      return base.begins(with: name)
+    default: return false
+    }
   }
 }

@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("Controllers of a library, and classes below them")
+struct LibraryControllerTests {
+  @Test("A view that code makes in what a controller is given is not what is presented")
+  func givenController() {
+    expect(
+      plainLaunch + """
+        import UIKit
+        import SwiftUI
+        enum Indicator {
+          static func show(_ title: String) { BadgeView(title: title).present(haptic: .success) }
+        }
+        final class Start: UIViewController {
+          @objc func erase() {
+            let alert = AlertViewController(title: "Erase?") { context in
+              context.addAction(title: "Erase") { context.dispose { Indicator.show("Done") } }
+            }
+            1️⃣present(alert, animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> AlertViewController at 1️⃣"])
+  }
+
+  @Test(
+    "A class below a library's controller is one by what it does",
+    arguments: [
+      "@objc func stop() { 2️⃣dismiss(animated: true) }",
+      "override func viewDidAppear(_ animated: Bool) { 2️⃣self.dismiss(animated: true) }",
+    ])
+  func below(_ member: String) {
+    expect(
+      plainLaunch + """
+        final class Speech: AlertBaseController {
+          \(member)
+        }
+        final class Start: UIViewController {
+          @objc func mic() {
+            let controller = Speech()
+            1️⃣present(controller, animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Speech at 1️⃣"], backs: ["Speech dismiss at 2️⃣"])
+  }
+
+  @Test("A class below a library's that only bears a controller's name is no screen")
+  func model() {
+    expect(
+      plainLaunch + """
+        final class Player: AudioController {
+          override func play() { print("play") }
+        }
+        final class Start: UIViewController { let player = Player() }
+        """, screens: ["Detail", "Other", "Start"])
+  }
+}
