@@ -166,6 +166,9 @@ final class SyntaxFacts {
     return type.kind == .structure && givenLabels.contains(name)
   }
 
+  /// Whether some call gives something under a label.
+  func isLabel(_ name: String) -> Bool { givenLabels.contains(name) }
+
   /// Whether a decoder can make objects of a type.
   func isDecoded(_ type: TypeInfo) -> Bool {
     Self.decoded.contains(where: type.inherits(external:))
