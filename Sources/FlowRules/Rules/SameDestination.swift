@@ -44,8 +44,10 @@ struct SameDestination: Rule {
       .sorted { ($0.place, $0.via) < ($1.place, $1.via) }
       guard let first = places.first else { return [] }
       var seen: Set = [first.via]
-      return places.filter { seen.insert($0.via).inserted && !mayBeOne($0.via, first.via) }.map {
-        later in
+      return places.filter { other in
+        seen.insert(other.via).inserted && !mayBeOne(other.via, first.via)
+          && (row.kind != .tab || standTogether(other.via, first.via, of: row.from, in: context))
+      }.map { later in
         let story = context.story(to: row.from)
         let from = row.from == Transition.anywhere ? "any screen" : context.name(row.from)
         return finding(
@@ -56,6 +58,17 @@ struct SameDestination: Rule {
           at: later.place, witness: story?.steps ?? [])
       }
     }
+  }
+
+  /// Whether two tabs of a screen are tabs of one bar: a screen can have one bar or another.
+  private func standTogether(
+    _ via: String, _ other: String, of screen: String, in context: RuleContext
+  ) -> Bool {
+    let bars = context.graph.tabGroups.filter { $0.owner == context.name(screen) }
+      .map { group in group.tabs.compactMap { $0.tag ?? $0.label } }
+    let own = bars.filter { $0.contains(via) }
+    return own.isEmpty || !bars.contains { $0.contains(other) }
+      || own.contains { $0.contains(other) }
   }
 
   /// Whether one is any route of a type, which can be the other.
@@ -168,6 +181,35 @@ struct SameDestination: Rule {
         app.go("Home", "ProfileView", via: "Route.author", content: "ProfileView(id: id)")
         app.route("Route", "friend", screens: ["ProfileView"], content: ["ProfileView(id: id)"])
         app.route("Route", "author", screens: ["ProfileView"], content: ["ProfileView(id: id)"])
+      },
+      RuleExample(
+        "Tabs of two bars, of which there is one or the other",
+        code: """
+          if isPhone {
+            TabView(selection: $tab) { SoundsView().tag(PhoneTab.sounds) }
+          } else {
+            TabView(selection: $tab) { SoundsView().tag(PadTab.sounds) }
+          }
+          """
+      ) { app in
+        app.entry("Home")
+        for tag in ["PhoneTab.sounds", "PadTab.sounds"] {
+          app.tabs("Home", selection: "Home.tab", tags: [tag])
+          app.go("Home", "SoundsView", .tab, via: tag, content: "SoundsView()")
+        }
+      },
+      RuleExample(
+        "Two tabs of one bar with one page", expects: ["Page.trends"],
+        code: """
+          SoundsView().tag(Page.sounds)
+          SoundsView().tag(Page.trends)   // TrendsView is meant
+          """
+      ) { app in
+        app.entry("Home")
+        app.tabs("Home", selection: "Home.tab", tags: ["Page.sounds", "Page.trends"])
+        for tag in ["Page.sounds", "Page.trends"] {
+          app.go("Home", "SoundsView", .tab, via: tag, content: "SoundsView()")
+        }
       },
       RuleExample(
         "Two buttons that send one route",

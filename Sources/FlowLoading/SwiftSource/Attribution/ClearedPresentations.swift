@@ -9,9 +9,9 @@ extension Linker {
       let found = targets(of: presentation, arguments)
       links.closes[link, default: []].formUnion(found.map(\.screen))
     }
-    guard let screen = operation.isUnattended ? presentation.screen : operation.screen else {
-      return
-    }
+    guard let screen = operation.isUnattended ? presentation.screen : operation.screen,
+      !isNeverShown(presentation)
+    else { return }
     // Where the code asked what is up, it is that.
     let held = interpreter.caseHeld(by: presentation.places, under: operation.conditions) ?? .none
     let arguments = presentation.isItem ? [itemValue(held, presentation)] : []
@@ -30,6 +30,25 @@ extension Linker {
       .init(
         from: screen, kind: presentation.kind == .push ? .pop : .dismiss, count: 1, traps: false,
         isGuarded: false, operation: operation, stacks: []))
+  }
+
+  /// Whether nothing ever sets the state of a view's own that would present it.
+  private func isNeverShown(_ presentation: Presentation) -> Bool {
+    presentation.kind.isModal && !presentation.places.isEmpty
+      && presentation.places.allSatisfy { place in
+        guard place.type >= 0, !place.isPayload,
+          let (variable, _) = interpreter.index.types[place.type].variable(place.name),
+          variable.attribute("State") != nil, isNothing(variable.value)
+        else { return false }
+        return !(openedState[place.name] ?? []).contains { $0.meets(place) }
+      }
+  }
+
+  private func isNothing(_ value: Expression?) -> Bool {
+    switch value?.kind {
+    case nil, .null, .boolean(false): true
+    default: false
+    }
   }
 
   /// What a screen shows above itself goes when the screen's own code clears the state. A person
@@ -77,5 +96,14 @@ extension Linker {
         && !values.values.contains(.boolean(false)) && !values.values.contains(.null)
         && other.conditions.allSatisfy(operation.conditions.contains)
     }
+  }
+}
+
+extension StateChange {
+  /// Whether it can leave something in a flag or an optional.
+  var opens: Bool {
+    guard case .assign(let values) = self else { return true }
+    return values.isOpen || values.isEmpty
+      || values.values.contains { $0 != .null && $0 != .boolean(false) }
   }
 }

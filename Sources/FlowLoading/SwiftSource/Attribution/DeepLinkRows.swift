@@ -214,7 +214,7 @@ extension GraphBuilder {
       }
     }
     if alternatives == [[]] {
-      let byValue = clauses(via: row)
+      let byValue = clauses(via: row, record)
       if !byValue.isEmpty { require(byValue) }
     }
     let rest = words(other)
@@ -233,8 +233,9 @@ extension GraphBuilder {
   private static let mostAlternatives = 24
 
   /// What the URL must be for the value that an operation puts on show.
-  private func clauses(via row: Links.Transition) -> [[URLTest]] {
-    guard let via = row.via else { return [] }
+  private func clauses(via row: Links.Transition, _ record: DeepLinkRecord) -> [[URLTest]] {
+    // What URLs stand for a value says nothing of an activity that is no page.
+    guard !record.isOfOwnActivity, let via = row.via else { return [] }
     let names = row.conditions.flatMap { interpreter.conditionTexts[$0.number].cases }
     return interpreter.caseClauses.first { name, _ in
       "\(index.types[name.type].name).\(name.name)" == via && !names.contains(name)

@@ -83,11 +83,13 @@ extension Linker {
   /// and each asks for others.
   func collectActs() {
     (windowSwaps, leavingActs, assigningActs, operationsAt) = ([:], [:], [:], [:])
-    dismissals = [:]
+    (dismissals, openedState) = ([:], [:])
     for (position, operation) in facts.operations.enumerated() {
       operationsAt[operation.span, default: []].append(position)
       switch operation.effect {
       case .dismiss, .dismissModal: dismissals[operation.screen, default: []].append(operation)
+      case .state(let place, let change) where change.opens:
+        openedState[place.name, default: []].append(place)
       default: break
       }
       guard let act = Act(operation) else { continue }

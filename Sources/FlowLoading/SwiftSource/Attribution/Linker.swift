@@ -24,6 +24,8 @@ final class Linker {
   var dismissals: [Int?: [Operation]] = [:]
   /// Where acts assign state, by their positions among the operations.
   var assigningActs: [Act: [Int]] = [:]
+  /// State that some act sets to more than nothing, by its name.
+  var openedState: [String: [Place]] = [:]
   /// The operations at a place, by their positions.
   var operationsAt: [Span: [Int]] = [:]
   /// Presentations by the name of the state that they hang on.

@@ -64,7 +64,7 @@ extension Interpreter {
     heap.write(ValueSet(own), to: .delegates(of: object))
   }
 
-  private static let delegateNames: Set<String> = [
+  static let delegateNames: Set<String> = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
   ]
 

@@ -295,6 +295,7 @@ extension Interpreter {
       if argument.value.isConstant { continue }
       let values = evaluate(argument.value, frame)
       noteEscape([values])
+      runKeptDelegates(of: argument, values, frame)
       let isAction = Triggers.isAction(site, argument)
       if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {
         result.formUnion(

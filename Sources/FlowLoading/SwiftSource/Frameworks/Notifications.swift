@@ -33,9 +33,12 @@ enum Notifications {
           }
         }
         return .unknown
-      } else if let name = site.argument("name").flatMap({ key($0, frame) }) {
-        interpreter.observe(name, ValueSet(interpreter.actions(site, frame)))
       }
+      let actions = interpreter.actions(site, frame)
+      if let name = site.argument("name").flatMap({ key($0, frame) }) {
+        interpreter.observe(name, ValueSet(actions))
+      }
+      if site.has("name") { interpreter.runObservers(actions) }
       return nil
     },
   ]
@@ -95,6 +98,18 @@ extension Interpreter {
   /// Lets closures and methods observe a notification.
   func observe(_ notification: String, _ observers: ValueSet) {
     for observer in observers.values { heap.listen(observer, on: Self.place(of: notification)) }
+  }
+
+  /// Runs what an object of no screen observes a notification with, `#selector(handle(_:))`: nobody
+  /// else tells when that is. What controllers and their parts observe with, runs on their screens.
+  func runObservers(_ methods: [Value]) {
+    let own = methods.filter { method in
+      guard case .method(let receiver?, _, _) = method, let type = type(of: receiver) else {
+        return false
+      }
+      return !type.isController && !type.isKind(of: "UIResponder") && partOwners[receiver] == nil
+    }
+    within({ $0.heard = .notification }) { setUp(own, on: [], .none) }
   }
 
   /// What posts is run further where the app acts on something from outside.

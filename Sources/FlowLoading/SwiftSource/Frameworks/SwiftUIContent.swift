@@ -66,6 +66,7 @@ enum SwiftUIContent {
       interpreter.noteObserved(subject, site.span, frame)
       // What a model is told to show, whoever tells it does.
       let isRelayed = interpreter.relay(places, to: closures)
+      if !places.isEmpty, places.allSatisfy(interpreter.isNeverFilled) { return base }
       // A tap on a tab sets what the tabs are bound to, and no code is seen to.
       let tags = interpreter.tags(selectedBy: places)
       if isRelayed, tags.isEmpty { return base }

@@ -126,6 +126,7 @@ enum SwiftUILinks {
       // The handler is for one type of activity; only one for web pages has more to look at.
       if let type = site.first, type.lastName != webActivity {
         interpreter.facts.deepLinks[number].readsURL = true
+        interpreter.facts.deepLinks[number].isOfOwnActivity = true
       }
     }
     interpreter.runDeepLink(number, url: value, site.expression)
@@ -275,7 +276,8 @@ extension NavigationFacts {
         span: span, closure: closure, screen: before.screen ?? screen, literal: literal,
         readsURL: before.readsURL, writes: before.writes, source: before.source,
         owner: before.owner, receiver: before.receiver, isActivity: before.isActivity,
-        activityType: before.activityType, isOfLaunch: before.isOfLaunch, handler: before.handler)
+        activityType: before.activityType, isOfOwnActivity: before.isOfOwnActivity,
+        isOfLaunch: before.isOfLaunch, handler: before.handler)
       return known
     }
     deepLinks.append(DeepLinkRecord(span: span, closure: closure, screen: screen, literal: literal))

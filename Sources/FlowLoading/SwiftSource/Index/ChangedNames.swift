@@ -52,6 +52,23 @@ extension NameWalk {
     }
   }
 
+  /// `$0.model` in a closure: nothing that is projected.
+  func isOfParameter(_ node: Expression) -> Bool {
+    switch node.plain.kind {
+    case .name(let name, _): name.hasPrefix("$") && name.dropFirst().allSatisfy(\.isNumber)
+    case .member(let base?, _, _), .index(let base, _): isOfParameter(base)
+    default: false
+    }
+  }
+
+  /// `.onChange(of: model.pending)`
+  func noteWatched(_ arguments: [Argument]) {
+    guard let subject = arguments.first(where: { $0.label == "of" })?.value.plain,
+      case .member(_?, let name, _) = subject.kind
+    else { return }
+    box.watched.insert(name)
+  }
+
   /// `Selector("close:")` and what makes one of a text that only runs tell.
   func noteSelector(_ arguments: [Argument]) {
     guard case .string(let text?, _)? = arguments.first?.value.plain.kind else {

@@ -121,6 +121,9 @@ struct FileFacts: Sendable {
   var heard: [String: Set<String>] = [:]
   /// Calls of what frameworks have for navigating.
   var navigationCalls: [Span] = []
+  /// Properties of models whose changes `.onChange` waits for, and those that others may write.
+  var watched: Set<String> = []
+  var lent: Set<String> = []
 
   /// Whether the file asks for RxSwift or what is built on it.
   let usesStreams: Bool
@@ -223,7 +226,11 @@ struct FileFacts: Sendable {
       walk = walk.statements(getter)
       if declaration.setter != nil { noteAsked(by: declaration.name, getter) }
     }
-    if let setter = declaration.setter { walk = walk.statements(setter.body) }
+    if let setter = declaration.setter {
+      walk = walk.statements(setter.body)
+      // What a property hands on to one of its name, whoever sets it sets.
+      walk.box.assignments[declaration.name] = nil
+    }
     if let observer = declaration.observer { walk = walk.statements(observer) }
     if let value = declaration.value { walk = walk.expression(value) }
     take(walk)
@@ -305,6 +312,8 @@ struct FileFacts: Sendable {
       }
     }
     navigationCalls += walk.box.navigationCalls
+    watched.formUnion(walk.box.watched)
+    lent.formUnion(walk.box.lent)
     heard.merge(walk.box.heard) { $0.union($1) }
   }
 }

@@ -22,6 +22,10 @@ struct NameWalk {
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
     var navigationCalls: [Span] = []
+    /// Properties of models whose changes `.onChange` waits for, and those that are handed out to be
+    /// written: as bindings, by `&` or by key paths.
+    var watched: Set<String> = []
+    var lent: Set<String> = []
     /// What is assigned where a message is heard, by the name of that.
     var heard: [String: Set<String>] = [:]
     var uses = FileFacts.Uses()
@@ -73,6 +77,7 @@ struct NameWalk {
         if name.hasPrefix("$") { bound(String(name.dropFirst()), "") }
         if let base, isProjected(base) { bound(name, "") }
       }
+      if let base, isProjected(base), !isOfParameter(base) { box.lent.insert(name) }
     case .binary(let name, let left, let right) where name == "=" || name == "+=":
       if case .member(let type?, "self", _) = right.kind,
         type.lastName?.hasSuffix("Controller") == true
@@ -106,6 +111,7 @@ struct NameWalk {
         box.assignedNames.insert(last)
         box.foreignAssigned.insert(last)
       }
+      box.lent.formUnion(parts)
     case .call(let callee, let arguments):
       call(callee, arguments)
       if NavigationCalls.contains(callee, arguments) { box.navigationCalls.append(node.span) }
@@ -185,7 +191,10 @@ struct NameWalk {
         box.uses.posts = true
         if TypedNotifications.isTyped(arguments[0].value, generics) { box.uses.postsTyped = true }
       }
-      if name == "onChange" { relays(arguments) }
+      if name == "onChange" {
+        relays(arguments)
+        noteWatched(arguments)
+      }
       if name == "onReceive" { TypedNotifications.noteHeard(arguments, in: box) }
       if Containers.registers(name, arguments) { box.uses.isHot = true }
       if UIKitContainers.shownView(name, arguments) != nil { box.uses.isHot = true }
@@ -321,6 +330,7 @@ struct NameWalk {
       noteChanged(target, name)
       box.assignedNames.insert(name)
       noteAssigned(target, name)
+      box.lent.insert(name)
     }
     guard let label = argument.label, isProjected(argument.value) else { return }
     var chain = argument.value

@@ -35,6 +35,7 @@ final class Relevance {
           || !uses.changed.isDisjoint(with: observerLists)
           || !uses.told.isDisjoint(with: callbacks)
           || !uses.toldSelf.isDisjoint(with: delegates)
+          || Self.isGivenAway(uses, owner)
           || Self.runsLocal(uses, of: closures, carriedBy: carriers)
           || !uses.named.isDisjoint(with: closureLists)
           || uses.membered.contains {
@@ -67,6 +68,14 @@ final class Relevance {
     !uses.invoked.isDisjoint(with: uses.locals)
       && (!uses.named.isDisjoint(with: closures) || !uses.matched.isDisjoint(with: cases)
         || uses.membered.contains { closures.contains($0.name) })
+  }
+
+  /// Whether code makes its own object, of no screen, a delegate.
+  private static func isGivenAway(_ uses: FileFacts.Uses, _ owner: TypeInfo?) -> Bool {
+    guard !uses.toldSelf.isDisjoint(with: Interpreter.delegateNames), let owner else {
+      return false
+    }
+    return owner.isCalledByLibrary && !owner.isController && !owner.isKind(of: "UIView")
   }
 
   /// Cases that carry closures, which who asks for the case runs by a name of its own.

@@ -31,8 +31,11 @@ final class SyntaxFacts {
   private var selectors: [[FileFacts.Member: Int]] = []
   /// Whether a selector is made of a text that is not in the source.
   let makesSelectors: Bool
-  /// Where properties behind protocols of the program are assigned, by their name.
+  /// Where properties behind protocols of the program are assigned, and those whose changes views
+  /// wait for, by their name.
   let delegateAssignments: [String: [FileFacts.Assignment]]
+  /// Names of properties that are handed out to be written.
+  let lentNames: Set<String>
   /// The types whose code sets such a property, by the name of whose: `cell.summary.delegate = …`.
   private var delegateHolders: [String: Set<String>] = [:]
   /// What the program calls, by name, and what it names otherwise.
@@ -49,8 +52,10 @@ final class SyntaxFacts {
     navigationCalls = units.flatMap(\.navigationCalls)
     makesSelectors = units.contains(where: \.makesSelectors)
     let delegates = Self.delegateNames(units, index)
+    lentNames = units.reduce(into: []) { $0.formUnion($1.lent) }
+    let watched = units.reduce(into: Set<String>()) { $0.formUnion($1.watched) }
     delegateAssignments = units.reduce(into: [:]) { all, unit in
-      for name in delegates {
+      for name in delegates.union(watched) {
         let places = (unit.assignments[name] ?? []).filter { !index.isModel($0.span) }
         if !places.isEmpty { all[name, default: []] += places }
       }
@@ -177,6 +182,9 @@ final class SyntaxFacts {
     if isDecoded(type) { return true }
     return type.kind == .structure && givenLabels.contains(name)
   }
+
+  /// Whether some call gives something under a label.
+  func isLabel(_ name: String) -> Bool { givenLabels.contains(name) }
 
   /// Whether a decoder can make objects of a type.
   func isDecoded(_ type: TypeInfo) -> Bool {

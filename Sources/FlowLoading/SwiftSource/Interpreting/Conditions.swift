@@ -171,7 +171,8 @@ extension Interpreter {
     guard !isFixed(subject, frame) else { return values }
     for value in values.values {
       switch value {
-      case .enumCase(let type, _, _): values.add(rest: .some(type))
+      case .enumCase(let type, _, _):
+        if !knowsAll(values, of: subject, type, frame) { values.add(rest: .some(type)) }
       case .object(let object):
         if let type = type(of: value), constantName(of: object, type) != nil {
           values.add(rest: .some(type.id))
@@ -183,6 +184,18 @@ extension Interpreter {
       }
     }
     return values
+  }
+
+  /// Whether values have all cases that state is ever set to.
+  private func knowsAll(
+    _ values: ValueSet, of subject: Expression, _ type: Int, _ frame: Frame
+  ) -> Bool {
+    guard !values.isOpen, let held = casesHeld(by: subject, of: type, frame) else { return false }
+    return held.allSatisfy { name in
+      values.values.contains { value in
+        if case .enumCase(type, name, _) = value { true } else { false }
+      }
+    }
   }
 
   /// Binds the names of conditions that hold.

@@ -35,7 +35,7 @@ extension Interpreter {
     let held =
       type.isNavigationController || holdsProtocol(type) ? held(by: arguments, frame) : nil
     let object = heap.object(
-      type: type.id, site: ObjectIdentifier(expression), maker: objectNumber(frame.receiver),
+      type: type.id, site: ObjectIdentifier(expression), maker: maker(of: type, in: frame),
       origin: origin(of: frame),
       wrapped: shownCase ?? held?.site ?? closureWrapped(by: type, arguments, frame),
       held: held?.object,

@@ -172,6 +172,8 @@ final class Interpreter {
   /// The screens that objects are or that have them as components.
   var shownBy: [Int: Set<Int>] = [:]
   var holders = Holders()
+  /// The cases that code assigns to views' own state, where it is set to nothing else.
+  var assignedCases: [ObjectIdentifier: KnownCases] = [:]
   /// Assignments to delegates of which it was found whose they are.
   var settledAssignments: Set<Span> = []
   /// Where objects are made, and by the code of which type.

@@ -7,6 +7,7 @@ extension Interpreter {
     _ values: ValueSet, of right: Expression, by left: Expression, _ targets: [Place],
     _ expression: Expression, _ frame: Frame
   ) {
+    runKeptDelegates(values, by: left, targets, frame)
     let kept = ValueSet(values.values.filter { isKept($0, of: right) })
     guard !kept.isEmpty,
       case .member(let base?, let name, _) = left.plain.kind,
@@ -28,12 +29,12 @@ extension Interpreter {
   }
 
   /// Whether the program declares the property that a place is.
-  private func isDeclared(_ place: Place) -> Bool {
+  func isDeclared(_ place: Place) -> Bool {
     place.type < 0 || index.types[place.type].variable(place.name) != nil
   }
 
   /// Whether a property is one of a class that is not in the source.
-  private func isForeign(_ base: Expression, _ name: String, _ frame: Frame) -> Bool {
+  func isForeign(_ base: Expression, _ name: String, _ frame: Frame) -> Bool {
     let owners = evaluate(base, frame)
     if let declared = staticType(of: base, frame).flatMap(resolve),
       declared.variable(name) != nil || !declared.isExternal && declared.externalSupertypes.isEmpty

@@ -181,6 +181,8 @@ struct DeepLinkRecord {
   var isActivity = false
   /// The one type of activity that it takes, where that is known and not a web page.
   var activityType: String?
+  /// Whether it takes activities of another type than web pages.
+  var isOfOwnActivity = false
   /// Whether it takes only what launches the app.
   var isOfLaunch = false
   /// For a literal: the handler that takes it.

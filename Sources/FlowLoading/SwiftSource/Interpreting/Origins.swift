@@ -69,6 +69,25 @@ extension Interpreter {
     return []
   }
 
+  /// The object whose code makes another. What a modifier of the program's own makes, `extension
+  /// View { func menu(…) }`, it makes for the view that gives it something to run.
+  func maker(of type: TypeInfo, in frame: Frame) -> Int? {
+    if let own = objectNumber(frame.receiver) { return own }
+    guard frame.receiver.map(isView) == true,
+      ["View", "ViewModifier"].contains(where: type.inherits(external:))
+    else { return nil }
+    for value in frame.given.flatMap(\.values) {
+      let giver: Value?
+      switch value {
+      case .closure(let number): giver = heap.closures[number].receiver
+      case .method(let receiver, _, _): giver = receiver
+      default: continue
+      }
+      if let object = objectNumber(giver) { return object }
+    }
+    return nil
+  }
+
   /// What tells apart what a modifier of the program's own, or a static function, makes for each
   /// case that it is given: `menu($isShown, for: .post)`, `Message.show(.post)`.
   private func casesGiven(to frame: Frame) -> [ObjectIdentifier] {

@@ -49,6 +49,15 @@ extension Interpreter {
     guard let assignments = syntax.delegateAssignments[variable.name],
       isProtocol(declared(variable, owner))
     else { return false }
+    return isAccounted(for: assignments, to: variable, of: object, place)
+  }
+
+  /// Whether no assignment is left that could be to a property of an object without that being
+  /// known.
+  private func isAccounted(
+    for assignments: [FileFacts.Assignment], to variable: VariableDeclaration, of object: Int,
+    _ place: Place
+  ) -> Bool {
     let type = index.types[heap.objects[object].type]
     // What stands for whatever there is of a class that the system calls can be any of its objects;
     // a controller's is the sum of those that are shown.
@@ -61,6 +70,28 @@ extension Interpreter {
       guard let owner = assignment.owner else { return false }
       return !type.lineage.contains { $0.simpleName == owner }
     }
+  }
+
+  /// Whether a model's optional that a view waits for stays nil: other models have it set, and this
+  /// one's is set by nobody.
+  func isNeverFilled(_ place: Place) -> Bool {
+    guard place.type >= 0, let object = place.object, object >= 0,
+      let (variable, owner) = index.types[place.type].variable(place.name),
+      owner.isReference, case .optional? = variable.type, variable.getter == nil,
+      variable.value.map(\.isNull) ?? true, !variable.isStatic,
+      variable.attributes.allSatisfy({ $0.name == "Published" }),
+      !syntax.lentNames.contains(variable.name),
+      let assignments = syntax.delegateAssignments[variable.name],
+      heap.read(place).values.allSatisfy({ $0 == .null })
+    else { return false }
+    // What the system or code elsewhere calls may be this object.
+    let type = index.types[heap.objects[object].type]
+    for one in type.lineage + type.descendants() where !one.isExternal && one.isReference {
+      let whole = heap.object(type: one.id, site: nil, maker: nil)
+      let same = Place(object: whole, type: place.type, name: place.name)
+      guard heap.read(same).values.allSatisfy({ $0 == .null }) else { return false }
+    }
+    return isAccounted(for: assignments, to: variable, of: object, place)
   }
 
   private func isClosure(_ type: ScopedType?) -> Bool {

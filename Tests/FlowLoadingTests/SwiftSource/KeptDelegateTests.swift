@@ -1,0 +1,92 @@
+import Testing
+
+/// Objects of the program that code of SwiftUI's makes delegates of a framework's objects.
+@Suite("Delegates of a framework's object in code of SwiftUI's")
+struct KeptDelegateTests {
+  /// A screen whose model plays something and is told of the end by an object of its own.
+  private func app(_ play: String, _ listener: String) -> String {
+    """
+    struct A: View {
+      @State private var player = Player()
+      var body: some View {
+        Button("play") { player.play() }.sheet(isPresented: $player.isAsking) { B() }
+      }
+    }
+    @Observable final class Player {
+      var isAsking = false
+      private var listener: Listener?
+      func play() {
+        let audio = AVAudioPlayer()
+        \(play)
+        audio.play()
+      }
+    }
+    final class Listener: NSObject, AVAudioPlayerDelegate {
+      \(listener)
+    }
+    """
+  }
+
+  private static let closure = """
+    let onEnd: () -> Void
+      init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+      func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { onEnd() }
+    """
+
+  @Test(
+    "An object that holds a closure is told",
+    arguments: [
+      "listener = Listener { [weak self] in 1️⃣self?.isAsking = true }\n    audio.delegate = listener",
+      "let own = Listener(onEnd: { 1️⃣self.isAsking = true })\n    audio.delegate = own\n    listener = own",
+    ])
+  func closure(_ play: String) {
+    expect(app(play, Self.closure), transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("An object that knows its owner is told")
+  func owner() {
+    expect(
+      app(
+        "listener = Listener(owner: self)\n    audio.delegate = listener",
+        """
+        weak var owner: Player?
+          init(owner: Player) { self.owner = owner }
+          func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
+            1️⃣owner?.isAsking = true
+          }
+        """), transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("An object that nothing is to call is not told")
+  func kept() {
+    expect(app("listener = Listener { [weak self] in self?.isAsking = true }", Self.closure))
+  }
+
+  @Test(
+    "A framework's object that is given its delegate tells it",
+    arguments: [
+      "CBCentralManager(delegate: self, queue: nil)",
+      "let central = CBCentralManager()\n    central.delegate = self",
+    ])
+  func given(_ start: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Button("scan") { Scanner.shared.start { 1️⃣isShown = true } }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      final class Scanner: NSObject, CBCentralManagerDelegate {
+        static let shared = Scanner()
+        private var onReady: (() -> Void)?
+        func start(_ onReady: @escaping () -> Void) {
+          self.onReady = onReady
+          \(start)
+        }
+        func centralManagerDidUpdateState(_ central: CBCentralManager) { onReady?() }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+}
