@@ -38,7 +38,7 @@ struct SelectorObserverTests {
       plainLaunch + handler + """
         final class Start: UIViewController {
           private var handler: Handler?
-          @objc func login() {
+          @IBAction func login() {
             handler = Handler(name: .done) { [weak self] in self?.finish() }
           }
           private func finish() {
@@ -69,7 +69,7 @@ struct SelectorObserverTests {
       plainLaunch + Self.handler("") + """
         final class Start: UIViewController {
           private var handler: Handler?
-          @objc func login() {
+          @IBAction func login() {
             handler = Handler(name: .done) { [weak self] in self?.finish() }
           }
           private func finish() { present(Detail(), animated: true) }

@@ -26,7 +26,7 @@ struct SetUpObjectTests {
           override func viewWillAppear(_ animated: Bool) {
             row.setTapBlock { [weak self] _ in 1️⃣self?.present(Detail(), animated: true) }
           }
-          @objc func edit() { 2️⃣navigationController?.pushViewController(Editor(), animated: true) }
+          @IBAction func edit() { 2️⃣navigationController?.pushViewController(Editor(), animated: true) }
         }
         final class Editor: UIViewController {
           private let row = InfoView()
