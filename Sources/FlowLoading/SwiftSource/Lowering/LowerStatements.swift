@@ -12,10 +12,24 @@ extension Lowering {
 
   func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
     if let either = either(items) { return [either] }
+    let inner = aliasing(items)
     var result: [Statement] = []
     result.reserveCapacity(items.count)
-    for item in items { result += statements(of: item) }
+    for item in items { result += inner.statements(of: item) }
     return result
+  }
+
+  /// The same for code with type aliases of its own, each of which stands for its type from there
+  /// on: no other code can name it.
+  private func aliasing(_ items: CodeBlockItemListSyntax) -> Lowering {
+    var inner = self
+    for item in items {
+      guard case .decl(let declared) = item.item,
+        let alias = declared.as(TypeAliasDeclSyntax.self), alias.genericParameterClause == nil
+      else { continue }
+      inner.pinned[plain(alias.name)] = inner.type(alias.initializer.value)
+    }
+    return inner
   }
 
   /// A body that is one `#if` with a value in each arm gives either: one after the other, no value

@@ -8,6 +8,7 @@ extension Lowering {
   private func lowered(_ node: TypeSyntax) -> TypeReference {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
+      if let pinned = pinned[plain(node.name)] { return pinned }
       return normalized([
         .init(name: plain(node.name), generics: generics(node.genericArgumentClause))
       ])

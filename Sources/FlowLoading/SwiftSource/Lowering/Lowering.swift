@@ -9,7 +9,8 @@ struct Lowering {
   let file: UInt32
   let depth = Depth()
   let elsewhere = Elsewhere()
-  /// What generic parameters are in an extension that says so: `where Content == CourseView`.
+  /// What generic parameters are in an extension that says so, `where Content == CourseView`, and
+  /// the type aliases of the code around.
   var pinned: [String: TypeReference] = [:]
 
   /// - Returns: the file's program and, where a part of it is missing, why.
