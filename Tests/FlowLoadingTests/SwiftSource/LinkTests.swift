@@ -233,7 +233,7 @@ struct LinkTests {
     arguments: [
       "NavigationLink { List(items) { _ in Row() } } label: { Text(\"all\") }",
       "NavigationLink(destination: all) { Text(\"all\") }",
-      "NavigationLink(destination: Form { Row() }) { Text(\"all\") }",
+      "NavigationLink(destination: Form { Row(); Text(\"more\") }) { Text(\"all\") }",
     ])
   func unnamedLevel(_ link: String) {
     expect(

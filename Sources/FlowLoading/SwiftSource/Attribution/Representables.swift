@@ -1,14 +1,31 @@
 /// UIKit inside SwiftUI.
 extension Interpreter {
-  /// The view of UIKit's that alone fills a level, or the view that draws each of its items by
-  /// what it is given: `OptionList { Row($0) }`.
+  /// The view of UIKit's that alone fills a level, the view that draws each of its items by what
+  /// it is given, `OptionList { Row($0) }`, or the view that is all there is in a form.
   func represented(_ levels: Levels) -> (shown: ViewNode.Shown, view: Value)? {
-    guard levels.isEmpty, levels.inline.count == 1, case .view(let number) = levels.inline[0],
-      case .app(let shown) = heap.views[number],
+    guard levels.isEmpty, levels.inline.count == 1, case .view(let number) = levels.inline[0]
+    else { return nil }
+    if let shown = sectioned(levels.inline[0]) { return (shown, levels.inline[0]) }
+    guard case .app(let shown) = heap.views[number],
       let type = type(of: levels.inline[0]),
       type.inherits(external: "UIViewRepresentable") || syntax.views.drawsItems(type)
     else { return nil }
     return (shown, levels.inline[0])
+  }
+
+  /// The only thing in a form or a list: `Form { OptionsView(options) }`. A row is none.
+  private func sectioned(_ view: Value) -> ViewNode.Shown? {
+    guard case .view(let number) = view,
+      case .framework(let name, var content) = heap.views[number], name == "Form" || name == "List"
+    else { return nil }
+    while content.count == 1, case .view(let inner) = content[0] {
+      switch heap.views[inner] {
+      case .group(let children): content = children
+      case .app(let shown): return rows.contains(content[0]) ? nil : shown
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// Runs what makes a representable's controller or view and what keeps it up to date, and what

@@ -139,7 +139,8 @@ enum SwiftUIContent {
       for view in interpreter.tagged(made, of: element, by: site) where !views.contains(view) {
         views.append(view)
       }
-      interpreter.noteRows(produced.values)
+      // A list without data has no rows but those that are written.
+      if site.first != nil { interpreter.noteRows(produced.values) }
     }
     interpreter.runArguments(
       CallSite(
