@@ -42,6 +42,14 @@ import Testing
     #expect(found.first?.contains("\"/help/*\" in line 3 stands before it") == true)
   }
 
+  @Test func pathsForOlderSystemsRepeatTheComponents() throws {
+    let repeated = #""components": [{"/": "/a"}, {"/": "/b/*"}], "paths": ["/a", "/b/*"]"#
+    #expect(try problems(details(repeated)) == [])
+    let found = try problems(details(#""components": [{"/": "/a"}], "paths": ["/b/*", "/b/c"]"#))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("\"/b/c\" has no effect") == true)
+  }
+
   @Test(arguments: [
     (#"{"/": "/a/*", "?": {"x": "1"}}"#, #"{"/": "/a/b"}"#),
     (##"{"/": "/a/*", "#": "top"}"##, #"{"/": "/a/b"}"#),

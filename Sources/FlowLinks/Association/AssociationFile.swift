@@ -20,6 +20,8 @@ public struct AssociationFile: Hashable, Sendable {
     var fragment: Glob = .anything
     var ignoresCase = false
     var decodes = false
+    /// Whether it stands under `paths`, which systems before iOS 13 read instead of components.
+    var isPath = false
   }
 
   /// What a rule asks of a query.

@@ -153,6 +153,7 @@ private struct AssociationReading {
         apps: apps, text: text, excludes: isExcluded, place: place(path.line, path.column))
       rule.path = glob(pattern, path, isPath: true)
       (rule.ignoresCase, rule.decodes) = (!defaults.caseSensitive, !defaults.percentEncoded)
+      rule.isPath = true
       result.rules.append(rule)
     }
   }
@@ -213,11 +214,13 @@ private struct AssociationReading {
     return text.isEmpty ? "*" : text
   }
 
+  /// A path behind components says the same again for systems that know no components.
   private mutating func findShadows() {
     for (number, rule) in result.rules.enumerated() {
-      guard let earlier = result.rules[..<number].first(where: { $0.covers(rule) }) else {
-        continue
+      let earlier = result.rules[..<number].first {
+        $0.covers(rule) && ($0.isPath || !rule.isPath)
       }
+      guard let earlier else { continue }
       report(
         "\"\(rule.text)\" has no effect: \"\(earlier.text)\" in line \(earlier.place.line) stands "
           + "before it and takes every URL that it would. Put the narrower one first.",
