@@ -2,7 +2,7 @@ import FlowGraph
 
 extension PopWithoutPush {
   /// Whether the screen's code asks how it came up: it pops on one condition and dismisses on
-  /// another, and is pushed in one place and presented in another.
+  /// another or on none, and is pushed in one place and presented in another.
   func isToldApart(_ back: Back, in context: RuleContext) -> Bool {
     guard let condition = back.guard else { return false }
     let levels = Set([back.fromID]).union(
@@ -14,8 +14,7 @@ extension PopWithoutPush {
     }
     return isPushed
       && context.graph.backs.contains { other in
-        other.kind == .dismiss && levels.contains(other.fromID) && other.file == back.file
-          && other.guard.map { $0 != condition } ?? false
+        other.kind == .dismiss && levels.contains(other.fromID) && other.guard != condition
       }
   }
 

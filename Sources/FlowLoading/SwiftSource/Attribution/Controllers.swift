@@ -45,8 +45,10 @@ extension Interpreter {
           if function.isOverride { overridden.insert(function.signature) }
           guard isHandler(function, owner) else { continue }
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
-          let shown = run(
-            function, owner, receiver, handed(to: function, of: receiver, type), trigger)
+          let asked = conditionsOfControls(calling: function, owner, receiver)
+          let shown = within({ $0.conditions += asked }) {
+            run(function, owner, receiver, handed(to: function, of: receiver, type), trigger)
+          }
           views += shown.values.filter(isView)
           runGiven(shown, trigger)
           if function.givesController, !function.isPreview, !isForSegue(function) {

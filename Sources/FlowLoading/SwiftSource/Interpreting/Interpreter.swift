@@ -107,6 +107,8 @@ final class Interpreter {
   var heldActions: [Int: Flattening] = [:]
   /// Where other controllers\' controls were given a controller\'s method, by the method.
   var movedActions: [ObjectIdentifier: Set<Span>] = [:]
+  /// What a type's code asks before it sets up its controls.
+  var controlConditions: [Int: ControlConditions] = [:]
   /// What an object's generic parameters stand for.
   var genericArguments: [Int: [String: TypeReference]] = [:]
   /// The type that the result of a call is wanted as, where it runs now.
