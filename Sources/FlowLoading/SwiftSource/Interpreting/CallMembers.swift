@@ -45,7 +45,9 @@ extension Interpreter {
     }
     if result.values.isEmpty { result.formUnion(blanks) }
     if !isHandled {
-      if bases.isEmpty, !bases.isOpen, isNothing(base, frame) { return ValueSet(.null) }
+      if bases.isEmpty, !bases.isOpen, isOfNothing(base, frame) || isNothing(base, frame) {
+        return ValueSet(.null)
+      }
       if bases.values.isEmpty, let only = syntax.onlyMethods.find(site.name, site.arguments) {
         return callMember(
           site.name, of: .some(only.owner.id), only.owner, site.arguments, site.expression, frame)

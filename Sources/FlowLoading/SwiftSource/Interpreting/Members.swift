@@ -33,7 +33,7 @@ extension Interpreter {
   }
 
   /// Whether a member is asked of a local that holds nothing: `newValue?.id`.
-  private func isOfNothing(_ base: Expression, _ frame: Frame) -> Bool {
+  func isOfNothing(_ base: Expression, _ frame: Frame) -> Bool {
     guard case .unwrap(let inner) = base.kind, case .name(let name, _) = inner.kind,
       let slot = frame.locals[name], slot.cell == nil
     else { return false }
