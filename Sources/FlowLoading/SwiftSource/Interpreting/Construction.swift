@@ -40,7 +40,7 @@ extension Interpreter {
       wrapped: shownCase ?? held?.site ?? closureWrapped(by: type, arguments, frame),
       held: held?.object,
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type),
-      isHandedOn: handsOn(arguments, to: type, frame))
+      isHandedOn: handsOn(arguments, to: type, frame), variant: caseMaking(type, in: frame))
     keepGenerics(of: object, type, expression, frame)
     keepMeanings(in: object, type, frame)
     noteMade(object, expression.span, frame)
@@ -137,6 +137,14 @@ extension Interpreter {
     if views.contains(where: isFlow) { return nil }
     absorb(effects)
     return ValueSet(heap.view(.group(views)))
+  }
+
+  /// The case whose own method makes a value, each its own: `var modal: Modal { Modal(view: view) }`.
+  private func caseMaking(_ type: TypeInfo, in frame: Frame) -> String {
+    guard case .enumCase(_, let name, _)? = frame.receiver, type.kind == .structure,
+      !type.inherits(external: "View")
+    else { return "" }
+    return name
   }
 
   /// The object of those made at one place that is of the case that its maker gives it: each has
