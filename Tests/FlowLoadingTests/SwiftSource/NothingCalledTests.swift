@@ -45,6 +45,29 @@ struct NothingCalledTests {
       """, transitions: ["A -sheet-> B"])
   }
 
+  @Test("Where a stream makes nothing of nothing, the sheet closes")
+  func closed() {
+    expect(
+      """
+      \(Self.pages)
+      class Router { static let shared = Router(); let screen = CurrentValueSubject<Page?, Never>(nil) }
+      class Model: ObservableObject {
+        @Published var modal: Modal?
+        init() { Router.shared.screen.map { $0?.modal() }.assign(to: &2️⃣$modal) }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Button("open") { Router.shared.screen.send(.first) }
+            .sheet(item: $model.modal) { $0.view }
+        }
+      }
+      struct B: View {
+        var body: some View { Button("close") { Router.shared.screen.send(nil) } }
+      }
+      """, transitions: ["A -sheet-> B"], backs: ["B dismiss at 2️⃣"])
+  }
+
   @Test("So does a parameter that a caller gives nothing")
   func parameter() {
     expect(

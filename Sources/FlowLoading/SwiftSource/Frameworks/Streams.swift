@@ -3,7 +3,7 @@
 /// What is done to the values of a stream waits for a listener: only then is it known who sends.
 enum Streams {
   static let methods: [String: Frameworks.Method] = [
-    "map": step { .map($0) }, "compactMap": step { .map($0) }, "tryMap": step { .map($0) },
+    "map": step { .map($0) }, "compactMap": step { .compactMap($0) }, "tryMap": step { .map($0) },
     "flatMap": step { .flatten($0) }, "flatMapLatest": step { .flatten($0) },
     "flatMapFirst": step { .flatten($0) }, "concatMap": step { .flatten($0) },
     "switchToLatest": flattened, "merge": merge, "concat": merge, "amb": merge,

@@ -218,7 +218,7 @@ extension Interpreter {
     var others: [MessageStream] = []
     set(off: label, site) {
       switch step {
-      case .map(let closures):
+      case .map(let closures), .compactMap(let closures):
         passed = transformed(values, by: closures, site.expression, frame)
         passed.remove([.null])
       case .flatten(let closures):
@@ -252,12 +252,13 @@ extension Interpreter {
     }
     let rest = steps.dropFirst()
     switch step {
-    case .map(let closures):
+    case .map(let closures), .compactMap(let closures):
       let made = transformed(values, by: closures, site, frame)
-      guard made.only != .null else { return .none }
-      return deliver(
-        made.withoutNull, through: rest,
-        to: listener, site, frame)
+      if made.only == .null {
+        guard case .map = step, values.only == .null else { return .none }
+        return deliver(made, through: rest, to: listener, site, frame)
+      }
+      return deliver(made.withoutNull, through: rest, to: listener, site, frame)
     case .scan(let closures):
       let made = invokeAll(closures, [.unknown, values], site, frame)
       return deliver(

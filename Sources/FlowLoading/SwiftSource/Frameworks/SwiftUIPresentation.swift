@@ -55,7 +55,8 @@ enum SwiftUIPresentation {
     if values.only == .null { return }
     var content = content
     if isItem, let made = SwiftUIState.transformation(of: state, interpreter, frame) {
-      content = ValueSet(content.values.map { .piped([.map(made)], $0) }, isOpen: content.isOpen)
+      content = ValueSet(
+        content.values.map { .piped([.compactMap(made)], $0) }, isOpen: content.isOpen)
     }
     let isDerived = derives(state, interpreter, frame)
     let bound = isDerived ? [] : interpreter.boundPlaces(values)

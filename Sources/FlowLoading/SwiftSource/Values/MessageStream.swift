@@ -13,6 +13,8 @@ struct MessageStream: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     /// What closures make of it; without closures that are known, something unknown.
     case map(ValueSet)
+    /// The same, where nothing comes of what closures make nothing of.
+    case compactMap(ValueSet)
     /// What closures make of it and of what they made of those before it, which is not known.
     case scan(ValueSet)
     /// What comes from the stream that closures make of it, or that it is.
