@@ -9,8 +9,10 @@ final class CallMemory {
     let arguments: [ValueSet]
 
     /// The same call in surroundings that tell it apart.
-    func adding(_ value: Value) -> Key {
-      Key(function: function, receiver: receiver, arguments: arguments + [ValueSet(value)])
+    func adding(_ value: Value) -> Key { adding([ValueSet(value)]) }
+
+    func adding(_ values: [ValueSet]) -> Key {
+      Key(function: function, receiver: receiver, arguments: arguments + values)
     }
   }
 
@@ -28,12 +30,24 @@ final class CallMemory {
     let cut: Cut?
     /// How deep it ran, if the limit of depth cut something off inside it.
     let limitedAt: Int?
+    /// Whether it rests on what state was just given where it ran.
+    let isAssuming: Bool
     /// The round in which it ran.
     let ran: Int
     /// The last round in which it was found to hold.
     var round: Int
     /// Whether something that it rests on has grown since.
     var isStale = false
+
+    /// Whether it read a place, without what it called.
+    func hasRead(_ place: Int) -> Bool {
+      var (low, high) = (0, reads.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if reads[middle] < place { low = middle + 1 } else { high = middle }
+      }
+      return low < reads.count && reads[low] == place
+    }
 
     init(
       values: ValueSet, effects: EffectList, _ finished: Running, result: Int, cut: Cut?,
@@ -50,6 +64,7 @@ final class CallMemory {
       self.result = result
       self.cut = cut
       self.limitedAt = finished.isLimited ? depth : nil
+      self.isAssuming = finished.isAssuming
       self.ran = round
       self.round = round
     }
@@ -81,6 +96,7 @@ final class CallMemory {
     /// The depth of the outermost call that a recursion inside it ran into; 0 where fuel ran out.
     var lowest = Int.max
     var isLimited = false
+    var isAssuming = false
 
     mutating func add(_ call: Call) {
       if called.insert(call.number).inserted { calls.append(call) }
@@ -146,7 +162,18 @@ final class CallMemory {
     return known
   }
 
+  /// Whether code that a call runs reads some state, as far as it was seen.
+  ///
+  /// - Parameter levels: How deep in calls of its own.
+  func canAsk(_ number: Int, for places: [Int], levels: Int) -> Bool {
+    guard let known = outcomes[number], known.cut == nil else { return true }
+    if places.contains(where: known.hasRead) { return true }
+    return levels > 0
+      && known.calls.contains { canAsk($0.number, for: places, levels: levels - 1) }
+  }
+
   private func rest(on number: Int, _ known: Outcome) {
+    if known.isAssuming { noteAssumption() }
     switch known.cut {
     case nil: running[running.count - 1].add(Call(number: number, result: known.result))
     case .exhausted: cut(to: 0)
@@ -194,8 +221,11 @@ final class CallMemory {
     return true
   }
 
+  /// - Parameter unassuming: The same call where nothing was just written.
   /// - Returns: The effects; the list of the run before where that did the same.
-  func end(_ number: Int, values: ValueSet, effects done: EffectList) -> EffectList {
+  func end(
+    _ number: Int, values: ValueSet, effects done: EffectList, unassuming: Int?
+  ) -> EffectList {
     let depth = running.count
     let finished = running.removeLast()
     depths[number] = 0
@@ -223,10 +253,32 @@ final class CallMemory {
     }
     // Whoever only asked for a call does not set how deep it goes.
     if finished.isLimited, running.count > base { limit() }
+    if finished.isAssuming { noteAssumption() }
     outcomes[number] = Outcome(
       values: values, effects: effects, finished, result: result, cut: reason,
       depth: depth - base, round: round)
+    if let unassuming, !finished.isAssuming, reason == nil, depths[unassuming] == 0 {
+      let before = outcomes[unassuming]
+      let isSame = before?.cut == nil && before?.values == values && before?.effects === effects
+      outcomes[unassuming] = Outcome(
+        values: values, effects: effects, finished,
+        result: isSame ? before?.result ?? result : result, cut: nil, depth: depth - base,
+        round: round)
+    }
     return effects
+  }
+
+  /// Runs code for which something else was just written than for the code around it.
+  func assumingApart<Result>(_ body: () -> Result) -> Result {
+    guard let outer = running.last?.isAssuming else { return body() }
+    defer { running[running.count - 1].isAssuming = outer }
+    return body()
+  }
+
+  /// Marks the running call as one that rests on what state was just given.
+  func noteAssumption() {
+    guard !running.isEmpty else { return }
+    running[running.count - 1].isAssuming = true
   }
 
   /// Marks the running call as one that was not followed to its end.

@@ -4,6 +4,7 @@ extension Interpreter {
   /// a framework can change tells nothing about a branch.
   func isFixed(_ expression: Expression, _ frame: Frame) -> Bool {
     if let assumed, places(of: expression, frame).contains(where: assumed.place.meets) {
+      memory.noteAssumption()
       return true
     }
     switch expression.kind {

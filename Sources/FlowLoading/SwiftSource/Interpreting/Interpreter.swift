@@ -284,11 +284,11 @@ final class Interpreter {
     assumed = written
     assumed?.depth = memory.depth
     defer { assumed = saved }
-    return body()
+    return memory.assumingApart(body)
   }
 
   /// What a call is to know of what was written: code far from it asks for something else.
-  private static let assumedDepth = 2
+  static let assumedDepth = 2
 
   func near(_ written: Written?) -> Written? {
     written.flatMap { memory.depth <= $0.depth + Self.assumedDepth ? $0 : nil }

@@ -211,7 +211,7 @@ extension Interpreter {
     assumed = near(assumed)
     defer { assumed = saved }
     return remembered(
-      .init(function: key, receiver: receiver, arguments: arguments + (assumed?.key ?? []))
+      .init(function: key, receiver: receiver, arguments: arguments), assuming: assumed
     ) {
       context.builder = builder
       let produced = run(body, frame)
@@ -221,7 +221,12 @@ extension Interpreter {
   }
 
   /// Runs code apart from its circumstances, or takes what it gave and did before.
-  func remembered(_ key: CallMemory.Key, _ body: () -> ValueSet) -> ValueSet {
+  ///
+  /// - Parameter assumed: What was just written, as far as the code knows of it: it tells calls
+  ///   apart only where they ask for it.
+  func remembered(
+    _ key: CallMemory.Key, assuming assumed: Written? = nil, _ body: () -> ValueSet
+  ) -> ValueSet {
     var key = key
     if let part = partController { key = key.adding(.object(part)) }
     if let shared = sharedPart {
@@ -230,7 +235,20 @@ extension Interpreter {
     if !featuresAround.isEmpty {
       key = key.adding(.list(featuresAround.sorted().map { ValueSet(.type($0)) }))
     }
-    let number = memory.number(key)
+    var number = memory.number(key)
+    var unassuming: Int?
+    if let assumed, !isSelected(assumed.place) {
+      let asked = heap.numbers(meeting: assumed.place)
+      let levels = assumed.depth + Self.assumedDepth - memory.depth
+      if !memory.canAsk(number, for: asked, levels: levels) {
+        if let known = memory.outcome(number, heap) {
+          absorb(known.effects)
+          return known.values
+        }
+      }
+      unassuming = number
+    }
+    if let assumed { number = memory.number(key.adding(assumed.key)) }
     if let known = memory.outcome(number, heap) {
       absorb(known.effects)
       return known.values
@@ -241,7 +259,7 @@ extension Interpreter {
     }
     guard memory.begin(number, heap) else { return .none }
     let (values, effects) = besidesFresh { isolated(body) }
-    absorb(memory.end(number, values: values, effects: effects))
+    absorb(memory.end(number, values: values, effects: effects, unassuming: unassuming))
     return values
   }
 }

@@ -49,7 +49,10 @@ extension Interpreter {
     }
     if let delegate = launchDelegate(variable, owner) { return delegate }
     if let written = fresh[place] { return written }
-    if let assumed, assumed.place.meets(place) { return assumed.values }
+    if let assumed, assumed.place.meets(place) {
+      memory.noteAssumption()
+      return assumed.values
+    }
     var values = heap.read(place)
     if case .some? = receiver {
       if values.isMany { values = .unknown }

@@ -13,10 +13,16 @@ extension Interpreter {
     return found
   }
 
+  /// Whether a tab view is bound to state.
+  func isSelected(_ place: Place) -> Bool {
+    facts.tabs.contains { $0.places.contains(where: place.meets) }
+  }
+
   /// Notes that state keeps what a selection was just set to.
   func remember(_ values: ValueSet, of right: Expression, in targets: [Place], _ frame: Frame) {
     guard let assumed, targets.count == 1, !targets[0].meets(assumed.place), !values.isEmpty,
-      values.isCovered(by: assumed.values), isWritten(right, assumed, frame)
+      values.isCovered(by: assumed.values), isSelected(assumed.place),
+      isWritten(right, assumed, frame)
     else { return }
     heap.write(ValueSet(.boolean(true)), to: targets[0].keeping(assumed.place))
   }
@@ -30,9 +36,7 @@ extension Interpreter {
   /// Whether code that runs because a selection was set sets it to what it was before, as other
   /// state remembers.
   func goesBack(_ right: Expression, to place: Place, _ frame: Frame) -> Bool {
-    guard let assumed, assumed.place.meets(place),
-      facts.tabs.contains(where: { $0.places.contains(where: place.meets) })
-    else { return false }
+    guard let assumed, assumed.place.meets(place), isSelected(place) else { return false }
     let sources = places(of: right.plain, frame)
     return !sources.isEmpty
       && sources.allSatisfy { source in

@@ -302,6 +302,12 @@ final class Heap {
     return relatives[number].everywhere
   }
 
+  /// The places by which reads are noted of state that can be the same.
+  func numbers(meeting place: Place) -> [Int] {
+    let own = number(place)
+    return place.object == nil ? [own, everywhere(own)] : [own, summary(own)]
+  }
+
   private func summary(_ number: Int) -> Int {
     if relatives[number].summary < 0 {
       relatives[number].summary = self.number(places[number].summary)
