@@ -17,6 +17,7 @@ final class SyntaxFacts {
   /// State that is kept under keys.
   let storage: StorageKeys
   private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
+  let dataTypes: DataTypes
   let freeNames = FreeNames()
   let views: ViewSyntax
   private let sceneTexts: Set<ObjectIdentifier>
@@ -47,6 +48,7 @@ final class SyntaxFacts {
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     self.index = index
     views = ViewSyntax(index)
+    dataTypes = DataTypes(index)
     storage = StorageKeys(index)
     sceneTexts = SceneTexts.functions(units.flatMap(\.declared))
     navigationCalls = units.flatMap(\.navigationCalls)

@@ -32,11 +32,13 @@ extension Interpreter {
     }
     let shownCase =
       caseShown(by: type, arguments, frame) ?? viewShown(by: type, arguments, frame)
+    let isData = syntax.dataTypes.isData(type)
     let held =
-      type.isNavigationController || holdsProtocol(type) ? held(by: arguments, frame) : nil
+      !isData && (type.isNavigationController || holdsProtocol(type))
+      ? held(by: arguments, frame) : nil
     let object = heap.object(
-      type: type.id, site: ObjectIdentifier(expression), maker: maker(of: type, in: frame),
-      origin: origin(of: frame),
+      type: type.id, site: ObjectIdentifier(expression),
+      maker: isData ? nil : maker(of: type, in: frame), origin: isData ? [] : origin(of: frame),
       wrapped: shownCase ?? held?.site ?? closureWrapped(by: type, arguments, frame),
       held: held?.object,
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type),
