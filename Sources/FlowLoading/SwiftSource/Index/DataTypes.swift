@@ -65,6 +65,11 @@ final class DataTypes {
     case .call(let callee, _):
       guard case .name(let name, _) = callee.kind else { return false }
       return holdsData(.name(name), in: owner)
+    case .member(let base?, _, _):
+      guard case .name(let name, _) = base.kind, name.first?.isUppercase == true else {
+        return false
+      }
+      return holdsData(.name(name), in: owner)
     default: return false
     }
   }

@@ -38,7 +38,7 @@ extension Interpreter {
       ? held(by: arguments, frame) : nil
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression),
-      maker: isData ? nil : maker(of: type, in: frame), origin: isData ? [] : origin(of: frame),
+      maker: isData ? nil : maker(of: type, in: frame), origin: origin(of: frame),
       wrapped: shownCase ?? held?.site ?? closureWrapped(by: type, arguments, frame),
       held: held?.object,
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type),
