@@ -25,8 +25,9 @@ final class CallMemory {
     let time: Int
     /// Tells this run of the call from others.
     let run: Int
-    /// Tells what came out from what other runs gave.
+    /// Tells what came out from what other runs gave, and its values alone.
     let result: Int
+    let valuesResult: Int
     let cut: Cut?
     /// How deep it ran, if the limit of depth cut something off inside it.
     let limitedAt: Int?
@@ -38,6 +39,10 @@ final class CallMemory {
     var round: Int
     /// Whether something that it rests on has grown since.
     var isStale = false
+    /// Whether it only takes over what it called did, without a look at that.
+    let isBlind: Bool
+    /// Runs the call again, where that can be done without whoever called it.
+    let again: (() -> Void)?
 
     /// Whether it read a place, without what it called.
     func hasRead(_ place: Int) -> Bool {
@@ -50,10 +55,12 @@ final class CallMemory {
     }
 
     init(
-      values: ValueSet, effects: EffectList, _ finished: Running, result: Int, cut: Cut?,
-      depth: Int,
-      round: Int
+      values: ValueSet, effects: EffectList, _ finished: Running, result: Int, valuesResult: Int,
+      cut: Cut?, depth: Int, round: Int, again: (() -> Void)?
     ) {
+      self.valuesResult = valuesResult
+      self.isBlind = finished.isBlind
+      self.again = again
       self.values = values
       self.effects = effects
       // What is cut short stands and falls with the call that it was cut short by.
@@ -68,12 +75,31 @@ final class CallMemory {
       self.ran = round
       self.round = round
     }
+
+    /// The same outcome where what it called did something else.
+    init(
+      _ other: Outcome, effects: EffectList, calls: [Call], run: Int, round: Int
+    ) {
+      (values, reads, time, cut) = (other.values, other.reads, other.time, other.cut)
+      (limitedAt, isAssuming, isBlind) = (other.limitedAt, other.isAssuming, other.isBlind)
+      (ran, again, valuesResult) = (other.ran, other.again, other.valuesResult)
+      (self.effects, self.calls, self.run, self.round) = (effects, calls, run, round)
+      result = run
+    }
   }
 
   /// A result of a call that another rests on.
   struct Call {
     let number: Int
     let result: Int
+    let valuesResult: Int
+    let effects: EffectList
+
+    init(_ number: Int, _ outcome: Outcome) {
+      self.number = number
+      (result, valuesResult) = (outcome.result, outcome.valuesResult)
+      effects = outcome.effects
+    }
   }
 
   /// Why a result is not that of the whole call.
@@ -97,6 +123,8 @@ final class CallMemory {
     var lowest = Int.max
     var isLimited = false
     var isAssuming = false
+    /// Whether it did not look at what the code did that it called.
+    var isBlind = true
 
     mutating func add(_ call: Call) {
       if called.insert(call.number).inserted { calls.append(call) }
@@ -104,7 +132,7 @@ final class CallMemory {
   }
 
   private var numbers: [Key: Int] = [:]
-  private var outcomes: [Outcome?] = []
+  private(set) var outcomes: [Outcome?] = []
   private var depths: [Int] = []
   private var running: [Running] = []
   private var runs = 0
@@ -113,6 +141,9 @@ final class CallMemory {
   private(set) var round = 0
 
   var depth: Int { running.count }
+
+  /// How deep code runs in the call that a person or the system makes.
+  var relativeDepth: Int { running.count - base }
 
   /// How many calls lay around the one that the person or the system makes, where one is followed:
   /// it begins with an empty stack, however deep the code ran that asked for it.
@@ -175,7 +206,7 @@ final class CallMemory {
   private func rest(on number: Int, _ known: Outcome) {
     if known.isAssuming { noteAssumption() }
     switch known.cut {
-    case nil: running[running.count - 1].add(Call(number: number, result: known.result))
+    case nil: running[running.count - 1].add(Call(number, known))
     case .exhausted: cut(to: 0)
     case .recursion(let head, _):
       if depths[head] > 0 {
@@ -184,29 +215,6 @@ final class CallMemory {
         rest(on: head, whole)
       }
     }
-  }
-
-  private func isCurrent(_ number: Int, _ heap: Heap) -> Bool {
-    guard let known = outcomes[number], !known.isStale else { return false }
-    if known.round == round || holds(known, heap) { return true }
-    known.isStale = true
-    return false
-  }
-
-  private func isCurrent(_ call: Call, _ heap: Heap) -> Bool {
-    isCurrent(call.number, heap) && outcomes[call.number]?.result == call.result
-  }
-
-  private func holds(_ known: Outcome, _ heap: Heap) -> Bool {
-    switch known.cut {
-    case nil: break
-    case .exhausted: return false
-    case .recursion(let head, let run): return isCurrent(head, heap) && outcomes[head]?.run == run
-    }
-    guard known.reads.allSatisfy({ heap.version($0) <= known.time }) else { return false }
-    // Set first, so that calls in a circle hold each other up only as long as all hold.
-    known.round = round
-    return known.calls.allSatisfy { isCurrent($0, heap) }
   }
 
   /// - Returns: False if the call is under way already.
@@ -221,51 +229,60 @@ final class CallMemory {
     return true
   }
 
-  /// - Parameter unassuming: The same call where nothing was just written.
+  /// - Parameters:
+  ///   - unassuming: The same call where nothing was just written.
+  ///   - again: Runs the call again.
   /// - Returns: The effects; the list of the run before where that did the same.
   func end(
-    _ number: Int, values: ValueSet, effects done: EffectList, unassuming: Int?
+    _ number: Int, values: ValueSet, effects done: EffectList, unassuming: Int? = nil,
+    again: (() -> Void)? = nil
   ) -> EffectList {
     let depth = running.count
     let finished = running.removeLast()
     depths[number] = 0
     // What came out as before is no news to those who rest on it.
-    var result = finished.run
+    let before = outcomes[number]
     var effects = done
-    if let before = outcomes[number], before.effects.equals(done) { effects = before.effects }
-    if let before = outcomes[number], before.cut == nil, before.values == values,
-      before.effects === effects
-    {
-      result = before.result
-    }
+    if let before, before.effects.equals(done) { effects = before.effects }
     var reason: Cut?
     if finished.lowest < depth {
       reason = .exhausted
-      result = finished.run
       if finished.lowest > 0 {
         let head = running[finished.lowest - 1]
         reason = .recursion(head: head.number, run: head.run)
       }
+    }
+    func outcome(after before: Outcome?) -> Outcome {
+      var (result, valuesResult) = (finished.run, finished.run)
+      if reason == nil, let before, before.cut == nil, before.values == values {
+        valuesResult = before.valuesResult
+        if before.effects === effects { result = before.result }
+      }
+      return Outcome(
+        values: values, effects: effects, finished, result: result, valuesResult: valuesResult,
+        cut: reason, depth: depth - base, round: round, again: again)
+    }
+    let ended = outcome(after: before)
+    outcomes[number] = ended
+    if reason != nil {
       cut(to: finished.lowest)
       inherit(finished)
     } else if !running.isEmpty {
-      running[running.count - 1].add(Call(number: number, result: result))
+      running[running.count - 1].add(Call(number, ended))
     }
     // Whoever only asked for a call does not set how deep it goes.
     if finished.isLimited, running.count > base { limit() }
     if finished.isAssuming { noteAssumption() }
-    outcomes[number] = Outcome(
-      values: values, effects: effects, finished, result: result, cut: reason,
-      depth: depth - base, round: round)
     if let unassuming, !finished.isAssuming, reason == nil, depths[unassuming] == 0 {
-      let before = outcomes[unassuming]
-      let isSame = before?.cut == nil && before?.values == values && before?.effects === effects
-      outcomes[unassuming] = Outcome(
-        values: values, effects: effects, finished,
-        result: isSame ? before?.result ?? result : result, cut: nil, depth: depth - base,
-        round: round)
+      outcomes[unassuming] = outcome(after: outcomes[unassuming])
     }
     return effects
+  }
+
+  /// Marks the running call as one that looks at what the code did that it called.
+  func noteLook() {
+    guard !running.isEmpty else { return }
+    running[running.count - 1].isBlind = false
   }
 
   /// Runs code for which something else was just written than for the code around it.
@@ -280,6 +297,31 @@ final class CallMemory {
     guard !running.isEmpty else { return }
     running[running.count - 1].isAssuming = true
   }
+
+  /// Runs a call again for those who rest on it.
+  ///
+  /// - Parameter depth: How deep it ran before.
+  func repeating(_ number: Int, depth: Int, _ body: () -> Void) {
+    guard depths[number] == 0, running.count < Self.mostRepeated else { return }
+    // What runs now does not rest on it by itself.
+    running.append(Running(number: -1, run: -1, time: 0))
+    let outer = base
+    base = running.count - depth
+    defer {
+      base = outer
+      running.removeLast()
+    }
+    body()
+  }
+
+  /// Gives an outcome other effects, as what it called did something else.
+  func replace(_ number: Int, _ known: Outcome, effects: EffectList, calls: [Call]) {
+    runs += 1
+    outcomes[number] = Outcome(known, effects: effects, calls: calls, run: runs, round: round)
+  }
+
+  /// How many calls run at most while one is run again.
+  private static let mostRepeated = 120
 
   /// Marks the running call as one that was not followed to its end.
   func cut(to depth: Int = 0) {
@@ -307,6 +349,7 @@ final class CallMemory {
   /// What a call that was cut short rests on, its caller rests on itself.
   private func inherit(_ finished: Running) {
     guard !running.isEmpty else { return }
+    running[running.count - 1].isBlind = false
     running[running.count - 1].reads += Set(finished.reads)
     for call in finished.calls { running[running.count - 1].add(call) }
   }

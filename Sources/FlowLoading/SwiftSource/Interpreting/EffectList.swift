@@ -83,6 +83,39 @@ final class EffectList {
     return effects
   }
 
+  /// The same list where called code does something else of the same kind.
+  ///
+  /// - Parameter lists: What it does now, by the list of what it did.
+  /// - Returns: Nil where the circumstances of the calls would come out otherwise too.
+  func replacing(_ lists: [ObjectIdentifier: EffectList]) -> EffectList? {
+    guard lists.allSatisfy({ $0.value.entries.count > 1 }) else { return nil }
+    var replaced: Set<ObjectIdentifier> = []
+    var result: [Entry] = []
+    for entry in entries {
+      guard case .call(let list, let context, let isCut, let link) = entry else {
+        result.append(entry)
+        continue
+      }
+      if lists.values.contains(where: { $0 === list }) { return nil }
+      guard let now = lists[ObjectIdentifier(list)] else {
+        result.append(entry)
+        continue
+      }
+      guard list.entries.count > 1, list.isOfKind(of: now) else { return nil }
+      replaced.insert(ObjectIdentifier(list))
+      result.append(.call(now, context, withoutTriggered: isCut, deepLink: link))
+    }
+    guard replaced.count == lists.count else { return nil }
+    return EffectList(result, asks: asks, isForeign: isForeign)
+  }
+
+  /// Whether callers keep two lists under the same circumstances.
+  private func isOfKind(of other: EffectList) -> Bool {
+    asks == other.asks && isForeign == other.isForeign && hasTriggers == other.hasTriggers
+      && takesTrigger == other.takesTrigger && takesStack == other.takesStack
+      && takesLazy == other.takesLazy && hasEntry == other.hasEntry && isPlain == other.isPlain
+  }
+
   /// Whether two runs did the same, the code that they called included.
   func equals(_ other: EffectList) -> Bool {
     self === other

@@ -166,6 +166,7 @@ extension Interpreter {
   /// - Parameter isLinked: Whether the app acts on something from outside, so that what is asked of
   ///   the URL tells effects apart.
   func flattened(_ list: EffectList, isLinked: Bool = false) -> [Effect] {
+    memory.noteLook()
     guard !list.entries.isEmpty else { return [] }
     return Flattening.effects(of: list, isLinked: isLinked || linkDepth > 0, self)
   }

@@ -63,6 +63,13 @@ final class Slot {
     return slot
   }
 
+  /// The variable as another frame's own.
+  func copied() -> Slot {
+    let slot = narrowed(to: values)
+    slot.whole = nil
+    return slot
+  }
+
   /// Whether what it holds is kept in it, and not in state of the caller.
   var isOwn: Bool { places.isEmpty }
 
@@ -136,12 +143,28 @@ final class Frame {
   var actsBeside = false
   var returned: ValueSet = .none
   var hasReturned = false
+  /// Whether code around it has the same locals, as that of a local function does.
+  var sharesLocals = false
 
   init(receiver: Value?, scope: TypeInfo?, file: UInt32, result: ScopedType? = nil) {
     self.receiver = receiver
     self.scope = scope
     self.file = file
     self.result = result
+  }
+
+  /// The same frame with locals of its own, before any of its code has run; nil where others share
+  /// them.
+  func begunAnew() -> Frame? {
+    guard !sharesLocals else { return nil }
+    let frame = Frame(receiver: receiver, scope: scope, file: file, result: result)
+    frame.locals = locals.mapValues { $0.copied() }
+    frame.functions = functions
+    frame.initializer = initializer
+    (frame.given, frame.giver) = (given, giver)
+    (frame.customer, frame.asker) = (customer, asker)
+    (frame.elements, frame.actsBeside) = (elements, actsBeside)
+    return frame
   }
 
   func bind(

@@ -25,6 +25,7 @@ extension Interpreter {
     let pairing = pair(function.parameters, arguments) ?? []
     let frame = Frame(receiver: receiver, scope: owner, file: file, result: result)
     frame.locals = locals
+    frame.sharesLocals = !locals.isEmpty
     frame.functions = functions
     frame.initializer = function.name == "init" ? function : nil
     let isModel = index.isModel(function.span)
@@ -211,21 +212,35 @@ extension Interpreter {
     assumed = near(assumed)
     defer { assumed = saved }
     return remembered(
-      .init(function: key, receiver: receiver, arguments: arguments), assuming: assumed
+      .init(function: key, receiver: receiver, arguments: arguments), assuming: assumed,
+      again: {
+        // A run binds and changes locals: each has its own.
+        guard let begun = frame.begunAnew() else { return nil }
+        return { self.run(body, begun.begunAnew() ?? begun, builder) }
+      }
     ) {
-      context.builder = builder
-      let produced = run(body, frame)
-      guard frame.hasReturned else { return produced }
-      return frame.returned.union(ValueSet(produced.values.filter(isView)))
+      run(body, frame, builder)
     }
+  }
+
+  private func run(
+    _ body: [Statement], _ frame: Frame, _ builder: ViewNode.Builder?
+  ) -> ValueSet {
+    context.builder = builder
+    let produced = run(body, frame)
+    guard frame.hasReturned else { return produced }
+    return frame.returned.union(ValueSet(produced.values.filter(isView)))
   }
 
   /// Runs code apart from its circumstances, or takes what it gave and did before.
   ///
-  /// - Parameter assumed: What was just written, as far as the code knows of it: it tells calls
-  ///   apart only where they ask for it.
+  /// - Parameters:
+  ///   - assumed: What was just written, as far as the code knows of it: it tells calls apart only
+  ///     where they ask for it.
+  ///   - again: Gives what runs the code once more, where that can be done without the caller.
   func remembered(
-    _ key: CallMemory.Key, assuming assumed: Written? = nil, _ body: () -> ValueSet
+    _ key: CallMemory.Key, assuming assumed: Written? = nil,
+    again: () -> (() -> ValueSet)? = { nil }, _ body: () -> ValueSet
   ) -> ValueSet {
     var key = key
     if let part = partController { key = key.adding(.object(part)) }
@@ -257,9 +272,12 @@ extension Interpreter {
       memory.limit()
       return .none
     }
+    let oncemore = again().map { self.repetition(of: number, $0) }
     guard memory.begin(number, heap) else { return .none }
     let (values, effects) = besidesFresh { isolated(body) }
-    absorb(memory.end(number, values: values, effects: effects, unassuming: unassuming))
+    absorb(
+      memory.end(
+        number, values: values, effects: effects, unassuming: unassuming, again: oncemore))
     return values
   }
 }
