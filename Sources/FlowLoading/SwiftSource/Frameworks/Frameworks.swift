@@ -296,6 +296,7 @@ extension Interpreter {
       let values = evaluate(argument.value, frame)
       noteEscape([values])
       runKeptDelegates(of: argument, values, frame)
+      runKept(in: values, by: argument, site, frame)
       let isAction = Triggers.isAction(site, argument)
       if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {
         result.formUnion(
@@ -381,6 +382,7 @@ extension Interpreter {
     }
     guard let wanted = type.reference.lastName else { return .unknown }
     if arguments.contains(where: { isCode($0, frame) }) {
+      if let kept = codeKept(by: name, arguments, frame) { return kept }
       // What is given code to run is made as it is by its full name.
       return frameworkFunction(
         CallSite(

@@ -34,6 +34,26 @@ extension Interpreter {
     return ValueSet(.tuple(kept.map(\.label), kept.map(\.values)))
   }
 
+  /// `state.commands = [.enter { send() }]` in a model: a library's value holds the code, and a view
+  /// that is given the commands runs it.
+  func codeKept(by name: String, _ arguments: [Argument], _ frame: Frame) -> ValueSet? {
+    guard name != "init", Frameworks.constructors[name] == nil, let scope = frame.scope,
+      scope.isReference, !scope.isExternal, !scope.isController, !scope.isKind(of: "UIResponder")
+    else { return nil }
+    let code = arguments.flatMap { evaluate($0.value, frame).values.filter(isCode) }
+    return code.isEmpty ? nil : ValueSet(code, isOpen: true)
+  }
+
+  /// Runs code that a list of a library's values holds, as whoever is given the list does.
+  func runKept(in values: ValueSet, by argument: Argument, _ site: CallSite, _ frame: Frame) {
+    guard argument.label != nil, site.name.first?.isUppercase == true else { return }
+    for case .list(let items) in values.values {
+      let code = items.flatMap { $0.values.filter(isCode) }
+      guard !code.isEmpty else { continue }
+      triggered(site, frame) { invokeAll(ValueSet(code), [], argument.value, frame) }
+    }
+  }
+
   /// What a method of a library gives that is told a type: `client.fetch(Route.self)` gives one.
   func ofTypeArgument(_ site: CallSite, _ bases: ValueSet, _ frame: Frame) -> ValueSet? {
     guard case .member(.some, "self", _)? = site.first?.kind, let first = site.first,
