@@ -73,4 +73,41 @@ struct OutsideValueTests {
       """,
       transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test("Code that a model gives a library's value, whoever shows the model's values runs")
+  func codeOfModels() {
+    for view in ["ComposerView", "Composer"] {
+      expect(codeOfModels(view), transitions: ["A -push-> B at 1️⃣", "B -sheet-> C at 2️⃣"])
+    }
+  }
+
+  private func codeOfModels(_ view: String) -> String {
+    """
+    import Keys
+    enum Action { case done }
+    final class Model: ObservableObject {
+      @Published var commands: [KeyCommand] = []
+      var act: ((Action) -> Void)?
+      init() { commands = [.enter { [weak self] in self?.act?(.done) }] }
+    }
+    struct A: View {
+      @State private var isShown = false
+      @State private var model: Model?
+      var body: some View {
+        Button("open") {
+          let model = Model()
+          model.act = { _ in 2️⃣isShown = true }
+          self.model = model
+        }
+        .sheet(isPresented: $isShown) { C() }
+        1️⃣NavigationLink("b") { B(model: model) }
+      }
+    }
+    struct B: View {
+      let model: Model
+      var body: some View { \(view)(placeholder: "x", commands: model.commands) }
+    }
+    struct C: View { var body: some View { Text("c") } }
+    """
+  }
 }

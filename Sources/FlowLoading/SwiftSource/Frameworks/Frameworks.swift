@@ -296,7 +296,10 @@ extension Interpreter {
       let values = evaluate(argument.value, frame)
       noteEscape([values])
       runKeptDelegates(of: argument, values, frame)
-      runKept(in: values, by: argument, site, frame)
+      let kept = codeKept(in: values)
+      if !kept.isEmpty, argument.label != nil, site.name.first?.isUppercase == true {
+        triggered(site, frame) { invokeAll(ValueSet(kept), [], argument.value, frame) }
+      }
       let isAction = Triggers.isAction(site, argument)
       if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {
         result.formUnion(

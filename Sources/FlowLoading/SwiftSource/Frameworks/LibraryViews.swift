@@ -15,7 +15,7 @@ extension Interpreter {
     for argument in site.arguments where !argument.value.isConstant {
       let values = evaluate(argument.value, frame)
       noteEscape([values])
-      let code = ValueSet(values.values.filter(isCode))
+      let code = ValueSet(values.values.filter(isCode) + codeKept(in: values))
       guard !code.isEmpty else { continue }
       triggered(site, frame) { invokeAll(code, [], argument.value, frame) }
     }

@@ -41,6 +41,12 @@ struct EvaluationBudget {
   /// Lets a task go on that has run for long.
   mutating func refuel() { fuel = max(fuel, Self.ofEndlessTask) }
 
+  /// So many calls are told out in the time that one expression takes.
+  private static let stepsOfOne = 16
+
+  /// Takes the price of telling out calls, which cuts nothing off and lets rounds end.
+  mutating func charge(steps: Int) { spent.useful += steps / Self.stepsOfOne }
+
   /// Takes the price of one expression.
   mutating func pay() -> Payment {
     fuel -= 1

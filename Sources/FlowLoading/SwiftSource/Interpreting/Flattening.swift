@@ -35,6 +35,7 @@ struct Flattening {
     calls.follow(
       list, from: 0, isLinked: isLinked, withoutTriggered: withoutTriggered, deepLink: nil)
     calls.meet()
+    interpreter.budget.charge(steps: calls.steps)
     for event in calls.events { add(event, in: calls.contexts[event.call], interpreter) }
     return calls
   }
@@ -111,6 +112,8 @@ private struct CallGraph {
   private(set) var numbers: [CallKey: Int] = [:]
   private(set) var lists: [EffectList] = []
   private var ways: [Way] = []
+  /// How many calls were followed or found to be known.
+  var steps: Int { ways.count }
   private var firstWay: [Int] = [-1]
   /// Calls in the order in which they ended.
   private var ended: [Int] = []
@@ -202,24 +205,25 @@ private struct CallGraph {
   /// Leaves to each call the conditions that all ways to it ask for.
   mutating func meet() {
     var isMet = [Bool](repeating: false, count: contexts.count)
+    var asked = ConditionMarks(count: interpreter.conditionTexts.count)
     for caller in [0] + ended.reversed() {
       var position = firstWay[caller]
+      guard position >= 0 else { continue }
+      let before = contexts[caller]
+      asked.replace(with: before.conditions)
       while position >= 0 {
         let way = ways[position]
         position = way.next
-        let before = contexts[caller]
         let isInBranch = before.isInBranch || way.isInBranch
         if isMet[way.to] {
           let known = contexts[way.to].conditions
-          let shared = known.filter {
-            way.conditions.contains($0) || before.conditions.contains($0)
-          }
+          let shared = known.filter { asked.contains($0) || way.conditions.contains($0) }
           if shared.count < known.count { contexts[way.to].conditions = shared }
           if !isInBranch, contexts[way.to].isInBranch { contexts[way.to].isInBranch = false }
         } else {
           isMet[way.to] = true
           let conditions =
-            before.conditions + way.conditions.filter { !before.conditions.contains($0) }
+            before.conditions + way.conditions.filter { !asked.contains($0) }
           if conditions != contexts[way.to].conditions {
             contexts[way.to].conditions = conditions
           }
@@ -230,4 +234,20 @@ private struct CallGraph {
       }
     }
   }
+}
+
+/// A set of conditions that is emptied and filled again for every call: which of a hundred a long
+/// way asks for is looked up for each of its steps.
+private struct ConditionMarks {
+  private var marks: [Int]
+  private var current = 0
+
+  init(count: Int) { marks = [Int](repeating: 0, count: count) }
+
+  mutating func replace(with conditions: [RunCondition]) {
+    current += 1
+    for condition in conditions { marks[condition.number] = current }
+  }
+
+  func contains(_ condition: RunCondition) -> Bool { marks[condition.number] == current }
 }

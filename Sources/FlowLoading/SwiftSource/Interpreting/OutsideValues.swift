@@ -44,13 +44,11 @@ extension Interpreter {
     return code.isEmpty ? nil : ValueSet(code, isOpen: true)
   }
 
-  /// Runs code that a list of a library's values holds, as whoever is given the list does.
-  func runKept(in values: ValueSet, by argument: Argument, _ site: CallSite, _ frame: Frame) {
-    guard argument.label != nil, site.name.first?.isUppercase == true else { return }
-    for case .list(let items) in values.values {
-      let code = items.flatMap { $0.values.filter(isCode) }
-      guard !code.isEmpty else { continue }
-      triggered(site, frame) { invokeAll(ValueSet(code), [], argument.value, frame) }
+  /// The code that lists of a library's values hold.
+  func codeKept(in values: ValueSet) -> [Value] {
+    values.values.flatMap { value -> [Value] in
+      guard case .list(let items) = value else { return [] }
+      return items.flatMap { $0.values.filter(isCode) }
     }
   }
 
