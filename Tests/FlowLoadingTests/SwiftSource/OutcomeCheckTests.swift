@@ -70,7 +70,7 @@ struct OutcomeCheckTests {
     return list
   }
 
-  @Test("What reads state that grew is run again, and whoever called it is not where it gives the same")
+  @Test("Where what read state that grew gives the same again, whoever called it is not run")
   func same() {
     let inner = Inner([Self.act(1), Self.act(2)])
     runOuter(inner)

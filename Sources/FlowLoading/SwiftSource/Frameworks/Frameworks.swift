@@ -178,7 +178,8 @@ extension Interpreter {
   private func undeclared(_ site: CallSite, _ frame: Frame) -> ValueSet {
     var callbacks = ValueSet.none
     for argument in site.arguments {
-      for value in evaluate(argument.value, frame).values
+      let values = evaluate(argument.value, frame)
+      for value in values.values + codeKept(in: values)
       where isCallable(value) || isModelOfScreen(value) {
         callbacks.insert(value)
       }

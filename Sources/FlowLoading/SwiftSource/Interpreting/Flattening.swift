@@ -205,7 +205,7 @@ private struct CallGraph {
   /// Leaves to each call the conditions that all ways to it ask for.
   mutating func meet() {
     var isMet = [Bool](repeating: false, count: contexts.count)
-    var asked = ConditionMarks(count: interpreter.conditionTexts.count)
+    var asked = ConditionMarks()
     for caller in [0] + ended.reversed() {
       var position = firstWay[caller]
       guard position >= 0 else { continue }
@@ -239,15 +239,20 @@ private struct CallGraph {
 /// A set of conditions that is emptied and filled again for every call: which of a hundred a long
 /// way asks for is looked up for each of its steps.
 private struct ConditionMarks {
-  private var marks: [Int]
+  private var marks: [Int] = []
   private var current = 0
-
-  init(count: Int) { marks = [Int](repeating: 0, count: count) }
 
   mutating func replace(with conditions: [RunCondition]) {
     current += 1
-    for condition in conditions { marks[condition.number] = current }
+    for condition in conditions {
+      if condition.number >= marks.count {
+        marks += [Int](repeating: 0, count: condition.number + 1 - marks.count)
+      }
+      marks[condition.number] = current
+    }
   }
 
-  func contains(_ condition: RunCondition) -> Bool { marks[condition.number] == current }
+  func contains(_ condition: RunCondition) -> Bool {
+    condition.number < marks.count && marks[condition.number] == current
+  }
 }

@@ -56,7 +56,8 @@ extension CallMemory {
       }), let effects = known.effects.replacing(lists)
     else { return false }
     let calls = known.calls.map { call in
-      numbers.contains(call.number) ? outcomes[call.number].map { Call(call.number, $0) } ?? call : call
+      guard numbers.contains(call.number), let now = outcomes[call.number] else { return call }
+      return Call(call.number, now)
     }
     replace(number, known, effects: effects, calls: calls)
     return true
