@@ -101,12 +101,12 @@ struct DataTypeTests {
       }
       class Router: ObservableObject {
         @Published var page: Page?
-        func take(_ message: Message) { page = message.page }
+        func take(_ message: Message) { 1️⃣page = message.page }
       }
       struct A: View {
         @StateObject private var router = Router()
         var body: some View {
-          Button("first") { 1️⃣router.take(.show(.first)) }
+          Button("first") { router.take(.show(.first)) }
             .sheet(item: $router.page) { page in
               switch page {
               case .first: B()
@@ -118,9 +118,9 @@ struct DataTypeTests {
       }
       struct B: View {
         @EnvironmentObject var router: Router
-        var body: some View { Button("second") { 2️⃣router.take(.show(.second)) } }
+        var body: some View { Button("second") { router.take(.show(.second)) } }
       }
       struct C: View { var body: some View { Text("C") } }
-      """, transitions: ["A -sheet-> B at 1️⃣", "B -sheet-> C at 2️⃣"])
+      """, transitions: ["A -sheet-> B at 1️⃣", "B -sheet-> C at 1️⃣"])
   }
 }
