@@ -61,6 +61,7 @@ struct DataTypeTests {
         enum Kind { case one, two }
         final class Maker {
           let held: \(type)
+          var done: (() -> Void)?
           init(held: @escaping \(type)) { self.held = held }
           func item() -> Item { Item(held: held, kind: .one) }
         }
