@@ -43,8 +43,25 @@ struct DataTypeTests {
       "struct T { func page() -> some View { Text(\"\") } }",
       "struct T { func page() -> Page { Page() } } class Page { var done: (() -> Void)? }",
       "struct T<Value> { let value: Value }",
+      "struct T { let base: Base } class Base {} class Below: Base { var done: (() -> Void)? }",
+      "class T: Base {} class Base { func page() -> some View { Text(\"\") } }",
     ])
   func others(_ text: String) throws { #expect(try !isData("T", in: text)) }
+
+  @Test("Types that hold each other are what all of them hold, whichever is asked first")
+  func circles() throws {
+    let text = "final class A { var b: B?; var done: (() -> Void)? } final class B { var a: A? }"
+    let index = ProgramIndex([Lowering.unit(file: 0, path: "A.swift", text: text).0])
+    let (a, b) = (
+      try #require(index.find(dotted: "A", file: 0)), try #require(index.find(dotted: "B", file: 0))
+    )
+    let types = DataTypes(index)
+    #expect(!types.isData(a))
+    #expect(!types.isData(b))
+    let others = DataTypes(index)
+    #expect(!others.isData(b))
+    #expect(!others.isData(a))
+  }
 
   @Test("What one place makes for many is one object where it holds data alone")
   func joined() throws {

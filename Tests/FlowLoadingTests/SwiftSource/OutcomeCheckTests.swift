@@ -139,3 +139,29 @@ struct OutcomeCheckTests {
     #expect(memory.canAsk(key(9), for: other, levels: 0))
   }
 }
+
+@Suite("What an interpreter leaves behind")
+struct InterpreterMemoryTests {
+  @Test("Nothing that it remembers keeps it")
+  func released() {
+    let unit = Lowering.unit(
+      file: 0, path: "A.swift",
+      text: """
+        @main struct TheApp: App {
+          @State private var isShown = false
+          var body: some Scene { WindowGroup { Button("a") { open() } } }
+          func open() { show(true) }
+          func show(_ flag: Bool) { isShown = flag }
+        }
+        """
+    ).0
+    let index = ProgramIndex([unit])
+    weak var left: Interpreter?
+    do {
+      let interpreter = Interpreter(index: index, syntax: SyntaxFacts([FileFacts(unit)], index))
+      _ = interpreter.runToFixpoint()
+      left = interpreter
+    }
+    #expect(left == nil)
+  }
+}

@@ -7,6 +7,8 @@ final class DataTypes {
   private let index: ProgramIndex
   private var holding: [Int: Bool] = [:]
   private var making: [Int: Bool] = [:]
+  /// Types that are data if those are which are being looked at.
+  private var supposed: [Int] = []
 
   init(_ index: ProgramIndex) { self.index = index }
 
@@ -23,8 +25,16 @@ final class DataTypes {
     if let known = holding[type.id] { return known }
     // A type that holds itself is what its other parts are.
     holding[type.id] = true
+    let before = supposed.count
+    supposed.append(type.id)
     let answer = type.isExternal ? Self.isData(named: type.simpleName) : decide(type)
+    if !answer {
+      // What was found on the supposition that this is data may hold it.
+      for other in supposed[before...] where holding[other] == true { holding[other] = nil }
+      supposed.removeSubrange(before...)
+    }
     holding[type.id] = answer
+    if before == 0 { supposed = [] }
     return answer
   }
 
@@ -39,6 +49,8 @@ final class DataTypes {
       type.externalSupertypes.isDisjoint(with: Self.acting),
       type.externalSupertypes.allSatisfy(Self.isData)
     else { return false }
+    // What is declared to be of a class can be of any below it.
+    guard type.kind != .classType || type.descendants().allSatisfy(holdsData) else { return false }
     return type.lineage.allSatisfy { part in
       part.kind == .protocolType
         || part.stored.allSatisfy { holdsData($0, in: part) }
@@ -49,12 +61,14 @@ final class DataTypes {
   }
 
   private func makesData(_ type: TypeInfo) -> Bool {
-    type.variables.values.allSatisfy { one in
-      one.getter == nil || one.type.map { holdsData($0, in: type) } ?? false
-    }
-      && type.functions.values.joined().allSatisfy { one in
-        one.result.map { $0.isVoid || holdsData($0, in: type) } ?? true
+    type.lineage.filter { $0.kind != .protocolType }.allSatisfy { part in
+      part.variables.values.allSatisfy { one in
+        one.getter == nil || one.type.map { holdsData($0, in: part) } ?? false
       }
+        && part.functions.values.joined().allSatisfy { one in
+          one.result.map { $0.isVoid || holdsData($0, in: part) } ?? true
+        }
+    }
   }
 
   private func holdsData(_ variable: VariableDeclaration, in owner: TypeInfo) -> Bool {

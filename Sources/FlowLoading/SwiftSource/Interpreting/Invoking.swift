@@ -216,7 +216,8 @@ extension Interpreter {
       again: {
         // A run binds and changes locals: each has its own.
         guard let begun = frame.begunAnew() else { return nil }
-        return { self.run(body, begun.begunAnew() ?? begun, builder) }
+        // What is kept in the memory must not keep the interpreter, which has the memory.
+        return { [unowned self] in self.run(body, begun.begunAnew() ?? begun, builder) }
       }
     ) {
       run(body, frame, builder)

@@ -12,6 +12,13 @@ extension Interpreter {
     let showing: Int?
     let isMakingShared: Bool
     let containerDepth: Int
+    let sending: Set<Message>
+    let forwarding: Set<Place>
+    let flattening: [MessageStream.Step: Int]
+    let isComparing: Bool
+    let closing: ValueSet?
+    let selectionType: ScopedType?
+    let tableRows: SwiftUITables.Rows?
 
     init(_ interpreter: Interpreter) {
       (anchor, overridden) = (interpreter.anchor, interpreter.overridden)
@@ -19,6 +26,10 @@ extension Interpreter {
       (partController, sharedPart) = (interpreter.partController, interpreter.sharedPart)
       (featuresAround, showing) = (interpreter.featuresAround, interpreter.showing)
       (isMakingShared, containerDepth) = (interpreter.isMakingShared, interpreter.containerDepth)
+      (sending, forwarding) = (interpreter.sending, interpreter.forwarding)
+      (flattening, isComparing) = (interpreter.flattening, interpreter.isComparing)
+      (closing, selectionType) = (interpreter.closing, interpreter.selectionType)
+      tableRows = interpreter.tableRows
     }
 
     func restore(in interpreter: Interpreter) {
@@ -27,6 +38,10 @@ extension Interpreter {
       (interpreter.partController, interpreter.sharedPart) = (partController, sharedPart)
       (interpreter.featuresAround, interpreter.showing) = (featuresAround, showing)
       (interpreter.isMakingShared, interpreter.containerDepth) = (isMakingShared, containerDepth)
+      (interpreter.sending, interpreter.forwarding) = (sending, forwarding)
+      (interpreter.flattening, interpreter.isComparing) = (flattening, isComparing)
+      (interpreter.closing, interpreter.selectionType) = (closing, selectionType)
+      interpreter.tableRows = tableRows
     }
   }
 
