@@ -61,6 +61,45 @@ struct EffectListTests {
     #expect(again.map(\.context.conditions) == [[]])
   }
 
+  @Test("Runs that did the same share what they did")
+  func shared() {
+    func run(_ number: Int) -> EffectList {
+      interpreter.isolated { interpreter.record(.readsEnvironment(number)) }.1
+    }
+    func outer(_ number: Int) -> EffectList {
+      interpreter.isolated {
+        interpreter.record(.readsEnvironment(9))
+        interpreter.absorb(run(number))
+      }.1
+    }
+    #expect(run(1) === run(1))
+    #expect(run(1) !== run(2))
+    #expect(outer(1) === outer(1))
+    #expect(outer(1) !== outer(2))
+  }
+
+  @Test("What is asked of a URL multiplies no ways where no URL came in")
+  func unlinked() {
+    interpreter.conditionTexts = [ConditionText(span: Self.span(1), form: .holds, asksURL: true)]
+    let asked = [RunCondition(number: 0)]
+    let last = EffectBuffer()
+    last.add(Effect(kind: .operation(.dismissModal, Self.span(5)), context: Context()), asked: [])
+    last.add(plain, asked: [])
+    var list = last.list()
+    for _ in 0..<20 {
+      let buffer = EffectBuffer()
+      buffer.add(list, in: Context(conditions: asked), asked: asked)
+      buffer.add(list, in: Context(), asked: [])
+      list = buffer.list()
+    }
+    #expect(list.asks)
+    let before = interpreter.budget.spent.useful
+    let told = interpreter.flattened(list)
+    #expect(told.map(\.context.conditions) == [[], []])
+    // Two ways to each of twenty lists, sixteen of which cost as much as one expression.
+    #expect(interpreter.budget.spent.useful - before == 40 / 16)
+  }
+
   @Test("Deeds are equal whoever did them, and differ by what was done")
   func deeds() {
     let again = Effect(kind: .readsEnvironment(7), context: Context())

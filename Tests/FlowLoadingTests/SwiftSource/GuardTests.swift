@@ -49,6 +49,30 @@ struct GuardTests {
     #expect(guards(shared) == ["B: flag"])
   }
 
+  @Test("A component that stands in two places is there on what both ask for")
+  func twice() {
+    let row = """
+      extension A { var row: some View { Row() } }
+      struct Row: View {
+        @State private var isLong = false
+        var body: some View { if isLong { Card() }; Card() }
+      }
+      struct Card: View { var body: some View { Link() } }
+      struct Link: View { var body: some View { 2️⃣NavigationLink("x") { C() } } }
+      struct Frame<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() } }
+      }
+      """
+    let bare = expect(
+      stack("if flag { Frame { row } }; Frame { row }", row), transitions: ["A -push-> C at 2️⃣"])
+    #expect(guards(bare) == ["C: -"])
+    let shared = expect(
+      stack("if flag { if other { Frame { row } }; Frame { row } }", row),
+      transitions: ["A -push-> C at 2️⃣"])
+    #expect(guards(shared) == ["C: flag"])
+  }
+
   @Test("So it is within one handler, however far the calls lie")
   func withinHandler() {
     func graph(_ handler: String) -> FlowGraph {

@@ -79,6 +79,25 @@ struct OutcomeCheckTests {
     #expect(inner.runs == 2)
   }
 
+  @Test("What another call does that did the same is not changed with it")
+  func doingTheSame() {
+    let inner = Inner([Self.act(1), Self.act(2)])
+    // The outer call calls the inner one, and another that does nothing but call what did the same.
+    _ = memory.begin(key(1), heap)
+    let called = run(inner)
+    _ = memory.begin(key(2), heap)
+    let other = EffectBuffer()
+    other.add(called, in: Context(), asked: [])
+    let passed = memory.end(key(2), values: .none, effects: other.list())
+    #expect(passed.onlyCall?.0 === called)
+    let buffer = EffectBuffer()
+    buffer.add(called, in: Context(isInBranch: true), asked: [])
+    _ = memory.end(key(1), values: .none, effects: buffer.list())
+    inner.acts.append(Self.act(3))
+    growState()
+    #expect(!memory.isCurrent(key(1), heap))
+  }
+
   @Test("Nothing is run where nothing grew")
   func still() {
     let inner = Inner([Self.act(1), Self.act(2)])

@@ -90,7 +90,7 @@ extension Interpreter {
     showing = number
     let (_, effects) = isolated {
       for content in cells {
-        visited = []
+        visited = [:]
         within({
           $0.conditions = content.conditions
           $0.isInBranch = !content.conditions.isEmpty

@@ -114,7 +114,7 @@ extension Linker {
     let saved = (interpreter.showing, interpreter.visited)
     defer { (interpreter.showing, interpreter.visited) = saved }
     interpreter.showing = screen
-    interpreter.visited = []
+    interpreter.visited = [:]
     interpreter.budget.refuel()
     let stack = interpreter.context.stack
     let (_, effects) = interpreter.isolated {
@@ -153,7 +153,7 @@ extension Linker {
       // Inline content has components and operations of its own.
       let ((levels, found), framing) = interpreter.isolated {
         let levels = interpreter.levels(shown)
-        interpreter.visited = []
+        interpreter.visited = [:]
         notePresented(levels.structures)
         return (levels, targets(shown, isPresented: true))
       }

@@ -74,7 +74,7 @@ extension Interpreter {
     for type in index.types where type.inherits(external: "App") && isMain(type) {
       guard let (body, owner) = type.variable("body"), body.getter != nil else { continue }
       begin(body.span)
-      visited = []
+      visited = [:]
       let object = heap.object(type: type.id, site: nil, maker: nil)
       let number = facts.screen(.type(type.id), object: object, span: type.span)
       facts.screens[number].isApp = true

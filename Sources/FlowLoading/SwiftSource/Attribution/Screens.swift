@@ -44,7 +44,7 @@ extension Interpreter {
 
   private func interpret(_ object: Int, screen number: Int) {
     begin(facts.screens[number].span)
-    visited = []
+    visited = [:]
     showing = number
     let (_, effects) = isolated {
       if index.types[heap.objects[object].type].isController {
@@ -108,7 +108,7 @@ extension Interpreter {
   }
 
   private func show(_ view: Value, isPrincipal: Bool) {
-    guard case .view(let number) = view, visited.insert(view).inserted else { return }
+    guard case .view(let number) = view, isNews(view) else { return }
     switch heap.views[number] {
     case .group(let children): show(children, isPrincipal: isPrincipal)
     case .framework(let name, let children) where SwiftUIContent.lazyContainers.contains(name):
@@ -173,6 +173,19 @@ extension Interpreter {
     }
   }
 
+  /// Whether a view was not shown yet, or only on conditions that it does not need: what it does is
+  /// then taken in once more without those.
+  private func isNews(_ view: Value) -> Bool {
+    let now = Visit(conditions: context.conditions, isInBranch: context.isInBranch)
+    guard let known = visited[view] else {
+      visited[view] = now
+      return true
+    }
+    let shared = known.meeting(now)
+    visited[view] = shared
+    return shared != known
+  }
+
   private func isCurrent(_ type: TypeInfo) -> Bool {
     guard let screen = showing else { return false }
     return facts.screens[screen].key == .type(type.id)
@@ -188,6 +201,19 @@ extension Interpreter {
     }) {
       show(levels.inline + levels.beside + levels.structures, isPrincipal: false)
     }
+  }
+}
+
+/// On what a view was shown.
+struct Visit: Equatable {
+  let conditions: [RunCondition]
+  let isInBranch: Bool
+
+  /// What both ways to the view ask for.
+  fileprivate func meeting(_ other: Visit) -> Visit {
+    Visit(
+      conditions: conditions.filter(other.conditions.contains),
+      isInBranch: isInBranch && other.isInBranch)
   }
 }
 

@@ -75,6 +75,11 @@ final class EffectList {
     return (list, context)
   }
 
+  /// Whether a list is what callers of this one take in its place.
+  func standsFor(_ isWanted: (EffectList) -> Bool) -> Bool {
+    isWanted(self) || onlyCall?.0.standsFor(isWanted) == true
+  }
+
   /// All its effects as seen from itself, worked out once: screens share most of their handlers.
   func flat(_ interpreter: Interpreter) -> [Effect] {
     if let told { return told }

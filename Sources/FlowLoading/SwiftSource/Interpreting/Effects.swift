@@ -157,7 +157,9 @@ extension Interpreter {
     context = Context()
     defer { (buffer, context) = (savedBuffer, savedContext) }
     let result = body()
-    guard buffer.entries.isEmpty else { return (result, buffer.list()) }
+    guard buffer.entries.isEmpty else {
+      return (result, effectLists.insert(buffer.list()).memberAfterInsert)
+    }
     return (result, buffer.isForeign ? onlyForeign : noEffects)
   }
 

@@ -159,7 +159,7 @@ private struct CallGraph {
   ) {
     let isLinked = isLinked || deepLink != nil
     let asked =
-      !called.isPlain && (isLinked || called.asks)
+      !called.isPlain && isLinked
       ? interpreter.asked(contexts[caller].enclosing(context).conditions) : []
     var key = CallKey(
       called, in: context, of: contexts[caller], asked: asked, withoutTriggered: isCut,

@@ -17,6 +17,9 @@ final class Interpreter {
   var context = Context()
   var buffer = EffectBuffer()
   let noEffects = EffectList([], asks: false, isForeign: false)
+  /// What code did, each kept once: closures that differ only in what they captured mostly do the
+  /// same, and it need be told out once for all of them.
+  var effectLists: Set<EffectList> = []
   let onlyForeign = EffectList([], asks: false, isForeign: true)
   /// What screens did in this round, to be written down once values have settled.
   var kept: [(effects: EffectList, deepLink: Int?, screen: Int?)] = []
@@ -58,8 +61,8 @@ final class Interpreter {
 
   /// The screen whose content is being shown.
   var showing: Int?
-  /// Views that the current screen has shown already.
-  var visited: Set<Value> = []
+  /// Views that the current screen has shown already, and on what conditions.
+  var visited: [Value: Visit] = [:]
   /// The type of the selection whose tabs are being read.
   var selectionType: ScopedType?
   /// The Info.plists of the app and its extensions.

@@ -51,8 +51,9 @@ extension CallMemory {
       lists[old] = now
     }
     guard
-      !known.calls.contains(where: {
-        !numbers.contains($0.number) && lists[ObjectIdentifier($0.effects)] != nil
+      !known.calls.contains(where: { call in
+        !numbers.contains(call.number)
+          && call.effects.standsFor { lists[ObjectIdentifier($0)] != nil }
       }), let effects = known.effects.replacing(lists)
     else { return false }
     let calls = known.calls.map { call in
