@@ -43,8 +43,8 @@ enum Messages {
     "AsyncStream": stream, "AsyncThrowingStream": stream,
   ]
 
-  /// `AsyncStream { continuation in … }`: a channel, through which what is yielded to the
-  /// continuation goes.
+  /// `AsyncStream { continuation in … }`: what the closure yields, or where it keeps the
+  /// continuation for others, a channel through which goes what is yielded to that.
   private static let stream: Frameworks.Constructor = { interpreter, site, frame in
     guard let closure = site.trailing ?? site.argument("build") else {
       interpreter.runArguments(site, frame)
@@ -54,6 +54,12 @@ enum Messages {
       object: interpreter.objectNumber(frame.receiver), of: .streams, name: "stream",
       local: site.span)
     let values = interpreter.evaluate(closure, frame)
+    let type = BuiltStreams.type(ofElementsIn: site, frame)
+    if let built = interpreter.closureBuilding(values) {
+      interpreter.yieldedTypes[.yielded(by: built)] = type
+      return ValueSet(.stream(MessageStream(source: .built(values))))
+    }
+    interpreter.yieldedTypes[place] = type
     _ = interpreter.invokeAll(values, [ValueSet(.channel(place))], closure, frame)
     return ValueSet(.channel(place))
   }
@@ -85,6 +91,10 @@ enum Messages {
 extension Interpreter {
   /// Hands values to all who listen to a channel.
   func send(_ values: ValueSet, to place: Place, _ expression: Expression, _ frame: Frame) {
+    if place.isYielded {
+      heap.write(values.isEmpty ? .unknown : values, to: place)
+      return noteSent(values, expression)
+    }
     let message = Message(place: place, values: values)
     // Channels that are bound to each other in a circle.
     guard sending.insert(message).inserted else { return }
@@ -242,6 +252,7 @@ extension Interpreter {
 
   /// The type of what a subject sends: the first generic argument of its declaration.
   func messageType(of place: Place) -> ScopedType? {
+    if let type = yieldedTypes[place] { return type }
     guard let type = subjectType(of: place) else { return nil }
     return type.reference.generics.first.map { type.with($0) }
   }

@@ -35,7 +35,7 @@ extension Interpreter {
     return switch stream.source {
     case .channel(let place): holdsState(place)
     case .state, .values: true
-    case .event: false
+    case .event, .built: false
     }
   }
 

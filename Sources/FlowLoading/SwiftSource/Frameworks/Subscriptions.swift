@@ -185,6 +185,7 @@ extension Interpreter {
       }
     case .values(let values):
       for value in values { hear(value) }
+    case .built(let closures): hear(yielded(by: closures, site.expression))
     case .event(let label, let values):
       set(off: label.isEmpty ? site.name : label, site) { hear(values) }
     }

@@ -128,6 +128,8 @@ final class Interpreter {
   var sending: Set<Message> = []
   /// Steps that bring in streams, while what they bring is listened to: how many times.
   var flattening: [MessageStream.Step: Int] = [:]
+  /// The types of what closures of streams say, by where that goes.
+  var yieldedTypes: [Place: ScopedType] = [:]
   /// What the bodies of reducers do themselves, by their type.
   var reducerCode: [Int: [ReducerCode]] = [:]
   /// State that reducers give to others, by their type and the case of the actions.

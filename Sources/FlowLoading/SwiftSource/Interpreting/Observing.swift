@@ -26,6 +26,7 @@ extension Interpreter {
       // that sets it up.
       if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
     }
+    if isGivenChannel(place, values) { return }
     for listener in heap.listeners(on: place) {
       assuming(.init(place: place, values: values)) {
         listening(listener) {
@@ -40,6 +41,13 @@ extension Interpreter {
         }
       }
     }
+  }
+
+  /// Whether a property that holds a subject is given one: who listens hears what is sent, and not
+  /// that.
+  private func isGivenChannel(_ place: Place, _ values: ValueSet) -> Bool {
+    guard let (variable, owner) = index.types[place.type].variable(place.name) else { return false }
+    return isChannel(variable, owner) && values.values.allSatisfy { $0.asStream != nil }
   }
 
   private func isElsewhere(_ type: TypeInfo) -> Bool {

@@ -44,7 +44,11 @@ extension Interpreter {
     let place = place(of: variable, owner: owner, receiver: receiver)
     if isChannel(variable, owner) {
       // One that was handed over is the giver's.
-      let given = heap.read(place).values.filter { $0.asStream != nil && $0 != .channel(place) }
+      var held = heap.read(place)
+      if BuiltStreams.isMade(by: variable.value) {
+        held.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
+      }
+      let given = held.values.filter { $0.asStream != nil && $0 != .channel(place) }
       return given.isEmpty ? ValueSet(.channel(place)) : ValueSet(given)
     }
     if let delegate = launchDelegate(variable, owner) { return delegate }
@@ -120,7 +124,7 @@ extension Interpreter {
       && syntax.assignedNames.contains(variable.name)
   }
 
-  private func isChannel(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+  func isChannel(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
     let key = PropertyKey(variable: ObjectIdentifier(variable), owner: owner.id)
     if let known = channelProperties[key] { return known }
     let found = holdsChannel(variable, owner)

@@ -244,6 +244,9 @@ extension Interpreter {
       switch value {
       case .list(let items): for item in items { elements.formUnion(item) }
       case .channel(let place): channels.append(place)
+      case .stream(let stream):
+        guard case .built(let closures) = stream.source else { break }
+        elements.formUnion(yielded(by: closures, through: stream.steps, sequence, frame))
       default: break
       }
     }

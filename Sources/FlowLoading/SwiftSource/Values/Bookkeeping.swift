@@ -32,6 +32,8 @@ enum Bookkeeping: Int {
   case keeping = -18
   /// What an object's generic parameters stand for.
   case generics = -19
+  /// What closures said that run for whoever listens to a stream.
+  case yielded = -20
 }
 
 extension Place {

@@ -5,6 +5,8 @@ struct MessageStream: Hashable, Sendable {
     case state(Place)
     /// Values that are known and come at once: `.just(step)`.
     case values([ValueSet])
+    /// What closures say that run for whoever listens: `AsyncStream { … }`.
+    case built(ValueSet)
     /// Something outside the program: a control that a person touches, an answer.
     case event(String, ValueSet)
   }
