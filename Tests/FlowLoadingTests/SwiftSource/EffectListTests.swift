@@ -16,9 +16,7 @@ struct EffectListTests {
   }
 
   private func untriggered(_ buffer: EffectBuffer) -> [Effect] {
-    var flattening = Flattening()
-    flattening.add(buffer.list(), isLinked: false, withoutTriggered: true, interpreter)
-    return flattening.effects
+    buffer.list().flat(interpreter, Telling(isUntriggeredOnly: true))
   }
 
   @Test("An act that a tap sets off too is done without it")
@@ -76,6 +74,39 @@ struct EffectListTests {
     #expect(run(1) !== run(2))
     #expect(outer(1) === outer(1))
     #expect(outer(1) !== outer(2))
+  }
+
+  @Test("What a person sets off is told alone, on the conditions on which they can")
+  func triggered() {
+    let deed = Effect.Kind.operation(.dismissModal, Self.span(5))
+    let called = EffectBuffer()
+    called.add(Effect(kind: deed, context: tap), asked: [])
+    called.add(Effect(kind: deed, context: Context()), asked: [])
+    let quiet = EffectBuffer()
+    quiet.add(Effect(kind: .operation(.dismissModal, Self.span(7)), context: Context()), asked: [])
+    let buffer = EffectBuffer()
+    let conditions = [RunCondition(number: 1)]
+    buffer.add(called.list(), in: Context(conditions: conditions), asked: [])
+    buffer.add(quiet.list(), in: Context(), asked: [])
+    #expect(interpreter.flattened(buffer.list()).count == 3)
+    let told = buffer.list().flat(interpreter, Telling(isTriggeredOnly: true))
+    #expect(told.map(\.kind) == [deed])
+    #expect(told.map(\.context.trigger) == [tap.trigger])
+    #expect(told.map(\.context.conditions) == [conditions])
+    // All that a tap runs is told.
+    let tapped = EffectBuffer()
+    tapped.add(quiet.list(), in: tap, asked: [])
+    #expect(tapped.list().flat(interpreter, Telling(isTriggeredOnly: true)).count == 1)
+  }
+
+  @Test("What a list does is taken in once")
+  func once() {
+    let buffer = EffectBuffer()
+    buffer.add(Effect(kind: plain.kind, context: tap), asked: [])
+    let list = buffer.list()
+    var flattening = Flattening()
+    for _ in 0..<2 { flattening.add(list, Telling(), interpreter) }
+    #expect(flattening.effects.count == 1)
   }
 
   @Test("What is asked of a URL multiplies no ways where no URL came in")

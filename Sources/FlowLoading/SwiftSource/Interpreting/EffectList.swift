@@ -18,8 +18,8 @@ final class EffectList {
   let hasTriggers: Bool
   /// Whether some act in it was set off by whatever runs the code.
   let takesTrigger: Bool
-  /// All its effects, once somebody asked for them as those of a handler.
-  private var told: [Effect]?
+  /// All its effects, once somebody asked for them.
+  private var told: [Telling: [Effect]] = [:]
   /// Whether some act in it happens on whatever stack the code runs for.
   let takesStack: Bool
   /// Whether some part in it stands in whatever lazy container the code runs for.
@@ -80,11 +80,12 @@ final class EffectList {
     isWanted(self) || onlyCall?.0.standsFor(isWanted) == true
   }
 
-  /// All its effects as seen from itself, worked out once: screens share most of their handlers.
-  func flat(_ interpreter: Interpreter) -> [Effect] {
-    if let told { return told }
-    let effects = Flattening.effects(of: self, isLinked: false, interpreter)
-    told = effects
+  /// All its effects as seen from itself, worked out once: screens share most of their handlers,
+  /// and do in most rounds what they did before.
+  func flat(_ interpreter: Interpreter, _ telling: Telling = Telling()) -> [Effect] {
+    if let known = told[telling] { return known }
+    let effects = Flattening.effects(of: self, telling, interpreter)
+    told[telling] = effects
     return effects
   }
 

@@ -170,7 +170,7 @@ extension Interpreter {
   func flattened(_ list: EffectList, isLinked: Bool = false) -> [Effect] {
     memory.noteLook()
     guard !list.entries.isEmpty else { return [] }
-    return Flattening.effects(of: list, isLinked: isLinked || linkDepth > 0, self)
+    return list.flat(self, Telling(isLinked: isLinked || linkDepth > 0))
   }
 
   /// Keeps effects until values have settled: only what a screen does then counts.

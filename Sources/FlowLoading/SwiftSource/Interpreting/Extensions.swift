@@ -57,7 +57,7 @@ extension Interpreter {
     guard effects.hasTriggers else { return }
     let known = heldActions[controller.id]?.effects.count ?? 0
     heldActions[controller.id, default: Flattening()].add(
-      effects, isLinked: linkDepth > 0, self)
+      effects, Telling(isLinked: linkDepth > 0, isTriggeredOnly: true), self)
     if heldActions[controller.id]?.effects.count != known { heap.touch() }
   }
 

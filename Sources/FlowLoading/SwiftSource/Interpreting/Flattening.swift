@@ -1,43 +1,57 @@
-/// Lists told out, with the circumstances of every caller joined. What it has seen of one list it
-/// does not tell again for another.
+/// What of a list is told out.
+struct Telling: Hashable {
+  /// Whether the app acts on something from outside.
+  var isLinked = false
+  /// Whether only that is told which a person sets off.
+  var isTriggeredOnly = false
+  /// Whether that is left out.
+  var isUntriggeredOnly = false
+}
+
+/// Lists told out, with the circumstances of every caller joined.
 struct Flattening {
+  private struct Seen: Hashable {
+    let list: ObjectIdentifier
+    let telling: Telling
+  }
+
   private(set) var effects: [Effect] = []
   private var acts: [ActKey: Int] = [:]
-  private var told: Set<CallKey> = []
   private var alternatives = Alternatives<ActKey>()
+  private var seen: Set<Seen> = []
   /// Kept, as lists are told apart by where they are.
-  private var seen: [EffectList] = []
+  private var lists: [EffectList] = []
 
   /// What one list does, told out for nobody else.
   static func effects(
-    of list: EffectList, isLinked: Bool, _ interpreter: Interpreter
+    of list: EffectList, _ telling: Telling, _ interpreter: Interpreter
   ) -> [Effect] {
     var flattening = Flattening()
-    _ = flattening.tell(list, isLinked: isLinked, withoutTriggered: false, interpreter)
+    flattening.tell(list, telling, interpreter)
     return flattening.effects
   }
 
-  mutating func add(
-    _ list: EffectList, isLinked: Bool, withoutTriggered: Bool = false, _ interpreter: Interpreter
-  ) {
-    var calls = tell(
-      list, isLinked: isLinked, withoutTriggered: withoutTriggered, interpreter)
-    told = calls.allTold()
-    seen += calls.lists
+  /// Takes in what a list does, with what others did.
+  mutating func add(_ list: EffectList, _ telling: Telling, _ interpreter: Interpreter) {
+    guard seen.insert(Seen(list: ObjectIdentifier(list), telling: telling)).inserted else { return }
+    lists.append(list)
+    for effect in list.flat(interpreter, telling) {
+      add(
+        .init(effect: effect, call: 0, isLinked: telling.isLinked, deepLink: nil), in: Context(),
+        interpreter)
+    }
   }
 
   private mutating func tell(
-    _ list: EffectList, isLinked: Bool, withoutTriggered: Bool, _ interpreter: Interpreter
-  ) -> CallGraph {
-    var calls = CallGraph(told: told, interpreter)
-    // One holder at a time: adding to a shared set copies it.
-    told = []
+    _ list: EffectList, _ telling: Telling, _ interpreter: Interpreter
+  ) {
+    var calls = CallGraph(telling, interpreter)
     calls.follow(
-      list, from: 0, isLinked: isLinked, withoutTriggered: withoutTriggered, deepLink: nil)
+      list, from: 0, isLinked: telling.isLinked, withoutTriggered: telling.isUntriggeredOnly,
+      deepLink: nil)
     calls.meet()
     interpreter.budget.charge(steps: calls.steps)
     for event in calls.events { add(event, in: calls.contexts[event.call], interpreter) }
-    return calls
   }
 
   /// Most of what is told was told before, so that circumstances are joined for the rest alone.
@@ -109,43 +123,37 @@ private struct CallGraph {
   /// Circumstances by call; the first is whoever asks.
   private(set) var contexts: [Context]
   private(set) var events: [Event] = []
-  private(set) var numbers: [CallKey: Int] = [:]
-  private(set) var lists: [EffectList] = []
+  private var numbers: [CallKey: Int] = [:]
   private var ways: [Way] = []
   /// How many calls were followed or found to be known.
   var steps: Int { ways.count }
   private var firstWay: [Int] = [-1]
   /// Calls in the order in which they ended.
   private var ended: [Int] = []
-  private var told: Set<CallKey>
   private var alternatives = Alternatives<CallKey>()
+  private let isTriggeredOnly: Bool
   private let interpreter: Interpreter
 
-  init(told: Set<CallKey>, _ interpreter: Interpreter) {
+  init(_ telling: Telling, _ interpreter: Interpreter) {
     contexts = [Context()]
-    self.told = told
+    isTriggeredOnly = telling.isTriggeredOnly
     self.interpreter = interpreter
-  }
-
-  /// What was told before, and now. It is given away.
-  mutating func allTold() -> Set<CallKey> {
-    var all = told
-    told = []
-    all.formUnion(numbers.keys)
-    return all
   }
 
   mutating func follow(
     _ list: EffectList, from caller: Int, isLinked: Bool, withoutTriggered: Bool, deepLink: Int?
   ) {
+    let isWanted = !isTriggeredOnly || contexts[caller].trigger != nil
     for entry in list.entries {
       switch entry {
       case .act(let effect):
         if withoutTriggered, effect.context.trigger != nil { continue }
+        if !isWanted, effect.context.trigger == nil { continue }
         events.append(
           Event(effect: effect, call: caller, isLinked: isLinked, deepLink: deepLink))
       case .call(let called, let context, let isCut, let own):
         if withoutTriggered, context.trigger != nil { continue }
+        if !isWanted, context.trigger == nil, !called.hasTriggers { continue }
         call(
           called, context, from: caller, isLinked: isLinked || own != nil,
           withoutTriggered: isCut || withoutTriggered, deepLink: deepLink ?? own)
@@ -165,13 +173,9 @@ private struct CallGraph {
       called, in: context, of: contexts[caller], asked: asked, withoutTriggered: isCut,
       deepLink: deepLink)
     var known = numbers[key]
-    if known == nil {
-      if told.contains(key) { return }
-      if !asked.isEmpty {
-        key.asked = alternatives.next(asked, of: key.withoutAsked)
-        known = numbers[key]
-        if known == nil, told.contains(key) { return }
-      }
+    if known == nil, !asked.isEmpty {
+      key.asked = alternatives.next(asked, of: key.withoutAsked)
+      known = numbers[key]
     }
     if let known {
       addWay(from: caller, to: known, context)
@@ -181,7 +185,6 @@ private struct CallGraph {
     numbers[key] = number
     contexts.append(contexts[caller].enclosing(context))
     firstWay.append(-1)
-    lists.append(called)
     addWay(from: caller, to: number, context)
     if !called.asks, !isCut, isLinked || context.trigger != nil {
       for effect in called.flat(interpreter) {
