@@ -6,7 +6,9 @@ struct BuiltStreamTests {
   private let tabs = ["Main -tab-> A", "Main -tab-> B"]
 
   /// Two screens that listen to what a shared object says, each on an own tab.
-  private func app(_ service: String, _ first: String, _ second: String) -> String {
+  private func app(
+    _ service: String, _ first: String, _ second: String, tapped: String = ""
+  ) -> String {
     """
     @main struct Main: App {
       var body: some Scene {
@@ -34,7 +36,7 @@ struct BuiltStreamTests {
     struct B: View {
       @State private var isOpen = false
       var body: some View {
-        Text("b").task { \(second) }.sheet(isPresented: $isOpen) { D() }
+        Text("b").onTapGesture { \(tapped) }.task { \(second) }.sheet(isPresented: $isOpen) { D() }
       }
     }
     struct C: View { var body: some View { Text("c") } }
@@ -129,23 +131,30 @@ struct BuiltStreamTests {
       transitions: tabs + ["A -sheet-> E at 2️⃣"])
   }
 
-  @Test("One that says something and keeps it says more later")
-  func keeping() {
+  @Test(
+    "One that says something and keeps it says more later",
+    arguments: ["self.continuation = continuation", "keepers.append(continuation)"])
+  func keeping(_ keep: String) {
     expect(
       app(
         """
         final class Service {
           static let shared = Service()
           private var continuation: AsyncStream<News>.Continuation?
+          private var keepers: [AsyncStream<News>.Continuation] = []
           var news: AsyncStream<News> {
             AsyncStream { continuation in
               continuation.yield(.one)
-              self.continuation = continuation
+              \(keep)
             }
           }
-          func say() { continuation?.yield(.two) }
+          func say() {
+            continuation?.yield(.two)
+            keepers.forEach { $0.yield(.two) }
+          }
         }
-        """, "for await news in Service.shared.news { show(news) }", "Service.shared.say()"),
+        """, "for await news in Service.shared.news { show(news) }", "",
+        tapped: "Service.shared.say()"),
       transitions: tabs + ["A -sheet-> C at 1️⃣", "A -sheet-> E at 2️⃣"])
   }
 

@@ -22,7 +22,9 @@ enum BuiltStreams {
 
   /// Whether a closure says something to who listens, or hands who listens on to what it was given
   /// to run, and keeps the continuation for nobody else.
-  static func yields(_ closure: Closure) -> Bool {
+  ///
+  /// - Parameter isGiven: Whether a name is that of something that the closure was given.
+  static func yields(_ closure: Closure, isGiven: @escaping (String) -> Bool) -> Bool {
     let name = closure.parameters.first?.name ?? "$0"
     func isContinuation(_ expression: Expression) -> Bool {
       if case .name(name, _) = expression.kind { true } else { false }
@@ -34,8 +36,9 @@ enum BuiltStreams {
       case .call(let callee, let arguments):
         switch callee.kind {
         case .member(let base?, "yield", _) where isContinuation(base): isFound = true
-        case .name where arguments.contains { isContinuation($0.value) }: isFound = true
-        default: break
+        case .name(let name, _) where isGiven(name):
+          isFound = isFound || arguments.contains { isContinuation($0.value) }
+        default: isKept = isKept || arguments.contains { isContinuation($0.value) }
         }
       default: break
       }
@@ -60,7 +63,11 @@ extension Interpreter {
   /// The closure that makes a stream for each who listens.
   func closureBuilding(_ values: ValueSet) -> Int? {
     guard case .closure(let number)? = values.only else { return nil }
-    return BuiltStreams.yields(heap.closures[number].closure) ? number : nil
+    let record = heap.closures[number]
+    let isBuilding = BuiltStreams.yields(record.closure) {
+      record.captured[$0] != nil || record.cells[$0] != nil
+    }
+    return isBuilding ? number : nil
   }
 
   /// Runs the closures of a stream for one who listens, and gives what they say.
