@@ -158,6 +158,24 @@ struct BuiltStreamTests {
       transitions: tabs + ["A -sheet-> C at 1️⃣", "A -sheet-> E at 2️⃣"])
   }
 
+  @Test(
+    "What is done to it on the way is done for who listens",
+    arguments: [
+      "news().map { _ in News.one }", "news().compactMap { $0 == .two ? News.one : nil }",
+      "news().filter { $0 == .two }.map { _ in News.one }",
+    ])
+  func steps(_ stream: String) {
+    expect(
+      app(
+        """
+        final class Service {
+          static let shared = Service()
+          func news() -> AsyncStream<News> { AsyncStream { $0.yield(.two) } }
+        }
+        """, "for await news in Service.shared.\(stream) { show(news) }", ""),
+      transitions: tabs + ["A -sheet-> C at 1️⃣"])
+  }
+
   @Test("A stream that starts itself anew comes to an end")
   func anew() {
     expect(

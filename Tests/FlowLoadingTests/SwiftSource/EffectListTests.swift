@@ -131,6 +131,25 @@ struct EffectListTests {
     #expect(interpreter.budget.spent.useful - before == 40 / 16)
   }
 
+  @Test("What was told is told again once a condition is found to ask something of the URL")
+  func asking() {
+    interpreter.conditionTexts = [ConditionText(span: Self.span(1), form: .holds)]
+    let called = EffectBuffer()
+    let deed = Effect.Kind.operation(.dismissModal, Self.span(5))
+    called.add(Effect(kind: deed, context: Context()), asked: [])
+    called.add(plain, asked: [])
+    let buffer = EffectBuffer()
+    let condition = RunCondition(number: 0)
+    buffer.add(called.list(), in: Context(conditions: [condition]), asked: [condition])
+    buffer.add(called.list(), in: Context(), asked: [])
+    let list = buffer.list()
+    func count() -> Int { interpreter.flattened(list, isLinked: true).count }
+    #expect(count() == 2)
+    interpreter.conditionTexts[0].asksURL = true
+    interpreter.askings += 1
+    #expect(count() == 3)
+  }
+
   @Test("Deeds are equal whoever did them, and differ by what was done")
   func deeds() {
     let again = Effect(kind: .readsEnvironment(7), context: Context())

@@ -85,7 +85,13 @@ extension Interpreter {
     by closures: ValueSet, through steps: [MessageStream.Step], _ site: Expression, _ frame: Frame
   ) -> ValueSet {
     let said = yielded(by: closures, site)
-    return steps.isEmpty
-      ? said : deliver(said, through: steps[...], to: .null, site, frame).union(.unknown)
+    guard !steps.isEmpty else { return said }
+    return closures.values.reduce(into: ValueSet.none) { result, closure in
+      guard case .closure(let number) = closure else { return }
+      var place = Place.yielded(by: number)
+      place.local = site.span
+      deliver(said, through: steps[...], to: .channel(place), site, frame)
+      result.formUnion(heap.read(place))
+    }
   }
 }

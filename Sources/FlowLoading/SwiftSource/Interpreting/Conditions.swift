@@ -251,6 +251,7 @@ extension Interpreter {
     noteURLTests(number) { urlClauses(of: condition, frame) }
     if linkDepth > 0, !conditionTexts[number.number].asksURL, isMadeOfURL(condition, frame) {
       conditionTexts[number.number].asksURL = true
+      askings += 1
     }
     if case .pattern(let pattern, let subject) = condition, isCase(pattern) {
       noteCases(number, [pattern], evaluate(subject, frame))
@@ -282,11 +283,15 @@ extension Interpreter {
   /// Keeps what a condition asks of the incoming URL, the first time that it asks anything.
   private func noteURLTests(_ condition: RunCondition, _ make: () -> [[URLTest]]) {
     guard linkDepth > 0, conditionTexts[condition.number].clauses.isEmpty else { return }
-    conditionTexts[condition.number].clauses = make()
+    let clauses = make()
+    guard !clauses.isEmpty else { return }
+    conditionTexts[condition.number].clauses = clauses
+    askings += 1
   }
 
   private func noteCases(_ condition: RunCondition, _ patterns: [Pattern], _ values: ValueSet) {
     guard conditionTexts[condition.number].cases.isEmpty else { return }
+    defer { if !conditionTexts[condition.number].cases.isEmpty { askings += 1 } }
     for case .enumCase(let type, let name, _) in values.values
     where patterns.contains(where: { takes($0, name) }) {
       conditionTexts[condition.number].cases.append(CaseName(type: type, name: name))

@@ -18,8 +18,8 @@ final class EffectList {
   let hasTriggers: Bool
   /// Whether some act in it was set off by whatever runs the code.
   let takesTrigger: Bool
-  /// All its effects, once somebody asked for them.
-  private var told: [Telling: [Effect]] = [:]
+  /// All its effects, once somebody asked for them, with what was then known of what conditions ask.
+  private var told: [Telling: (askings: Int, effects: [Effect])] = [:]
   /// Whether some act in it happens on whatever stack the code runs for.
   let takesStack: Bool
   /// Whether some part in it stands in whatever lazy container the code runs for.
@@ -83,9 +83,9 @@ final class EffectList {
   /// All its effects as seen from itself, worked out once: screens share most of their handlers,
   /// and do in most rounds what they did before.
   func flat(_ interpreter: Interpreter, _ telling: Telling = Telling()) -> [Effect] {
-    if let known = told[telling] { return known }
+    if let known = told[telling], known.askings == interpreter.askings { return known.effects }
     let effects = Flattening.effects(of: self, telling, interpreter)
-    told[telling] = effects
+    told[telling] = (interpreter.askings, effects)
     return effects
   }
 

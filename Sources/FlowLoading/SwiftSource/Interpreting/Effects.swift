@@ -82,12 +82,6 @@ struct Effect: Hashable {
   }
 }
 
-/// Who did what is kept until values have settled.
-struct Doer: Hashable {
-  let screen: Int?
-  let deepLink: Int?
-}
-
 extension Interpreter {
   func record(_ kind: Effect.Kind) {
     // What a shared object does by itself, no screen does.
@@ -180,20 +174,11 @@ extension Interpreter {
 
   /// Writes down the effects that were kept.
   func attributeKept() {
-    var before = toldOut
-    toldOut = [:]
     toldOfPosts = [:]
     posts = [:]
     for (effects, deepLink, screen) in kept {
       if deepLink == nil { noteForeign(effects, screen) }
-      // Most screens and handlers do what they did before the last linking.
-      let doer = Doer(screen: screen, deepLink: deepLink)
-      let known = before[doer]?.firstIndex { $0.list.equals(effects) }
-      let flat =
-        known.flatMap { before[doer]?.remove(at: $0).flat }
-        ?? deepLink.map { handled(effects, $0) } ?? flattened(effects)
-      toldOut[doer, default: []].append((effects, flat))
-      attribute(flat, to: screen)
+      attribute(deepLink.map { handled(effects, $0) } ?? flattened(effects), to: screen)
     }
     kept = []
   }

@@ -23,8 +23,6 @@ final class Interpreter {
   let onlyForeign = EffectList([], asks: false, isForeign: true)
   /// What screens did in this round, to be written down once values have settled.
   var kept: [(effects: EffectList, deepLink: Int?, screen: Int?)] = []
-  /// What the last linking took of each screen.
-  var toldOut: [Doer: [(list: EffectList, flat: [Effect])]] = [:]
   /// What observers of notifications do, told out once for all who post.
   var toldOfPosts: [Posts.News: [Effect]] = [:]
 
@@ -70,6 +68,8 @@ final class Interpreter {
   /// Names of the types that comments say are screens.
   var assertedScreens: Set<String> = []
   var conditionTexts: [ConditionText] = []
+  /// How often it was found that one of these asks something of an incoming URL.
+  var askings = 0
   var conditionNumbers: [ConditionKey: Int] = [:]
   var wrappers: [ObjectIdentifier: (TypeInfo, Attribute)?] = [:]
   private var resolved: [ResolutionKey: TypeInfo?] = [:]

@@ -43,11 +43,11 @@ extension Interpreter {
     }
     let place = place(of: variable, owner: owner, receiver: receiver)
     if isChannel(variable, owner) {
-      // One that was handed over is the giver's.
       var held = heap.read(place)
       if BuiltStreams.isMade(by: variable.value) {
         held.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
       }
+      // One that was handed over is the giver's.
       let given = held.values.filter { $0.asStream != nil && $0 != .channel(place) }
       return given.isEmpty ? ValueSet(.channel(place)) : ValueSet(given)
     }
