@@ -8,10 +8,12 @@ struct WaymarkBuildTool: BuildToolPlugin {
     guard let module = target as? any SourceModuleTarget else { return [] }
     return commands(
       name: target.name, folder: target.directoryURL,
-      files: module.sourceFiles(withSuffix: "swift").map(\.url))
+      files: module.sourceFiles(withSuffix: "swift").map(\.url),
+      cache: context.pluginWorkDirectoryURL)
   }
 
-  private func commands(name: String, folder: URL, files: [URL]) -> [Command] {
+  /// - Parameter cache: A folder that a plugin may write to.
+  private func commands(name: String, folder: URL, files: [URL], cache: URL) -> [Command] {
     guard !files.isEmpty else { return [] }
     guard let waymark = InstalledWaymark.url else {
       Diagnostics.warning(
@@ -22,7 +24,9 @@ struct WaymarkBuildTool: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "waymark \(name)", executable: waymark,
-        arguments: ["lint", "--quiet", "--format", "xcode", folder.path],
+        arguments: [
+          "lint", "--quiet", "--format", "xcode", "--cache-path", cache.path, folder.path,
+        ],
         inputFiles: files, outputFiles: [])
     ]
   }
@@ -35,7 +39,8 @@ struct WaymarkBuildTool: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       commands(
         name: target.displayName, folder: context.xcodeProject.directoryURL,
-        files: target.inputFiles.filter { $0.url.pathExtension == "swift" }.map(\.url))
+        files: target.inputFiles.filter { $0.url.pathExtension == "swift" }.map(\.url),
+        cache: context.pluginWorkDirectoryURL)
     }
   }
 #endif

@@ -39,6 +39,8 @@ public struct AnalysisResult: Sendable {
   public var timings: [Timing]
   /// The association files among them.
   public var associations: [AssociationFile] = []
+  /// Whether the source was as an earlier run had read it, so that it was taken from the cache.
+  public var isKept = false
 
   public var findings: [Finding] { graph.findings }
 

@@ -71,17 +71,18 @@ public struct Analyzer: Sendable {
     _ snapshot: SourceSnapshot, settings: ProjectSettings, nested: NestedConfigurations,
     clock: inout StageClock
   ) throws -> AnalysisResult {
-    let (loaded, associations) = try clock.measure(.loading) {
+    let loaded = try clock.measure(.loading) {
       try load(snapshot.texts, kinds: snapshot.files, root: snapshot.root, settings: settings)
     }
     var result = try check(
       AnalysisResult(
-        graph: loaded.graph, root: snapshot.root,
+        graph: loaded.result.graph, root: snapshot.root,
         sources: Dictionary(
           snapshot.texts.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
-        diagnostics: snapshot.diagnostics + loaded.diagnostics),
+        diagnostics: snapshot.diagnostics + loaded.result.diagnostics),
       settings: settings, rules: settings.rules(root: snapshot.root, nested: nested), clock: &clock)
-    result.associations = associations
+    result.associations = loaded.associations
+    result.isKept = loaded.isKept
     return result
   }
 
@@ -106,9 +107,16 @@ public struct Analyzer: Sendable {
     }
   }
 
+  private struct Loaded {
+    let result: SwiftSourceLoader.Result
+    let associations: [AssociationFile]
+    /// Whether an earlier run had read the same.
+    let isKept: Bool
+  }
+
   private func load(
     _ texts: [SourceText], kinds: [SourceDiscovery.File], root: String, settings: ProjectSettings
-  ) throws -> (SwiftSourceLoader.Result, [AssociationFile]) {
+  ) throws -> Loaded {
     let kind = Dictionary(kinds.map { ($0.path, $0.kind) }, uniquingKeysWith: { first, _ in first })
     let name = root.split(separator: "/").last.map(String.init) ?? "/"
     let loaderOptions = LoaderOptions(
@@ -123,8 +131,13 @@ public struct Analyzer: Sendable {
       projects: texts.filter { kind[$0.path] == .xcodeProject },
       swift: texts.map(\.path).filter { kind[$0] == .swift })
     let texts = texts.filter { !resources.leftover.contains($0.path) }
-    var loaded = try pipeline.loadSwift(
-      texts.filter { kind[$0.path] == .swift }, resources.resources, loaderOptions)
+    let (read, isKept) = try reading(
+      of: texts.filter { kind[$0.path] != .flowFile }, loaderOptions
+    ) {
+      try pipeline.loadSwift(
+        texts.filter { kind[$0.path] == .swift }, resources.resources, loaderOptions)
+    }
+    var loaded = read
     loaded.diagnostics += resources.diagnostics
     loaded.graph.declaredLinks = resources.declaredLinks
     loaded.graph.associationProblems = resources.associations.flatMap(\.problems).map {
@@ -134,7 +147,24 @@ public struct Analyzer: Sendable {
       texts.filter { kind[$0.path] == .flowFile }, loaderOptions)
     loaded.graph = loaded.graph.merging(fromFlowFiles)
     loaded.graph.suppressions = SuppressionReader().read(texts)
-    return (loaded, resources.associations)
+    return Loaded(result: loaded, associations: resources.associations, isKept: isKept)
+  }
+
+  /// What reading the source comes to: from the cache where an earlier run read the same.
+  private func reading(
+    of texts: [SourceText], _ loaderOptions: LoaderOptions,
+    _ read: () throws -> SwiftSourceLoader.Result
+  ) rethrows -> (result: SwiftSourceLoader.Result, isKept: Bool) {
+    guard let folder = options.cacheFolder, let program = ReadingKey.runningProgram else {
+      return (try read(), false)
+    }
+    let cache = ReadingCache(folder: URL(fileURLWithPath: folder, isDirectory: true))
+    let key = ReadingKey(texts, loaderOptions, program: program)
+    if let kept = cache.reading(of: key) { return (kept, true) }
+    let start = ContinuousClock.now
+    let result = try read()
+    cache.keep(result, of: key, took: .now - start)
+    return (result, false)
   }
 
   private func check(

@@ -16,11 +16,15 @@ public struct AnalyzerOptions: Hashable, Sendable {
   public var threads: Int
   /// Files above this many bytes are left out.
   public var largestFile: Int
+  /// Where what was read is kept for the next run on the same source; nil for nowhere. It is made
+  /// if it is missing, and holds at most about 100 MB. The result does not depend on it.
+  public var cacheFolder: String?
 
   public init(
     includes: [String] = [], excludes: [String] = [], entries: [String] = [],
     configurationFile: String? = nil, relativeRoot: String? = nil,
-    threads: Int = ProcessInfo.processInfo.activeProcessorCount, largestFile: Int = 20_000_000
+    threads: Int = ProcessInfo.processInfo.activeProcessorCount, largestFile: Int = 20_000_000,
+    cacheFolder: String? = nil
   ) {
     self.includes = includes
     self.excludes = excludes
@@ -29,5 +33,15 @@ public struct AnalyzerOptions: Hashable, Sendable {
     self.relativeRoot = relativeRoot
     self.threads = threads
     self.largestFile = largestFile
+    self.cacheFolder = cacheFolder
+  }
+}
+
+extension AnalyzerOptions {
+  /// Where the system keeps what programs can make anew: in `~/.cache` or what `XDG_CACHE_HOME`
+  /// names, on a Mac in `~/Library/Caches`.
+  public static var standardCacheFolder: String? {
+    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+      .appendingPathComponent("waymark", isDirectory: true).path
   }
 }

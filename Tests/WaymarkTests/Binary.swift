@@ -68,6 +68,8 @@ enum Binary {
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "TERM": "xterm",
+      // Each run has caches of its own: what one reads, the next reads anew.
+      "XDG_CACHE_HOME": files.path + "/caches", "CFFIXED_USER_HOME": files.path,
     ].merging(environment) { $1 }
     process.standardInput = try FileHandle(
       forReadingFrom: URL(fileURLWithPath: files.write(input, to: "in")))

@@ -37,7 +37,7 @@ public struct LoaderOptions: Hashable, Sendable {
 }
 
 /// Something about one file that makes the result less complete and does not stop the run.
-public struct LoadDiagnostic: Hashable, Sendable, CustomStringConvertible {
+public struct LoadDiagnostic: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The path relative to the root of the analysis.
   public var file: String
   /// What is wrong and what to do, after the file's name.

@@ -55,10 +55,15 @@ public struct SwiftSourceLoader: Sendable {
   }
 
   /// What was read, and what had to be left out.
-  public struct Result: Sendable {
+  public struct Result: Codable, Sendable {
     public var graph: FlowGraph
     /// One for each file that could not be read as a whole.
     public var diagnostics: [LoadDiagnostic]
+
+    public init(graph: FlowGraph, diagnostics: [LoadDiagnostic] = []) {
+      self.graph = graph
+      self.diagnostics = diagnostics
+    }
   }
 
   /// The navigation graph of a whole program, and the files that it lacks a part of.

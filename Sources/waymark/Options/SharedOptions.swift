@@ -51,7 +51,19 @@ struct SharedOptions: ParsableArguments {
     help: ArgumentHelp("How many threads may work. (default: one a core)", valueName: "count"))
   var threads: Int?
 
+  @Flag(help: "Read all source anew, and keep nothing of it for the next run.")
+  var noCache = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where what was read is kept for the next run. (default: waymark in the user's caches)",
+      valueName: "folder"))
+  var cachePath: String?
+
   func validate() throws {
+    if noCache, cachePath != nil {
+      throw ValidationError("Give either --no-cache or --cache-path, not both")
+    }
     if let threads, !(1...1024).contains(threads) {
       throw ValidationError("--threads takes a number from 1 to 1024, not \(threads)")
     }
@@ -108,7 +120,8 @@ struct SharedOptions: ParsableArguments {
     AnalyzerOptions(
       includes: include, excludes: exclude, entries: entry, configurationFile: config,
       relativeRoot: root,
-      threads: threads ?? ProcessInfo.processInfo.activeProcessorCount)
+      threads: threads ?? ProcessInfo.processInfo.activeProcessorCount,
+      cacheFolder: noCache ? nil : cachePath ?? AnalyzerOptions.standardCacheFolder)
   }
 
   private func tell(_ result: AnalysisResult, timings: [AnalysisResult.Timing]? = nil) {
@@ -121,6 +134,9 @@ struct SharedOptions: ParsableArguments {
       Output.problem(
         "waymark: read \(result.files.count) file\(result.files.count == 1 ? "" : "s") below \(result.root)"
       )
+      if result.isKept {
+        Output.problem("waymark: the source is as an earlier run read it; --no-cache reads it anew")
+      }
       (timings ?? result.timings).forEach(tell)
     }
   }

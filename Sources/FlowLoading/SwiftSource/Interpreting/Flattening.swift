@@ -131,6 +131,8 @@ private struct CallGraph {
   /// Calls in the order in which they ended.
   private var ended: [Int] = []
   private var alternatives = Alternatives<CallKey>()
+  /// Past so many calls, ways that ask different things of an incoming URL are not told apart.
+  private static let mostTold = 10_000
   private let isTriggeredOnly: Bool
   private let interpreter: Interpreter
 
@@ -174,7 +176,8 @@ private struct CallGraph {
       deepLink: deepLink)
     var known = numbers[key]
     if known == nil, !asked.isEmpty {
-      key.asked = alternatives.next(asked, of: key.withoutAsked)
+      key.asked =
+        contexts.count < Self.mostTold ? alternatives.next(asked, of: key.withoutAsked) : []
       known = numbers[key]
     }
     if let known {
