@@ -149,6 +149,10 @@ extension Interpreter {
         if mayStack { $0.stack = Context.noStack }
       }) { runArguments(site, frame) }
     }
+    // A color made of another one that state holds would else hold more of them each time.
+    if SwiftUIContent.leaves.contains(site.name) {
+      return ValueSet(heap.view(.framework(site.name, [])))
+    }
     let views = children.values.filter(isView).map(underConditions)
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))

@@ -196,20 +196,25 @@ enum SwiftUIContent {
   }
 
   /// SwiftUI's own views.
-  static let views: Set<String> = [
-    "Text", "Image", "AsyncImage", "Label", "Button", "Toggle", "Slider", "Stepper", "Picker",
+  static let views: Set<String> = leaves.union([
+    "AsyncImage", "Label", "Button", "Toggle", "Slider", "Stepper", "Picker",
     "DatePicker", "MultiDatePicker", "ColorPicker", "TextField", "SecureField", "TextEditor",
     "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
-    "GridRow", "List", "Form", "Section", "ScrollView", "ScrollViewReader", "Spacer", "Divider",
-    "Color", "Rectangle", "Circle", "Capsule", "Ellipse", "RoundedRectangle", "Path", "Shape",
+    "GridRow", "List", "Form", "Section", "ScrollView", "ScrollViewReader", "Shape",
     "GeometryReader", "ProgressView", "Gauge", "Menu", "ContextMenu", "DisclosureGroup",
     "OutlineGroup", "Table", "TableColumn", "ControlGroup", "GroupBox", "LabeledContent", "Link",
     "ShareLink", "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton",
-    "ContentUnavailableView", "EmptyView", "TimelineView", "Canvas", "ViewThatFits", "Map",
-    "MapKit", "PhotosPicker", "VideoPlayer", "WebView", "LinearGradient", "RadialGradient",
-    "AngularGradient", "EllipticalGradient", "MeshGradient", "ToolbarItem", "ToolbarItemGroup",
-    "ToolbarSpacer", "Chart", "AnyShape", "SpriteView", "SceneView", "UnevenRoundedRectangle",
-    "ContainerRelativeShape", "HelpLink", "SettingsLink", "TextFieldLink", "ModifiedContent",
+    "ContentUnavailableView", "TimelineView", "Canvas", "ViewThatFits", "Map",
+    "MapKit", "PhotosPicker", "VideoPlayer", "WebView", "ToolbarItem", "ToolbarItemGroup",
+    "Chart", "SpriteView", "SceneView", "HelpLink", "SettingsLink", "TextFieldLink", "ModifiedContent",
     "AnyLayout", "ActivityView", "SafariView",
+  ])
+
+  /// Those in which no other view can stand.
+  static let leaves: Set<String> = [
+    "Text", "Image", "Spacer", "Divider", "Color", "Rectangle", "Circle", "Capsule", "Ellipse",
+    "RoundedRectangle", "UnevenRoundedRectangle", "ContainerRelativeShape", "AnyShape", "Path",
+    "EmptyView", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+    "MeshGradient", "ToolbarSpacer",
   ]
 }

@@ -22,6 +22,26 @@ final class FreeNames {
     return names
   }
 
+  private var bound: [ObjectIdentifier: Set<String>] = [:]
+
+  /// Whether a closure uses no member of what its code runs for, nor makes anything.
+  ///
+  /// - Parameter isCaptured: Whether it holds the value of a name.
+  func isAlone(_ closure: Closure, _ isCaptured: (String) -> Bool) -> Bool {
+    let own: Set<String>
+    if let known = bound[ObjectIdentifier(closure)] {
+      own = known
+    } else {
+      var found = Set(closure.parameters.map(\.name))
+      Walk(bound: { found.insert($0) }) { _ in true }.statements(closure.body)
+      bound[ObjectIdentifier(closure)] = found
+      own = found
+    }
+    return callAsFunction(of: closure).allSatisfy { name in
+      isCaptured(name) || own.contains(name) || name.allSatisfy { $0 == "$" || $0.isNumber }
+    }
+  }
+
   private var changes: [ObjectIdentifier: [String]] = [:]
 
   /// Names that a closure assigns or mutates, which could be locals around it.

@@ -89,7 +89,8 @@ extension Interpreter {
       }
     }
     var values: [ValueSet] = []
-    for item in items {
+    // A generated list of thousands of icons says no more than its first hundreds.
+    for item in items.prefix(ValueSet.limit + 1) {
       let found = number(evaluate(item, frame, expected: element), as: element)
       // `[Route.a, .b]`: the first element gives the others their type.
       if element == nil { element = typeOfValues(found) }
@@ -281,9 +282,16 @@ extension Interpreter {
         captured[name] = ValueSet(slot.places.map(Value.binding))
       }
     }
+    var receiver = frame.receiver
+    if case .view? = receiver,
+      syntax.freeNames.isAlone(node, { captured[$0] != nil || cells[$0] != nil })
+    {
+      // On whatever view a modifier of the program's own is, its code does the same.
+      receiver = nil
+    }
     let number = heap.closure(
       .init(
-        closure: node, receiver: frame.receiver, captured: captured, cells: cells, types: types,
+        closure: node, receiver: receiver, captured: captured, cells: cells, types: types,
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
     keepStyles(of: captured.keys, in: number, frame)

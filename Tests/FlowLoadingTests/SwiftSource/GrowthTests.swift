@@ -1,0 +1,105 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+/// Values that a program could go on making for ever, each round another one.
+@Suite("What would grow without end") struct GrowthTests {
+  private func interpreted(_ text: String) -> Interpreter {
+    let unit = Lowering.unit(file: 0, path: "A.swift", text: text).0
+    let index = ProgramIndex([unit])
+    let interpreter = Interpreter(index: index, syntax: SyntaxFacts([FileFacts(unit)], index))
+    _ = interpreter.runToFixpoint()
+    return interpreter
+  }
+
+  @Test("A view that stands in many others is put under their conditions once")
+  func sharedViews() {
+    let interpreter = interpreted("")
+    var view = interpreter.heap.view(.framework("VStack", []))
+    // As a tree these are a million million views.
+    for _ in 0..<40 { view = interpreter.heap.view(.framework("VStack", [view, view])) }
+    let count = interpreter.heap.views.count
+    let found = interpreter.within({ $0.conditions = [RunCondition(number: 0)] }) {
+      interpreter.underConditions(view)
+    }
+    #expect(found == view)
+    #expect(interpreter.heap.views.count == count)
+  }
+
+  @Test("A color made of another one holds nothing of it")
+  func colors() {
+    let interpreter = interpreted(
+      """
+      class Paint: ObservableObject {
+        @Published var color = Color.red
+        @Published var isShown = false
+        func mix() {
+          color = Color(color, amount: 0.5)
+          isShown = true
+        }
+      }
+      struct Mixed: View { var body: some View { Button("x") {} } }
+      @main struct TheApp: App {
+        @StateObject var paint = Paint()
+        var body: some Scene {
+          WindowGroup {
+            VStack { paint.color; Button("mix") { paint.mix() } }
+              .sheet(isPresented: $paint.isShown) { Mixed() }
+          }
+        }
+      }
+      """)
+    let colors = interpreter.heap.views.filter {
+      if case .framework("Color", _) = $0 { true } else { false }
+    }
+    #expect(colors == [.framework("Color", [])])
+  }
+
+  @Test(
+    "What a modifier's closure does without its view is the same on every view",
+    arguments: [
+      ("{ _ in run() }", true), ("{ [weak other] in other?.go($0) }", true),
+      ("{ value in let copy = value; run(copy) }", true), ("{ tinted() }", false),
+      ("{ self }", false), ("{ Page(run) }", false),
+    ])
+  func modifiers(closure: String, isSame: Bool) throws {
+    let unit = Lowering.unit(file: 0, path: "A.swift", text: "let held = \(closure)").0
+    let index = ProgramIndex([unit])
+    let interpreter = Interpreter(index: index, syntax: SyntaxFacts([FileFacts(unit)], index))
+    let held = try #require(unit.members.variables.first?.value)
+    guard case .closure(let node) = held.kind else { throw NoClosure() }
+    let views = ["VStack", "HStack"].map { interpreter.heap.view(.framework($0, [])) }
+    let closures = views.map { view in
+      let frame = Frame(receiver: view, scope: nil, file: 0)
+      frame.bind("run", ValueSet(.string("run")))
+      frame.bind("other", ValueSet(.string("other")))
+      return interpreter.closure(node, held, frame)
+    }
+    #expect((closures[0] == closures[1]) == isSame)
+  }
+
+  private struct NoClosure: Error {}
+
+  @Test("A generated list says no more than its first hundreds", arguments: [40, 400])
+  func longLists(count: Int) throws {
+    let icons = (0..<count).map { "static let i\($0) = Icon {}" }
+    let interpreter = interpreted(
+      """
+      class Icon {
+        let run: () -> Void
+        init(run: @escaping () -> Void) { self.run = run }
+        \(icons.joined(separator: "\n"))
+        static let all: [Icon] = [\((0..<count).map { "i\($0)" }.joined(separator: ", "))]
+      }
+      @main struct TheApp: App {
+        var body: some Scene {
+          WindowGroup { Button("first") { Icon.all.first?.run() } }
+        }
+      }
+      """)
+    let icon = try #require(interpreter.index.find(dotted: "Icon", file: 0)).id
+    let made = interpreter.heap.objects.count { $0.type == icon }
+    #expect(made == min(count, ValueSet.limit + 1))
+  }
+}
