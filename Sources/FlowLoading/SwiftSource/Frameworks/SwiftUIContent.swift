@@ -206,7 +206,8 @@ enum SwiftUIContent {
     "ShareLink", "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton",
     "ContentUnavailableView", "TimelineView", "Canvas", "ViewThatFits", "Map",
     "MapKit", "PhotosPicker", "VideoPlayer", "WebView", "ToolbarItem", "ToolbarItemGroup",
-    "Chart", "SpriteView", "SceneView", "HelpLink", "SettingsLink", "TextFieldLink", "ModifiedContent",
+    "Chart", "SpriteView", "SceneView", "HelpLink", "SettingsLink", "TextFieldLink",
+    "ModifiedContent",
     "AnyLayout", "ActivityView", "SafariView",
   ])
 
