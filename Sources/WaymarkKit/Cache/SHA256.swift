@@ -28,7 +28,7 @@ struct SHA256 {
 
   mutating func update(_ bytes: some Collection<UInt8>) {
     count += UInt64(bytes.count)
-    let taken = bytes.withContiguousStorageIfAvailable { take($0) }
+    let taken: Void? = bytes.withContiguousStorageIfAvailable { take($0) }
     if taken == nil { Array(bytes).withUnsafeBufferPointer { take($0) } }
   }
 

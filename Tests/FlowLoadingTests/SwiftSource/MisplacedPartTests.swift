@@ -62,7 +62,10 @@ struct MisplacedPartTests {
         """
         enum Page: Hashable { case b }
         extension NavigationLink where Destination == Never {
-          init(_ page: Page, @ViewBuilder label: () -> Label) { self.init(value: page, label: label) }
+          init(_ page: Page, @ViewBuilder label: () -> Label) {
+            let shown = page
+            self.init(value: shown, label: label)
+          }
         }
         struct A: View {
           var body: some View { NavigationStack { NavigationLink(.b) { B() } } }

@@ -121,7 +121,7 @@ extension Interpreter {
       } else if made.isExternal {
         // A container of UIKit's stands for what it holds.
         shown += items(of: heldContent(of: value)).flatMap(\.values)
-      } else if isScreen(type) {
+      } else if isScreen(type) || Self.containers.contains(where: made.isKind(of:)) {
         shown.append(value)
       } else {
         // A part of another screen: what it does, a person does there.
@@ -138,6 +138,12 @@ extension Interpreter {
     if !shown.isEmpty { note(.show(ValueSet(shown), .embed), span) }
     return content
   }
+
+  /// Controllers that hold others: one of the program's own class is a level itself, on whatever
+  /// screen it stands.
+  private static let containers = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+  ]
 
   /// Whether a representable fills the level that is being looked at.
   private func isScreen(_ type: TypeInfo) -> Bool {

@@ -134,36 +134,25 @@ enum SwiftUILinks {
   }
 
   /// Whether a link's arguments are those of SwiftUI, which has no value beside a destination.
-  /// Nor does SwiftUI make a link of a case, where the app extends links by initialisers.
-  private static func isFrameworks(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
-    if site.has("value"),
-      site.arguments.contains(where: { $0.label == "destination" && !$0.isTrailing })
-    {
-      return false
-    }
-    let own = interpreter.index.externalType(named: "NavigationLink")?.functions["init"] ?? []
-    return own.isEmpty || !(site.first.map(isImplicitMember) ?? false)
-  }
-
-  private static func isImplicitMember(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .member(nil, _, _): true
-    case .call(let callee, _): isImplicitMember(callee)
-    default: false
-    }
+  private static func isFrameworks(_ site: CallSite) -> Bool {
+    !site.has("value")
+      || !site.arguments.contains { $0.label == "destination" && !$0.isTrailing }
   }
 
   private static func navigationLink(
-    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+    _ interpreter: Interpreter, _ call: CallSite, _ outer: Frame
   ) -> ValueSet {
-    guard isFrameworks(site, interpreter) else {
-      interpreter.unresolved("the link is made by an initialiser of the app's own", site.span)
-      interpreter.runArguments(site, frame)
+    guard let own = try? handedOn(call, outer, interpreter) ?? OwnLink(site: call, frame: outer),
+      isFrameworks(own.site)
+    else {
+      interpreter.unresolved("the link is made by an initialiser of the app's own", call.span)
+      interpreter.runArguments(call, outer)
       return ValueSet(interpreter.heap.view(.group([])))
     }
-    interpreter.record(.part(.push(Triggers.label(of: site, in: interpreter), of: nil), site.span))
+    let (site, frame) = (own.site, own.frame)
+    interpreter.record(.part(.push(Triggers.label(of: call, in: interpreter), of: nil), call.span))
     let label = linkLabel(interpreter, site, frame)
-    interpreter.triggered(site, frame) {
+    interpreter.triggered(call, outer) {
       if let value = site.argument("value") ?? site.argument("state") {
         let values = interpreter.evaluate(
           value, frame, expected: interpreter.staticType(of: value, frame))

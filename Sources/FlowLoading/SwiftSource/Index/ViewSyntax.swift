@@ -261,14 +261,27 @@ final class ViewSyntax {
     }
   }
 
-  /// Whether a view's body is one `switch` over a constant that its maker gives it.
+  /// Whether a view's body is one `switch` over a constant that its maker gives it, or what a method
+  /// of that gives: `frame.page.view()`.
   func onlySwitches(_ type: TypeInfo) -> Bool {
     guard type.kind == .structure, type.inherits(external: "View"), type.functions["init"] == nil,
-      let getter = type.variables["body"]?.getter, getter.count == 1,
-      case .switching(let subject, _) = getter[0].kind,
-      case .name(let name, _) = subject.kind, let subject = type.variables[name]
+      let getter = type.variables["body"]?.getter, getter.count == 1
     else { return false }
-    return subject.getter == nil && subject.value == nil && subject.attributes.isEmpty
+    let subject: Expression
+    switch getter[0].kind {
+    case .switching(let switched, _): subject = switched
+    case .expression(let shown):
+      guard case .call(let callee, let arguments) = shown.kind, arguments.isEmpty,
+        case .member(var base?, _, _) = callee.kind
+      else { return false }
+      while case .member(let inner?, _, _) = base.kind { base = inner }
+      subject = base
+    default: return false
+    }
+    guard case .name(let name, _) = subject.kind, let variable = type.variables[name] else {
+      return false
+    }
+    return variable.getter == nil && variable.value == nil && variable.attributes.isEmpty
   }
 
   static func isRepresentable(_ type: TypeInfo) -> Bool {

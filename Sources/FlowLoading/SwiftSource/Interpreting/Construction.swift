@@ -42,7 +42,7 @@ extension Interpreter {
       wrapped: shownCase ?? held?.site ?? closureWrapped(by: type, arguments, frame),
       held: held?.object,
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type),
-      isHandedOn: handsOn(arguments, to: type, frame), variant: caseMaking(type, in: frame))
+      isHandedOn: handsOn(arguments, to: type, frame), variant: caseMaking(type, in: frame) ?? caseHeld(by: type, arguments, frame) ?? "")
     keepGenerics(of: object, type, expression, frame)
     keepMeanings(in: object, type, frame)
     noteMade(object, expression.span, frame)
@@ -137,16 +137,9 @@ extension Interpreter {
     let (views, effects) = isolated { run(getter, inner).values.filter(isView) }
     // One that switches between flows is the level that holds them.
     if views.contains(where: isFlow) { return nil }
+    if case .expression? = getter.first?.kind, !views.contains(where: holdsScreen) { return nil }
     absorb(effects)
     return ValueSet(heap.view(.group(views)))
-  }
-
-  /// The case whose own method makes a value, each its own: `var modal: Modal { Modal(view: view) }`.
-  private func caseMaking(_ type: TypeInfo, in frame: Frame) -> String {
-    guard case .enumCase(_, let name, _)? = frame.receiver, type.kind == .structure,
-      !type.inherits(external: "View")
-    else { return "" }
-    return name
   }
 
   /// The object of those made at one place that is of the case that its maker gives it: each has
@@ -163,6 +156,17 @@ extension Interpreter {
     let own = heap.object(type: type.id, site: made.site, maker: made.maker, variant: one)
     heap.merge(object, into: own)
     return own
+  }
+
+  /// Whether there is a view of the program in another: what only draws is no screen's stand-in.
+  private func holdsScreen(_ view: Value) -> Bool {
+    guard case .view(let number) = view else { return false }
+    switch heap.views[number] {
+    case .app: return true
+    case .group(let children), .framework(_, let children):
+      return children.contains(where: holdsScreen)
+    default: return false
+    }
   }
 
   /// Whether a view brings a navigation container of its own.

@@ -41,6 +41,42 @@ extension Interpreter {
     return nil
   }
 
+  /// The case whose own method makes a value, each its own: `var modal: Modal { Modal(view: view) }`.
+  func caseMaking(_ type: TypeInfo, in frame: Frame) -> String? {
+    guard case .enumCase(_, let name, _)? = frame.receiver, type.kind == .structure,
+      !type.inherits(external: "View")
+    else { return nil }
+    return name
+  }
+
+  /// The route that an object is made around, each its own: `Frame(page: .settings(.about))`, whose
+  /// type holds nothing else that it is given.
+  func caseHeld(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> String? {
+    guard arguments.count == 1, let argument = arguments.first, !type.isController,
+      !type.inherits(external: "View"), type.kind != .enumeration, let held = onlyGiven(to: type),
+      argument.label == held.name,
+      let declared = self.declared(held, type), let route = resolve(declared),
+      route.kind == .enumeration, !route.isExternal, !syntax.relevance.isPlain(route)
+    else { return nil }
+    return evaluate(argument.value, frame, expected: declared).only.flatMap(caseName)
+  }
+
+  /// The one stored property of a type that has no value of its own.
+  private func onlyGiven(to type: TypeInfo) -> VariableDeclaration? {
+    let given = type.stored.filter { variable in
+      guard variable.value == nil, !variable.isStatic else { return false }
+      if case .optional? = variable.type { return false }
+      return true
+    }
+    return given.count == 1 ? given[0] : nil
+  }
+
+  /// A case in words, with the cases that it carries.
+  private func caseName(_ value: Value) -> String? {
+    guard case .enumCase(_, let name, let payload) = value else { return nil }
+    return ([name] + payload.compactMap { $0.only.flatMap(caseName) }).joined(separator: ".")
+  }
+
   /// Stands for a value where code is what tells objects apart.
   func mark(of value: Value) -> ObjectIdentifier {
     if let known = valueMarks[value] { return ObjectIdentifier(known) }
