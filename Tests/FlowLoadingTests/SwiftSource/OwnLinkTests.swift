@@ -182,3 +182,77 @@ import Testing
       transitions: ["A -embed-> TabController", "TabController -tab-> B", "TabController -tab-> C"])
   }
 }
+
+@Suite("A stack that a view has on a condition, and controllers in views")
+struct ConditionalFrameTests {
+  private static func layered(_ other: String) -> String {
+    """
+    @main struct TheApp: App { var body: some Scene { WindowGroup { Split() } } }
+    struct Split: View {
+      var body: some View {
+        NavigationSplitView { Text("side") } detail: { Layer(isStacked: load()) }
+      }
+    }
+    struct Layer: View {
+      let isStacked: Bool
+      var body: some View {
+        if isStacked {
+          NavigationStack { page.navigationDestination(for: Item.self) { _ in B() } }
+        } else {
+          \(other)
+        }
+      }
+      private var page: some View { 1️⃣NavigationLink("b", value: Item()) }
+    }
+    struct Item: Hashable {}
+    struct B: View { var body: some View { Text("b") } }
+    """
+  }
+
+  @Test("A value that the view's own stack takes arrives where it has one")
+  func ownStack() {
+    let graph = expect(
+      Self.layered("page"), transitions: ["Split -embed-> Layer", "Layer -push-> B at 1️⃣"])
+    #expect(graph.undelivered == [])
+  }
+
+  @Test("What a controller in a view hosts may inherit", arguments: [true, false])
+  func hosted(isInView: Bool) {
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        """
+        @main struct TheApp: App {
+          @StateObject private var model = Model()
+          var body: some Scene { WindowGroup { A().environmentObject(model) } }
+        }
+        class Model: ObservableObject {}
+        struct A: View {
+          @State private var isShown = false
+          var body: some View { \(isInView ? "Tabs()" : "Text(\"a\")") }
+        }
+        struct Tabs: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> Bar {
+            let bar = Bar()
+            bar.viewControllers = [UIHostingController(rootView: B())]
+            return bar
+          }
+          func updateUIViewController(_ bar: Bar, context: Context) {}
+        }
+        class Bar: UITabBarController {}
+        struct B: View {
+          @EnvironmentObject var model: Model
+          var body: some View { Text(model.name) }
+        }
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+          ) {
+            \(isInView ? "" : "let bar = Bar(); bar.viewControllers = [UIHostingController(rootView: B())]; window?.rootViewController = bar")
+          }
+        }
+        """
+      ).files)
+    #expect(graph.hazards.filter { $0.kind.rawValue == "environment" }.isEmpty == isInView)
+  }
+}

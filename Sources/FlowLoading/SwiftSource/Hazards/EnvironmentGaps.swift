@@ -186,10 +186,18 @@ private struct EnvironmentSearch {
         continue
       }
       if way.isHosted {
+        guard !isHeldBySwiftUI(row.from) else { continue }
         lose(row.to, Origin(kind: .hosting, span: row.span, from: row.from))
       } else if opensWindow(row), !isInScenes {
         lose(row.to, Origin(kind: .window, span: row.span, from: row.from))
       }
+    }
+  }
+
+  /// Whether a controller stands in a view of SwiftUI's, by way of which what it hosts may inherit.
+  private func isHeldBySwiftUI(_ controller: Int?) -> Bool {
+    links.transitions.contains { row in
+      row.to == controller && row.kind == .embed && row.from.map { !isController[$0] } == true
     }
   }
 

@@ -42,7 +42,8 @@ extension Interpreter {
       wrapped: shownCase ?? held?.site ?? closureWrapped(by: type, arguments, frame),
       held: held?.object,
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type),
-      isHandedOn: handsOn(arguments, to: type, frame), variant: caseMaking(type, in: frame) ?? caseHeld(by: type, arguments, frame) ?? "")
+      isHandedOn: handsOn(arguments, to: type, frame),
+      variant: caseMaking(type, in: frame) ?? caseHeld(by: type, arguments, frame) ?? "")
     keepGenerics(of: object, type, expression, frame)
     keepMeanings(in: object, type, frame)
     noteMade(object, expression.span, frame)
