@@ -6,6 +6,16 @@ import Testing
 /// Routes that the app wraps, links and views that hand them on.
 @Suite("Links by initialisers of the app's own, and views that hand a route on") struct OwnLinkTests
 {
+  /// A route in an object of its own.
+  private static let counted = """
+    class Held: Hashable {
+      private(set) var page: Page
+      private var updates = 0
+      init(page: Page) { self.page = page }
+      func replace(with page: Page) { self.page = page; updates += 1 }
+    }
+    """
+
   private static func app(_ initializers: String, _ links: String, frame: String = "") -> String {
     """
     enum Page { case b, c, settings(Setting) }
@@ -76,14 +86,7 @@ import Testing
       Self.app(
         "init(_ title: String, to page: Page) { self.init(value: Held(page: page)) { Text(title) } }",
         "VStack { 1️⃣NavigationLink(\"b\", to: .b); 2️⃣NavigationLink(\"c\", to: .c) }",
-        frame: """
-          class Held: Hashable {
-            private(set) var page: Page
-            private var updates = 0
-            init(page: Page) { self.page = page }
-            func replace(with page: Page) { self.page = page; updates += 1 }
-          }
-          """), transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+        frame: Self.counted), transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
     #expect(
       graph.transitions.map(\.trigger).sorted { ($0 ?? "") < ($1 ?? "") } == [
         "NavigationLink “b”", "NavigationLink “c”",
@@ -112,9 +115,9 @@ import Testing
 
   @Test("What one function wraps around each route that it is given is told apart by the route")
   func pushes() {
-    expect(
+    let graph = expect(
       """
-      \(Self.app("", "Text(\"a\")"))
+      \(Self.app("", "Text(\"a\")", frame: Self.counted))
       class Layer: ObservableObject {
         @Published var path: [Held] = []
         func push(_ page: Page) { 1️⃣path.append(.init(page: page)) }
@@ -134,6 +137,9 @@ import Testing
       }
       @main struct TheApp: App { var body: some Scene { WindowGroup { Start() } } }
       """, transitions: ["Start -push-> B at 1️⃣", "Start -push-> D at 1️⃣"])
+    #expect(
+      graph.transitions.map { "\($0.trigger ?? "") \($0.to)" }.sorted()
+        == ["Button “b” B", "Button “d” D"])
   }
 
   @Test("A view that hands on what only draws is a screen")
@@ -185,34 +191,46 @@ import Testing
 
 @Suite("A stack that a view has on a condition, and controllers in views")
 struct ConditionalFrameTests {
-  private static func layered(_ other: String) -> String {
-    """
-    @main struct TheApp: App { var body: some Scene { WindowGroup { Split() } } }
-    struct Split: View {
-      var body: some View {
-        NavigationSplitView { Text("side") } detail: { Layer(isStacked: load()) }
-      }
-    }
-    struct Layer: View {
-      let isStacked: Bool
-      var body: some View {
-        if isStacked {
-          NavigationStack { page.navigationDestination(for: Item.self) { _ in B() } }
-        } else {
-          \(other)
-        }
-      }
-      private var page: some View { 1️⃣NavigationLink("b", value: Item()) }
-    }
-    struct Item: Hashable {}
-    struct B: View { var body: some View { Text("b") } }
-    """
-  }
-
   @Test("A value that the view's own stack takes arrives where it has one")
   func ownStack() {
     let graph = expect(
-      Self.layered("page"), transitions: ["Split -embed-> Layer", "Layer -push-> B at 1️⃣"])
+      """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Split() } } }
+      struct Split: View {
+        var body: some View {
+          NavigationSplitView { Text("side") } detail: { Layer(page: load(), isStacked: load()) }
+        }
+      }
+      enum Page {
+        case one, two
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case .one: One()
+          case .two: Two()
+          }
+        }
+      }
+      struct Layer: View {
+        let page: Page
+        let isStacked: Bool
+        var body: some View {
+          Group {
+            if isStacked {
+              NavigationStack { page.view().navigationDestination(for: Item.self) { _ in B() } }
+            } else {
+              page.view()
+            }
+          }
+        }
+      }
+      struct One: View { var body: some View { VStack { 1️⃣NavigationLink("b", value: Item()) } } }
+      struct Two: View { var body: some View { Text("two") } }
+      struct Item: Hashable {}
+      struct B: View { var body: some View { Text("b") } }
+      """,
+      transitions: [
+        "Split -embed-> Layer", "Layer -root-> One", "Layer -root-> Two", "One -push-> B at 1️⃣",
+      ])
     #expect(graph.undelivered == [])
   }
 

@@ -156,23 +156,21 @@ extension Linker {
       return
     } else if without.contains(where: { destinations(on: $0).contains { $0.type == .unknown } }) {
       unresolved(operation, "its stack has a destination for a type that could not be worked out")
-    } else if hasOwnStack(for: key, operation.screen) {
-      links.resolvedSpans.insert(operation.span)
     } else if let screen = operation.screen {
       links.undelivered.insert(
         .init(
           type: name(of: key), from: screen, stacks: stacks, span: operation.span,
           isConditional: !operation.conditions.isEmpty,
-          isTakenElsewhere: facts.destinations.contains { $0.type == key }))
+          isTakenElsewhere: facts.destinations.contains { $0.type == key },
+          isTakenInside: hasOwnStack(for: key, screen)))
       links.resolvedSpans.insert(operation.span)
     }
   }
 
   /// Whether a screen puts a stack of its own around its content that takes a value: where it does
   /// so on a condition, what stands in the stack was seen without it too.
-  private func hasOwnStack(for key: TypeKey, _ screen: Int?) -> Bool {
-    guard let screen else { return false }
-    return facts.stacks.indices.contains { number in
+  private func hasOwnStack(for key: TypeKey, _ screen: Int) -> Bool {
+    facts.stacks.indices.contains { number in
       let stack = facts.stacks[number]
       return stack.screen == screen && !stack.isSplit
         && destinations(on: number).contains { fits($0.type, key, on: number) }

@@ -74,6 +74,8 @@ struct Links {
     let isConditional: Bool
     /// Whether some stack has a destination for the type.
     let isTakenElsewhere: Bool
+    /// Whether one that the screen has itself does.
+    let isTakenInside: Bool
   }
 
   /// A screen inside another.
@@ -165,6 +167,8 @@ struct Links {
     }
     return undelivered.filter { value in
       guard delivered[value.span] != nil, let byScreen = types[value.span] else { return true }
+      // Around it is a stack on some condition, and it was seen without that too.
+      if value.isTakenInside { return false }
       if Set(byScreen.values.joined()).count == 1 { return !value.isConditional }
       return byScreen[value.from] == [value.type] && !value.isTakenElsewhere
     }
