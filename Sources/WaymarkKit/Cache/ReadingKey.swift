@@ -32,10 +32,12 @@ struct ReadingKey: Hashable {
 
   /// What tells the running program from a newer build of it; nil where that cannot be said.
   static let runningProgram: String? = {
-    guard let file = Bundle.main.executablePath,
+    // Of a link, its target: that is what a new build changes.
+    guard let file = Bundle.main.executableURL?.resolvingSymlinksInPath().path,
       let attributes = try? FileManager.default.attributesOfItem(atPath: file),
       let size = attributes[.size], let date = attributes[.modificationDate] as? Date
     else { return nil }
-    return "\(FlowGraph.toolVersion) \(size) \(date.timeIntervalSince1970)"
+    let number = attributes[.systemFileNumber] ?? 0
+    return "\(FlowGraph.toolVersion) \(file) \(number) \(size) \(date.timeIntervalSince1970)"
   }()
 }

@@ -81,6 +81,30 @@ import Testing
 
   private struct NoClosure: Error {}
 
+  @Test("What stands late in a long list of few different ones is read")
+  func repeatedValues() {
+    expect(
+      """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Start() } } }
+      enum Page { case a, z }
+      struct Start: View {
+        @State private var page: Page?
+        private let pages: [Page] = [\(String(repeating: ".a, ", count: 300)).z]
+        var body: some View {
+          Button("any") { 1️⃣page = pages.randomElement() }
+            .sheet(item: $page) { page in
+              switch page {
+              case .a: A()
+              case .z: Z()
+              }
+            }
+        }
+      }
+      struct A: View { var body: some View { Text("a") } }
+      struct Z: View { var body: some View { Text("z") } }
+      """, transitions: ["Start -sheet-> A at 1️⃣", "Start -sheet-> Z at 1️⃣"])
+  }
+
   @Test("A generated list says no more than its first hundreds", arguments: [40, 400])
   func longLists(count: Int) throws {
     let icons = (0..<count).map { "static let i\($0) = Icon {}" }

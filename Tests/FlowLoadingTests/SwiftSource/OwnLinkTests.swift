@@ -20,6 +20,7 @@ import Testing
     """
     enum Page { case b, c, settings(Setting) }
     enum Setting { case d }
+    enum Other: Hashable { case x }
     \(frame.isEmpty ? "struct Held: Hashable { let page: Page }" : frame)
     extension NavigationLink where Destination == Never {
       \(initializers)
@@ -67,6 +68,17 @@ import Testing
         "init(_ title: String, destination: Page) { self.init(value: Held(page: destination)) { Text(title) } }",
         "1️⃣NavigationLink(\"c\", destination: named)", "A -push-> C at 1️⃣"
       ),
+      (
+        "init(_ title: String, to page: Page) { self.init(value: Held(page: page)) { Text(title) } }",
+        "1️⃣NavigationLink(\"d\", to: Page.settings(.d))", "A -push-> D at 1️⃣"
+      ),
+      // Of two enums, the one that has the case.
+      (
+        """
+        init(_ other: Other, @ViewBuilder label: () -> Label) { self.init(value: other, label: label) }
+        init(_ page: Page, @ViewBuilder label: () -> Label) { self.init(value: Held(page: page), label: label) }
+        """, "1️⃣NavigationLink(.b) { Text(\"b\") }", "A -push-> B at 1️⃣"
+      ),
       // One hands on to another, and a title has a default.
       (
         """
@@ -99,6 +111,17 @@ import Testing
       Self.app(
         "init(_ title: String, destination: Page) { self.init(value: Held(page: destination)) { Text(title) } }",
         "1️⃣NavigationLink(\"b\", destination: B())"), transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("An initialiser of which it is not known what it takes is not guessed")
+  func generic() {
+    expect(
+      Self.app(
+        """
+        init<R: Routable>(_ route: R, @ViewBuilder label: () -> Label) {
+          self.init(value: route.held, label: label)
+        }
+        """, "1️⃣NavigationLink(.b) { B() }"), unresolved: ["at 1️⃣"])
   }
 
   @Test("An initialiser that does more is not guessed")
@@ -140,6 +163,19 @@ import Testing
     #expect(
       graph.transitions.map { "\($0.trigger ?? "") \($0.to)" }.sorted()
         == ["Button “b” B", "Button “d” D"])
+  }
+
+  @Test("A view around another one that it is given is a screen")
+  func wrapping() {
+    expect(
+      """
+      struct A: View { var body: some View { NavigationStack { 1️⃣NavigationLink("p") { Profile(detail: B()) } } } }
+      struct Profile: View {
+        let detail: B
+        var body: some View { detail.padding() }
+      }
+      struct B: View { var body: some View { Text("b") } }
+      """, transitions: ["A -push-> Profile at 1️⃣"])
   }
 
   @Test("A view that hands on what only draws is a screen")
@@ -234,14 +270,16 @@ struct ConditionalFrameTests {
     #expect(graph.undelivered == [])
   }
 
-  @Test("What a controller in a view hosts may inherit", arguments: [true, false])
-  func hosted(isInView: Bool) {
+  @Test(
+    "What a controller in a view hosts may inherit, if somebody provides it",
+    arguments: [(true, true), (false, true), (true, false)])
+  func hosted(isInView: Bool, isProvided: Bool) {
     let graph = SwiftSourceLoader(threads: 1).load(
       MarkedSource(
         """
         @main struct TheApp: App {
           @StateObject private var model = Model()
-          var body: some Scene { WindowGroup { A().environmentObject(model) } }
+          var body: some Scene { WindowGroup { A()\(isProvided ? ".environmentObject(model)" : "") } }
         }
         class Model: ObservableObject {}
         struct A: View {
@@ -271,6 +309,8 @@ struct ConditionalFrameTests {
         }
         """
       ).files)
-    #expect(graph.hazards.filter { $0.kind.rawValue == "environment" }.isEmpty == isInView)
+    #expect(
+      graph.hazards.filter { $0.kind.rawValue == "environment" }.isEmpty == (isInView && isProvided)
+    )
   }
 }

@@ -172,7 +172,7 @@ extension Linker {
   private func hasOwnStack(for key: TypeKey, _ screen: Int) -> Bool {
     facts.stacks.indices.contains { number in
       let stack = facts.stacks[number]
-      return stack.screen == screen && !stack.isSplit
+      return stack.screen == screen && !stack.isSplit && !isInTab(number)
         && destinations(on: number).contains { fits($0.type, key, on: number) }
     }
   }

@@ -27,6 +27,7 @@ extension SwiftUILinks {
     var link = OwnLink(site: site, frame: frame)
     for _ in 0..<depth {
       guard let function = initializer(link, interpreter) else {
+        if isNotSwiftUIs(link, interpreter) { throw NotFollowed() }
         return link.frame === frame ? nil : link
       }
       guard let next = next(link, function, interpreter) else { throw NotFollowed() }
@@ -36,6 +37,19 @@ extension SwiftUILinks {
   }
 
   struct NotFollowed: Error {}
+
+  /// Whether a program that adds initialisers to links means one of these, whichever: SwiftUI makes
+  /// no link of a case, and takes no title of the program's own type.
+  private static func isNotSwiftUIs(_ link: OwnLink, _ interpreter: Interpreter) -> Bool {
+    guard interpreter.index.externalType(named: "NavigationLink")?.functions["init"] != nil,
+      let first = link.site.arguments.first, first.label == nil, !first.isTrailing
+    else { return false }
+    if isImplicitMember(first.value) { return true }
+    guard let type = interpreter.staticType(of: first.value, link.frame),
+      let known = interpreter.resolve(type)
+    else { return false }
+    return !known.isExternal
+  }
 
   private static func next(
     _ link: OwnLink, _ function: FunctionDeclaration, _ interpreter: Interpreter
@@ -101,6 +115,12 @@ extension SwiftUILinks {
     by parameter: FunctionDeclaration.Parameter, _ interpreter: Interpreter,
     _ function: FunctionDeclaration
   ) -> TypeInfo? {
+    let generics =
+      function.generics
+      + (interpreter.index.externalType(named: "NavigationLink")?.generics ?? [])
+    let name = parameter.type.unwrapped.lastName
+    guard !["Label", "Destination"].contains(name), !generics.contains(where: { $0.name == name })
+    else { return nil }
     let found = interpreter.resolve(
       ScopedType(reference: parameter.type.unwrapped, scope: nil, file: function.span.file))
     guard let found, !found.isExternal, found.kind != .protocolType else { return nil }
@@ -110,18 +130,31 @@ extension SwiftUILinks {
   private static func fits(
     _ argument: Expression, _ type: TypeInfo, _ frame: Frame, _ interpreter: Interpreter
   ) -> Bool {
-    if isImplicitMember(argument) { return true }
-    guard let given = interpreter.staticType(of: argument, frame),
-      let known = interpreter.resolve(given.with(given.reference.unwrapped))
-    else { return false }
-    return known.lineage.contains { $0 === type }
+    if let name = implicitMember(argument) {
+      return name == "init" || type.cases[name] != nil || type.variables[name] != nil
+        || type.functions[name] != nil
+    }
+    var known: TypeInfo?
+    if let given = interpreter.staticType(of: argument, frame) {
+      known = interpreter.resolve(given.with(given.reference.unwrapped))
+    } else {
+      // `Page.settings(.about)`
+      let (values, _) = interpreter.isolated { interpreter.evaluate(argument, frame) }
+      known = values.only.flatMap { interpreter.type(of: $0) }
+    }
+    return known?.lineage.contains { $0 === type } ?? false
   }
 
-  static func isImplicitMember(_ expression: Expression) -> Bool {
+  private static func isImplicitMember(_ expression: Expression) -> Bool {
+    implicitMember(expression) != nil
+  }
+
+  /// What `.settings(.about)` and `.icons.about` name of the type that is asked for.
+  private static func implicitMember(_ expression: Expression) -> String? {
     switch expression.kind {
-    case .member(nil, _, _): true
-    case .call(let inner, _), .member(let inner?, _, _): isImplicitMember(inner)
-    default: false
+    case .member(nil, let name, _): name
+    case .call(let inner, _), .member(let inner?, _, _): implicitMember(inner)
+    default: nil
     }
   }
 }

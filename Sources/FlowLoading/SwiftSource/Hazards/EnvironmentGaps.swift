@@ -194,11 +194,20 @@ private struct EnvironmentSearch {
     }
   }
 
-  /// Whether a controller stands in a view of SwiftUI's, by way of which what it hosts may inherit.
+  /// Whether a controller stands in nothing but views of SwiftUI's, by way of which what it hosts may
+  /// inherit what somebody provides.
   private func isHeldBySwiftUI(_ controller: Int?) -> Bool {
-    links.transitions.contains { row in
-      row.to == controller && row.kind == .embed && row.from.map { !isController[$0] } == true
+    let holders = links.transitions.filter { $0.to == controller }
+    guard isProvidedByAnyone, !holders.isEmpty else { return false }
+    return holders.allSatisfy { row in
+      row.kind == .embed && row.from.map { !isController[$0] } == true
     }
+  }
+
+  private var isProvidedByAnyone: Bool {
+    !providers.isEmpty || links.launchEnvironments.contains { provides($0.way) }
+      || links.environments.values.contains(where: provides)
+      || !facts.sceneEnvironment.isDisjoint(with: [object, SwiftUIEnvironment.anything])
   }
 
   private func opensWindow(_ row: Links.Transition) -> Bool {

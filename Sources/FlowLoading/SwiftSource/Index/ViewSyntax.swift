@@ -262,26 +262,45 @@ final class ViewSyntax {
   }
 
   /// Whether a view's body is one `switch` over a constant that its maker gives it, or what a method
-  /// of that gives: `frame.page.view()`.
+  /// of a case in that gives: `frame.page.view()`.
   func onlySwitches(_ type: TypeInfo) -> Bool {
     guard type.kind == .structure, type.inherits(external: "View"), type.functions["init"] == nil,
       let getter = type.variables["body"]?.getter, getter.count == 1
     else { return false }
-    let subject: Expression
     switch getter[0].kind {
-    case .switching(let switched, _): subject = switched
+    case .switching(let subject, _):
+      guard case .name(let name, _) = subject.kind else { return false }
+      return given(name, to: type) != nil
     case .expression(let shown):
       guard case .call(let callee, let arguments) = shown.kind, arguments.isEmpty,
-        case .member(var base?, _, _) = callee.kind
+        case .member(let base?, let method, _) = callee.kind,
+        let route = typeGiven(base, to: type)
       else { return false }
-      while case .member(let inner?, _, _) = base.kind { base = inner }
-      subject = base
+      return route.kind == .enumeration && route.functions[method] != nil
     default: return false
     }
-    guard case .name(let name, _) = subject.kind, let variable = type.variables[name] else {
-      return false
+  }
+
+  private func given(_ name: String, to type: TypeInfo) -> VariableDeclaration? {
+    guard let variable = type.variables[name], variable.getter == nil, variable.value == nil,
+      variable.attributes.isEmpty
+    else { return nil }
+    return variable
+  }
+
+  /// The type of a constant that a view is given, or of what that holds.
+  private func typeGiven(_ chain: Expression, to type: TypeInfo) -> TypeInfo? {
+    let found: (variable: VariableDeclaration, owner: TypeInfo)?
+    switch chain.kind {
+    case .name(let name, _): found = given(name, to: type).map { ($0, type) }
+    case .member(let base?, let name, _):
+      found = typeGiven(base, to: type).flatMap { owner in owner.variables[name].map { ($0, owner) }
+      }
+    default: found = nil
     }
-    return variable.getter == nil && variable.value == nil && variable.attributes.isEmpty
+    return found?.variable.type.flatMap {
+      index.resolve($0, in: found?.owner, file: found?.variable.span.file ?? 0)
+    }
   }
 
   static func isRepresentable(_ type: TypeInfo) -> Bool {

@@ -89,13 +89,17 @@ extension Interpreter {
       }
     }
     var values: [ValueSet] = []
-    // A generated list of thousands of icons says no more than its first hundreds.
-    for item in items.prefix(ValueSet.limit + 1) {
+    var told = ValueSet.none
+    for item in items {
       let found = number(evaluate(item, frame, expected: element), as: element)
       // `[Route.a, .b]`: the first element gives the others their type.
       if element == nil { element = typeOfValues(found) }
       if item.isBlankController { facts.blanks.formUnion(found.values) }
       values.append(found)
+      guard items.count > ValueSet.limit else { continue }
+      // A generated list of thousands of icons says no more than its first hundreds.
+      told.formUnion(found)
+      if told.isFull { break }
     }
     return ValueSet(.list(Self.bounded(values)))
   }

@@ -195,7 +195,7 @@ struct ValueSet: Hashable, Sendable {
   }
 
   /// Whether nothing can be added.
-  private var isFull: Bool { isOpen && values.count >= Self.limit }
+  var isFull: Bool { isOpen && values.count >= Self.limit }
 
   private func countsLists(to limit: Int) -> Bool {
     guard values.count >= limit else { return false }
