@@ -270,6 +270,29 @@ struct ConditionalFrameTests {
     #expect(graph.undelivered == [])
   }
 
+  @Test("A stack in a modal takes nothing that the screen beneath it pushes")
+  func stackInModal() {
+    let graph = expect(
+      """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View { var body: some View { NavigationStack { Home() } } }
+      struct Home: View {
+        @State private var isShown = false
+        var body: some View {
+          VStack { Row(); Button("more") { isShown = true } }
+            .sheet(isPresented: $isShown) { NavigationStack { Sheet() } }
+        }
+      }
+      struct Sheet: View {
+        var body: some View { VStack { Row() }.navigationDestination(for: Item.self) { _ in B() } }
+      }
+      struct Row: View { var body: some View { 1️⃣NavigationLink("b", value: Item()) } }
+      struct Item: Hashable {}
+      struct B: View { var body: some View { Text("b") } }
+      """, transitions: ["Root -root-> Home", "Home -sheet-> Sheet", "Sheet -push-> B at 1️⃣"])
+    #expect(graph.undelivered.map(\.from) == ["Home"])
+  }
+
   @Test(
     "What a controller in a view hosts may inherit, if somebody provides it",
     arguments: [(true, true), (false, true), (true, false)])
