@@ -168,10 +168,10 @@ extension Interpreter {
       }
       return .unknown
     }
-    if name == "rawValue", case .enumCase(_, let one, _) = value, type.inherits(external: "String"),
-      type.variable(name) == nil
+    if name == "rawValue", case .enumCase(_, let one, _) = value, type.variable(name) == nil,
+      let raw = rawValue(of: one, type)
     {
-      return ValueSet(.string(type.cases[one]?.rawValue ?? one))
+      return ValueSet(raw)
     }
     var result = ValueSet.none
     for (receiver, owner) in dispatchTargets(value, type, having: name) {

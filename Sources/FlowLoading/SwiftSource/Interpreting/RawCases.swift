@@ -12,6 +12,20 @@ extension Interpreter {
     return ValueSet(name.map { .enumCase(type.id, $0, []) } ?? .null)
   }
 
+  /// What `Tab.history.rawValue` is: of a number that is not written, one more than that of the case
+  /// before it.
+  func rawValue(of name: String, _ type: TypeInfo) -> Value? {
+    if type.inherits(external: "String") { return .string(type.cases[name]?.rawValue ?? name) }
+    guard type.inherits(external: "Int") else { return nil }
+    var next: Int? = 0
+    for one in type.caseOrder {
+      let number = type.cases[one]?.rawValue.map { Int($0) } ?? next
+      if one == name { return number.map { .integer($0) } }
+      next = number.map { $0 &+ 1 }
+    }
+    return nil
+  }
+
   /// Keeps which part of the incoming URL must be what, for each case that is made of it.
   func noteRawCases(of type: TypeInfo, _ values: ValueSet) {
     for case .incomingURL(let part, _) in values.values {

@@ -78,8 +78,13 @@ extension Lowering {
   }
 
   private func rawText(_ value: ExprSyntax) -> String? {
-    guard case .string(let text, _) = expression(value).kind else { return nil }
-    return text
+    switch expression(value).kind {
+    case .string(let text, _): text
+    case .integer(let number): number.map { String($0) } ?? ""
+    case .prefix("-", let inner):
+      if case .integer(let number?) = inner.kind { String(-number) } else { "" }
+    default: nil
+    }
   }
 
   func members(

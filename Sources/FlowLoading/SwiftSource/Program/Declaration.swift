@@ -18,7 +18,7 @@ final class TypeDeclaration: Sendable {
   struct Case: Sendable {
     let name: String
     let payload: [(label: String?, type: TypeReference)]
-    /// The text of a string case.
+    /// The text of a string case, the digits of a number; empty where these are not known.
     let rawValue: String?
     let span: Span
   }
