@@ -29,6 +29,8 @@ struct FolderWalk {
     if name.hasPrefix(".") || name.hasSuffix("Tests") { return true }
     // A tutorial's folder holds the same source many times over, one file a step.
     if name.hasSuffix(".docc") || name.hasSuffix(".xcassets") { return true }
+    // What Xcode exports for translators holds copies of storyboards.
+    if name.hasSuffix(".xcloc") { return true }
     // Built elsewhere: headers, programs and the plists of these.
     if name.hasSuffix(".framework") || name.hasSuffix(".xcframework") { return true }
     // A template's source is no app's: names in it are still to be filled in.

@@ -73,17 +73,23 @@ extension Interpreter {
   func noteSwitch(
     _ body: [Statement], _ frame: Frame, screen: Int?, isColumn: Bool = false
   ) {
-    guard let (subject, parts) = SwitchSyntax.read(body) else { return }
-    noteSwitch(subject, parts, frame, screen: screen, isColumn: isColumn)
+    guard let found = switchRead(body, frame, inViews: screen != nil) else { return }
+    noteSwitch(found.subject, found.parts, found.frame, screen: screen, isColumn: isColumn)
   }
 
   private func noteSwitch(
     _ subject: Expression, _ parts: [SwitchSyntax.Part], _ frame: Frame, screen: Int?,
     isColumn: Bool
   ) {
-    // What is worked out from other state, or from the device, is not written.
-    let places = self.places(of: subject, frame).filter(isStored)
-    guard !places.isEmpty else { return }
+    // What the device decides is not written.
+    let asked = places(of: subject, frame)
+    let stored = asked.filter(isStored)
+    let (places, parts) =
+      stored.isEmpty ? workedOut(asked, parts) ?? ([], parts) : (stored, parts)
+    guard !places.isEmpty else {
+      for part in parts { noteSwitch(part.body, frame, screen: screen, isColumn: isColumn) }
+      return
+    }
     var branches: [ScreenSwitch.Branch] = []
     // What takes turns in the first screen of a window fills the window, where it is not only the
     // screen's own state that says so.
@@ -104,11 +110,13 @@ extension Interpreter {
         .init(
           accepted: part.accepted, views: ValueSet(views),
           span: part.body.first?.span ?? subject.span, isBlank: isBlank(part.body)))
-      let isSwitch = SwitchSyntax.read(part.body) != nil
-      guard isColumn || isSwitch || levels.shown.count + levels.structures.count <= 1 else {
+      let inner = switchRead(part.body, frame, inViews: screen != nil)
+      guard isColumn || inner != nil || levels.shown.count + levels.structures.count <= 1 else {
         return
       }
-      if isSwitch { noteSwitch(part.body, frame, screen: screen, isColumn: isColumn) }
+      if let inner {
+        noteSwitch(inner.subject, inner.parts, inner.frame, screen: screen, isColumn: isColumn)
+      }
       if levels.isEmpty { continue }
       isWhole = isWhole || !levels.structures.isEmpty || levels.shown.contains(where: isFlow)
       for case .object(let object) in levels.shown.map(\.content) { objects.insert(object) }
@@ -121,7 +129,7 @@ extension Interpreter {
     if !places.contains(where: isSelection) { pages = [] }
     facts.switches.insert(
       .init(screen: screen, places: places, branches: branches, pages: pages))
-    if let screen, !isColumn { switched[screen] = objects }
+    if let screen, !isColumn { switched[screen, default: []].formUnion(objects) }
   }
 
   /// Code of the program as a closure, such as a branch over the value that it is taken for.
@@ -144,7 +152,7 @@ extension Interpreter {
     facts.selections.values.contains { $0.contains { $0.meets(place) } }
   }
 
-  private func isStored(_ place: Place) -> Bool {
+  func isStored(_ place: Place) -> Bool {
     guard place.type >= 0, let (variable, _) = index.types[place.type].variable(place.name) else {
       return place.local != nil
     }

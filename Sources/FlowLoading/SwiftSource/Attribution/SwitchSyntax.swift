@@ -18,6 +18,15 @@ enum SwitchSyntax {
         return (subject, [(accepted, nil, then)] + rest)
       }
       return (subject, [(accepted, name, then), (other, nil, otherwise)])
+    case .conditional(let conditions, let then, nil):
+      // `if isReady { switch phase { … } }`: what is not shown then takes no turns.
+      guard conditions.count == 1, let (subject, accepted, _) = test(conditions[0]) else {
+        return read(then)
+      }
+      guard case .binding(let local, _, _, _) = conditions[0] else {
+        return (subject, [(accepted, nil, then)])
+      }
+      return (subject, [(accepted, local, then)])
     case .switching(let subject, let cases):
       // What a case takes only on a condition is left to the others too.
       let named = Set(cases.filter { $0.condition == nil }.flatMap(names))
@@ -30,11 +39,37 @@ enum SwitchSyntax {
     }
   }
 
-  /// What a body switches over, and its branches in their turn.
-  static func subjects(_ body: [Statement]) -> [Expression] {
-    guard let (subject, parts) = read(body) else { return [] }
-    return [subject] + parts.flatMap { subjects($0.body) }
+  /// What a body shows alone, in frames and under modifiers, where that is no `if` or `switch`.
+  static func onlyContent(of body: [Statement]) -> Expression? {
+    guard let statement = content(body, in: frames) else { return nil }
+    switch statement.kind {
+    case .returning(let value?), .expression(let value): return value
+    default: return nil
+    }
   }
+
+  /// What a getter asks that only says whether something holds.
+  static func test(
+    ofGetter body: [Statement]
+  ) -> (Expression, ScreenSwitch.Accepted, ScreenSwitch.Accepted)? {
+    guard body.count == 1 else { return nil }
+    switch body[0].kind {
+    case .returning(let value?), .expression(let value): return test(value)
+    default: return nil
+    }
+  }
+
+  /// What a body switches over, its branches in their turn, and the names of what alone they show.
+  static func steering(_ body: [Statement]) -> [String] {
+    if let (subject, parts) = read(body) {
+      return [subject.lastName].compactMap { $0 } + parts.flatMap { steering($0.body) }
+    }
+    guard let name = onlyContent(of: body)?.ownName else { return [] }
+    return [mark(content: name)]
+  }
+
+  /// Tells content by its name from state.
+  static func mark(content name: String) -> String { "\u{0}" + name }
 
   /// The branches of `else if case .tab = item { … } else { … }` that asks further for the cases of
   /// one value.
@@ -66,10 +101,9 @@ enum SwitchSyntax {
   /// The branches of a column, each with all that it asks: in `if let id, let item = find(id) { … }
   /// else if isOn { … }` each asks for something else.
   static func parts(ofColumn body: [Statement]) -> [[(subject: Expression, part: Part)]] {
-    guard let statement = content(body) else { return [] }
-    guard case .conditional(let conditions, let then, let otherwise) = statement.kind else {
-      return []
-    }
+    guard let statement = content(body, in: frames.union(["NavigationStack"])),
+      case .conditional(let conditions, let then, let otherwise) = statement.kind
+    else { return [] }
     // With its tests, which bind names.
     let taken = Statement(
       .conditional(conditions, then: then, otherwise: nil), statement.span)
@@ -80,26 +114,29 @@ enum SwitchSyntax {
   }
 
   /// The one statement in frames that a column's content stands in.
-  private static func content(_ body: [Statement]) -> Statement? {
+  private static func content(_ body: [Statement], in frames: Set<String>) -> Statement? {
     guard body.count == 1 else { return nil }
     switch body[0].kind {
     case .returning(let value?), .expression(let value):
-      if case .statement(let inner) = value.kind { return content([inner]) }
-      guard case .call(let callee, let arguments) = value.kind else { return nil }
-      if case .member(let base?, let name, _) = callee.kind, name.first?.isLowercase == true {
-        return content([Statement(.expression(base), base.span)])
+      if case .statement(let inner) = value.kind { return content([inner], in: frames) }
+      guard case .call(let callee, let arguments) = value.kind else { return body[0] }
+      if case .member(let base?, let name, _) = callee.kind, !base.isSelf,
+        name.first?.isLowercase == true
+      {
+        return content([Statement(.expression(base), base.span)], in: frames)
       }
-      guard case .name(let name, _) = callee.kind,
-        frames.contains(name) || name == "NavigationStack",
+      guard case .name(let name, _) = callee.kind, frames.contains(name),
         let inner = arguments.first(where: \.isTrailing),
         case .closure(let closure) = inner.value.kind
-      else { return nil }
-      return content(closure.body)
+      else { return body[0] }
+      return content(closure.body, in: frames)
     default: return body[0]
     }
   }
 
-  private static let frames: Set<String> = ["Group", "ZStack", "WindowGroup"]
+  private static let frames: Set<String> = [
+    "Group", "ZStack", "WindowGroup", "WithPerceptionTracking",
+  ]
 
   /// What fills a scene or a column of a split view, in code that shows them.
   static func levels(in body: [Statement]) -> [[Statement]] {

@@ -28,8 +28,38 @@ enum ReducerEffects {
         }
       }
     },
+    "publisher": { interpreter, site, reducer, frame in
+      let actions = Reducers.actions(of: reducer)
+      interpreter.within({ $0.isDeferred = true }) {
+        for argument in site.arguments {
+          guard let action = mapped(argument.value) else { continue }
+          let made = actions.with(.function([.named([])], actions.reference))
+          let values = interpreter.invokeAll(
+            interpreter.evaluate(action, frame, expected: made), [.unknown], action, frame)
+          interpreter.noteSent(values, site.expression)
+          interpreter.deliver(values, to: reducer, site.expression, frame)
+        }
+      }
+    },
     "merge": all, "concatenate": all,
   ]
+
+  /// What a publisher's values are made an action by: `{ updates().map(Action.changed) }`.
+  private static func mapped(_ publisher: Expression) -> Expression? {
+    guard case .closure(let closure) = publisher.kind, closure.body.count == 1 else { return nil }
+    var next: Expression?
+    switch closure.body[0].kind {
+    case .expression(let value), .returning(let value?): next = value
+    default: break
+    }
+    while let call = next, case .call(let callee, let arguments) = call.kind,
+      case .member(let base, let name, _) = callee.kind
+    {
+      if name == "map" { return arguments.first?.value }
+      next = base
+    }
+    return nil
+  }
 
   private static let all: Handler = { interpreter, site, _, frame in
     for argument in site.arguments {

@@ -69,6 +69,19 @@ struct ReducerTree {
   /// Cases of what carries an action, which lead to no other reducer.
   private static let wrappers: Set<String> = ["presented", "element"]
 
+  /// The paths of whose elements a case takes actions: `.path(.element(id: _, action: .detail))`.
+  static func paths(in pattern: Pattern) -> Set<String> {
+    switch pattern {
+    case .enumCase(_, let name, let parts, _):
+      parts.reduce(into: []) { paths, part in
+        if case .enumCase(_, "element", _, _) = part.pattern { paths.insert(name) }
+        paths.formUnion(Self.paths(in: part.pattern))
+      }
+    case .optional(let inner): paths(in: inner)
+    default: []
+    }
+  }
+
   private static func child(
     _ type: ScopedType, _ interpreter: Interpreter
   ) -> (TypeInfo, Wrapping)? {
@@ -158,97 +171,4 @@ enum ChildActions {
     "StackAction": ["element"], "StackActionOf": ["element"],
     "IdentifiedAction": ["element"], "IdentifiedActionOf": ["element"],
   ]
-}
-
-extension Interpreter {
-  /// Whether a case of a reducer's actions carries those of another, which acts on them.
-  func isOfChild(_ action: CaseName) -> Bool {
-    let type = index.types[action.type]
-    guard type.simpleName == "Action", let reducer = type.outer, Reducers.isReducer(reducer) else {
-      return false
-    }
-    return reducerTree.children[reducer.id]?[action.name] != nil
-      || shownStates(of: reducer)[action.name] != nil
-  }
-
-  /// How many reducers around one are told of its actions, but for enums of features, which only
-  /// hand them on.
-  private static let heights = 4
-
-  /// Runs what reducers do with actions of one of them: the reducer itself, those in it that the
-  /// actions are for, and those that it is in.
-  ///
-  /// - Parameter around: The features of the views around the one that sends them. Of several
-  ///   features that hold one, those are meant.
-  func deliver(
-    _ actions: ValueSet, to reducer: TypeInfo, around: Set<Int> = [], _ site: Expression,
-    _ frame: Frame
-  ) {
-    // What its code sends in turn comes from the same views.
-    let around = around.isEmpty ? featuresAround : around
-    let outer = featuresAround
-    featuresAround = around
-    defer { featuresAround = outer }
-    handDown(actions, to: reducer, site, frame)
-    var told: Set<String> = []
-    var level = [(reducer, actions)]
-    for _ in 0..<Self.heights {
-      var next: [(TypeInfo, ValueSet)] = []
-      var position = 0
-      while position < level.count {
-        let (child, actions) = level[position]
-        position += 1
-        let links = (reducerTree.parents[child.id] ?? []).filter { $0.parent !== reducer }
-        let near = links.filter { around.contains($0.parent.id) }
-        for link in near.isEmpty ? links : near {
-          guard told.insert("\(link.parent.id) \(link.name)").inserted,
-            let type = resolve(Reducers.actions(of: link.parent))
-          else { continue }
-          let wrapped = link.wrap(actions, in: type)
-          reduce(wrapped, link.parent, site, frame)
-          if link.parent.kind == .enumeration {
-            level.append((link.parent, wrapped))
-          } else {
-            next.append((link.parent, wrapped))
-          }
-        }
-      }
-      level = next
-    }
-  }
-
-  /// The features of the stores that the views hold which made the one whose code runs.
-  func features(around frame: Frame) -> Set<Int> {
-    var found: Set<Int> = []
-    var next = objectNumber(frame.receiver)
-    for _ in 0..<Self.makers {
-      guard let number = next else { break }
-      let type = index.types[heap.objects[number].type]
-      for case let written? in type.stored.map(\.type) {
-        let scoped = ScopedType(reference: written, scope: type, file: type.span.file)
-        if let outer = state(ofStore: scoped)?.outer { found.insert(outer.id) }
-      }
-      next = heap.objects[number].maker
-    }
-    return found
-  }
-
-  /// How many views around one are asked.
-  private static let makers = 8
-
-  private func handDown(
-    _ actions: ValueSet, to reducer: TypeInfo, _ site: Expression, _ frame: Frame
-  ) {
-    reduce(actions, reducer, site, frame)
-    for case .enumCase(_, let name, let payload) in actions.values {
-      guard let link = reducerTree.children[reducer.id]?[name], let first = payload.first else {
-        continue
-      }
-      let inner = link.unwrap(first)
-      if link.wrapping == .presented, first.values.contains(.frameworkCase("dismiss", [])) {
-        clear(link, site)
-      }
-      if !inner.isEmpty { handDown(inner, to: link.child, site, frame) }
-    }
-  }
 }

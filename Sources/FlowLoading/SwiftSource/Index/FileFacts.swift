@@ -209,6 +209,9 @@ struct FileFacts: Sendable {
     ).statements(body)
     take(walk)
     if isHot { walk.box.uses.isHot = true }
+    if declaration.parameters.isEmpty, Self.isShown(declaration.result) {
+      noteSwitches(body, of: declaration.name)
+    }
     declared.append(
       Declared(
         id: ObjectIdentifier(declaration), name: declaration.name,
@@ -220,7 +223,15 @@ struct FileFacts: Sendable {
 
   private mutating func variable(_ declaration: VariableDeclaration) {
     keepClosure(declaration)
-    if declaration.name == "body", let getter = declaration.getter { noteSwitches(getter) }
+    if let getter = declaration.getter {
+      if declaration.name == "body" || Self.isShown(declaration.type) {
+        noteSwitches(getter, of: declaration.name)
+      }
+      // What a flag that decides on a screen is worked out from decides on it too.
+      if declaration.type?.lastName == "Bool", SwitchSyntax.test(ofGetter: getter) != nil {
+        noteAsked(by: declaration.name, getter)
+      }
+    }
     var walk = NameWalk(isInitializer: false)
     if let getter = declaration.getter {
       walk = walk.statements(getter)
@@ -272,13 +283,15 @@ struct FileFacts: Sendable {
     }
   }
 
-  /// State that decides which screen a body or a scene shows steers navigation like a binding.
-  private mutating func noteSwitches(_ body: [Statement]) {
+  /// State that decides which screen a body or a scene shows steers navigation like a binding; so
+  /// does what decides in a property that the body alone shows.
+  private mutating func noteSwitches(_ body: [Statement], of name: String) {
+    let label = name == "body" ? "" : SwitchSyntax.mark(content: name)
     for level in [body] + SwitchSyntax.levels(in: body) {
       let subjects =
-        SwitchSyntax.subjects(level).nonEmpty
-        ?? SwitchSyntax.parts(ofColumn: level).joined().map(\.subject)
-      bindings["", default: []].formUnion(subjects.compactMap(\.lastName))
+        SwitchSyntax.steering(level).nonEmpty
+        ?? SwitchSyntax.parts(ofColumn: level).joined().compactMap(\.subject.lastName)
+      if !subjects.isEmpty { bindings[label, default: []].formUnion(subjects) }
     }
   }
 

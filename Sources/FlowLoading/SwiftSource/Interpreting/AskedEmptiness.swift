@@ -19,7 +19,7 @@ extension Interpreter {
       if case .member(let binding?, "wrappedValue", _) = base.plain.kind {
         return Set(["wrappedValue", binding.lastName].compactMap { $0 })
       }
-      return Set([base.lastName].compactMap { $0 })
+      return listed(base)
     case .binary(_, let left, let right):
       return emptiness(left, frame).union(emptiness(right, frame))
     case .prefix(_, let inner), .unwrap(let inner): return emptiness(inner, frame)
@@ -29,6 +29,33 @@ extension Interpreter {
       return names
     case .other(let parts): return parts.reduce(into: []) { $0.formUnion(emptiness($1, frame)) }
     default: return []
+    }
+  }
+
+  /// The property that a list is, or is a part of: `path` of `path.ids`.
+  private func listed(_ list: Expression) -> Set<String> {
+    var names = Set([list.plain.lastName].compactMap { $0 })
+    if case .member(let whole?, let part, _) = list.plain.kind, Self.partsOfLists.contains(part) {
+      names.formUnion([whole.plain.lastName].compactMap { $0 })
+    }
+    return names
+  }
+
+  /// Parts of a list that are empty when it is.
+  private static let partsOfLists: Set<String> = ["ids", "indices", "elements", "keys", "values"]
+
+  /// That something is on the paths which a loop goes through: `for page in path`; nil where it goes
+  /// through none.
+  func rounds(over sequence: Expression, _ frame: Frame) -> RunCondition? {
+    var names: Set<String> = []
+    Walk { node in
+      names.formUnion(self.listed(node))
+      return true
+    }.expression(sequence)
+    let paths = names.filter(heap.steers)
+    guard !paths.isEmpty else { return nil }
+    return kept(sequence.span, negated: false) {
+      ConditionText(span: sequence.span, form: .isNotEmpty, emptinessOf: paths)
     }
   }
 

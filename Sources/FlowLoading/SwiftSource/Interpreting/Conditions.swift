@@ -345,6 +345,7 @@ extension Interpreter {
       ConditionText(
         span: subject.span,
         form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")),
+        emptinessOf: one.patterns.reduce(into: []) { $0.formUnion(ReducerTree.paths(in: $1)) },
         asksOf: one.isDefault ? [] : asked(subject, frame),
         steadyIn: one.condition == nil ? steadyOwner(of: subject, frame) : nil)
     }
@@ -360,8 +361,16 @@ extension Interpreter {
     return number
   }
 
+  /// What a case that is certain says beside: an action of a path's element, that there is one.
+  func unsaid(by one: SwitchCase) -> [RunCondition] {
+    let paths = one.patterns.reduce(into: Set<String>()) { $0.formUnion(ReducerTree.paths(in: $1)) }
+    guard !paths.isEmpty else { return [] }
+    let text = ConditionText(span: one.span, form: .unsaid, emptinessOf: paths)
+    return [kept(one.span, negated: true) { text }]
+  }
+
   /// The number of a condition, whose text is made the first time that it is met.
-  private func kept(_ span: Span, negated: Bool, _ make: () -> ConditionText) -> RunCondition {
+  func kept(_ span: Span, negated: Bool, _ make: () -> ConditionText) -> RunCondition {
     let key = ConditionKey(span: span, isNegated: negated)
     if let known = conditionNumbers[key] { return RunCondition(number: known) }
     conditionNumbers[key] = conditionTexts.count
@@ -377,9 +386,11 @@ extension Interpreter {
     conditionTexts[condition.number].emptinessOf.contains(name)
   }
 
-  /// Whether a condition stands in a library's model, which says nothing to a reader.
-  func isOfModel(_ condition: RunCondition) -> Bool {
-    index.isModel(conditionTexts[condition.number].span)
+  /// Whether a condition says nothing to a reader, as one in a library's model.
+  func isUnsaid(_ condition: RunCondition) -> Bool {
+    let text = conditionTexts[condition.number]
+    if case .unsaid = text.form { return true }
+    return index.isModel(text.span)
   }
 
   func words(_ condition: RunCondition) -> String {
@@ -387,11 +398,12 @@ extension Interpreter {
     // Reports cut it; here, two conditions that begin alike must not become one.
     let text = text(condition.span, limit: 240)
     switch condition.form {
-    case .holds: return text
+    case .holds, .unsaid: return text
     case .isSet:
       var name = text.hasPrefix("let ") ? String(text.dropFirst(4)) : text
       if name.hasPrefix("_ = ") { name.removeFirst(4) }
       return "\(name) is set"
+    case .isNotEmpty: return "\(text) is not empty"
     case .matches(let pattern): return "\(text) is \(pattern)"
     case .fails:
       if text.hasPrefix("!"), !text.contains(" ") { return String(text.dropFirst()) }

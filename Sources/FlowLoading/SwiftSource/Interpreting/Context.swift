@@ -270,6 +270,10 @@ struct ConditionText {
     /// A value is a case of a switch: the words of the pattern.
     case matches(String)
     case isSet
+    /// What says nothing to a reader.
+    case unsaid
+    /// A list has an element at least.
+    case isNotEmpty
   }
 
   let span: Span

@@ -174,7 +174,9 @@ extension Interpreter {
       return .unknown
     case "-=", "*=", "/=", "%=", "|=", "&=":
       evaluate(right, frame)
-      for place in places(of: left, frame) { observe(place, .unknown) }
+      let changed = places(of: left, frame)
+      if changed.isEmpty, case .name(let local, _) = left.kind { frame.locals[local]?.loosen() }
+      for place in changed { observe(place, .unknown) }
       return .none
     default:
       evaluate(left, frame)

@@ -135,6 +135,7 @@ final class Interpreter {
   /// State that reducers give to others, by their type and the case of the actions.
   var reducerStates: [Int: [String: String]] = [:]
   private(set) lazy var reducerTree = ReducerTree(self)
+  private(set) lazy var pagesOfViews = ReducerPages.cases(index)
   /// What effects of a reducer are given to send by, by its type.
   var senders: [Int: Closure] = [:]
   var sentTo: [ObjectIdentifier: TypeInfo] = [:]

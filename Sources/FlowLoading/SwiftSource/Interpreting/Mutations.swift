@@ -13,7 +13,8 @@ extension Interpreter {
     if case .name(let name, _) = left.kind, let slot = frame.locals[name],
       places(of: left, frame).isEmpty
     {
-      extend(slot, with: items)
+      // `count += 1`: a number or a text is another one.
+      if slot.values.values.contains(where: isPlainData) { slot.loosen() } else { extend(slot, with: items) }
       return
     }
     for place in places(of: left, frame) {

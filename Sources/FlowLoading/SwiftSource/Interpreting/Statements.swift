@@ -195,7 +195,7 @@ extension Interpreter {
       let isCertain = values.only.map(isSettled) == true && one.condition == nil
       var taken = false
       let part = branch(
-        frame, conditions: isCertain ? [] : [condition(of: subject, one, values, frame)]
+        frame, conditions: isCertain ? unsaid(by: one) : [condition(of: subject, one, values, frame)]
       ) {
         for pattern in one.patterns {
           let matched = match(pattern, values, frame)
@@ -266,7 +266,8 @@ extension Interpreter {
     }
     guard channels.isEmpty, !isEmptyLocal(sequence, values, frame) else { return }
     fresh = [:]
-    _ = branch(frame, conditions: []) {
+    let rounds = rounds(over: sequence, frame)
+    _ = branch(frame, conditions: [rounds].compactMap { $0 }) {
       _ = match(pattern, elements, frame)
       if case .bind(let name) = pattern {
         frame.bind(name, elements, type: genericElement(of: sequence, [elements], frame))

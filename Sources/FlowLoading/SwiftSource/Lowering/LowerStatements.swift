@@ -191,35 +191,4 @@ extension Lowering {
         conditions(node.conditions), then: statements(node.body.statements), otherwise: otherwise),
       span(node))
   }
-
-  func switching(_ node: SwitchExprSyntax) -> Statement {
-    Statement(.switching(expression(node.subject), cases(node.cases)), span(node))
-  }
-
-  private func cases(_ list: SwitchCaseListSyntax) -> [SwitchCase] {
-    list.flatMap { element -> [SwitchCase] in
-      switch element {
-      case .ifConfigDecl(let config):
-        return readable(config.clauses).flatMap { clause -> [SwitchCase] in
-          if case .switchCases(let inner)? = clause.elements { return cases(inner) }
-          return []
-        }
-      case .switchCase(let node):
-        let body = statements(node.statements)
-        switch node.label {
-        case .default:
-          return [
-            SwitchCase(patterns: [], condition: nil, body: body, span: span(node), isDefault: true)
-          ]
-        case .case(let label):
-          return [
-            SwitchCase(
-              patterns: label.caseItems.map { pattern($0.pattern) },
-              condition: label.caseItems.first?.whereClause.map { expression($0.condition) },
-              body: body, span: span(label), isDefault: false)
-          ]
-        }
-      }
-    }
-  }
 }

@@ -151,4 +151,19 @@ extension Expression {
     default: nil
     }
   }
+
+  /// The name of the property, the function without arguments or the type that it uses, where that
+  /// is of the code's own object or scope: `content`, `self.content`, `content()`, `Content(1)`.
+  var ownName: String? {
+    switch kind {
+    case .name(let name, _): return name
+    case .member(let base?, let name, _): return base.isSelf ? name : nil
+    case .call(let callee, let arguments):
+      guard let name = callee.ownName, arguments.isEmpty || name.first?.isUppercase == true else {
+        return nil
+      }
+      return name
+    default: return nil
+    }
+  }
 }

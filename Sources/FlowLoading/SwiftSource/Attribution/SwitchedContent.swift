@@ -1,0 +1,83 @@
+extension Interpreter {
+  /// A switch between screens, and the frame in which its names mean something.
+  typealias FoundSwitch = (subject: Expression, parts: [SwitchSyntax.Part], frame: Frame)
+
+  /// What a body switches over, where it stands in the body or in what alone the body shows: a
+  /// property or function of the view, or another view of the program.
+  ///
+  /// - Parameter inViews: Whether another view is looked into: one that fills a scene is a screen.
+  func switchRead(_ body: [Statement], _ frame: Frame, inViews: Bool) -> FoundSwitch? {
+    var (body, frame) = (body, frame)
+    for _ in 0..<Self.maximumSwitchHops {
+      if let (subject, parts) = SwitchSyntax.read(body) { return (subject, parts, frame) }
+      guard let content = SwitchSyntax.onlyContent(of: body),
+        let next = shownCode(content, frame, inViews: inViews)
+      else { return nil }
+      (body, frame) = next
+    }
+    return nil
+  }
+
+  private static let maximumSwitchHops = 4
+
+  /// The code that gives what an expression shows, as far as it is the program's.
+  private func shownCode(
+    _ shown: Expression, _ frame: Frame, inViews: Bool
+  ) -> ([Statement], Frame)? {
+    guard let name = shown.ownName else { return nil }
+    guard case .call = shown.kind else { return getter(name, frame) }
+    if name.first?.isUppercase == true {
+      return inViews ? body(ofView: shown, name, frame) : nil
+    }
+    guard let methods = frame.scope?.methods(name), methods.count == 1,
+      case let (function, owner) = methods[0], let code = function.body,
+      function.parameters.isEmpty
+    else { return nil }
+    return (code, Frame(receiver: frame.receiver, scope: owner, file: function.span.file))
+  }
+
+  private func getter(_ name: String, _ frame: Frame) -> ([Statement], Frame)? {
+    guard frame.locals[name] == nil, let (variable, owner) = frame.scope?.variable(name),
+      let getter = variable.getter
+    else { return nil }
+    return (getter, Frame(receiver: frame.receiver, scope: owner, file: variable.span.file))
+  }
+
+  private func body(
+    ofView shown: Expression, _ name: String, _ frame: Frame
+  ) -> ([Statement], Frame)? {
+    guard let made = resolve(.init(reference: .name(name), scope: frame.scope, file: frame.file)),
+      made.inherits(external: "View"), let (body, _) = made.variable("body"), body.getter != nil
+    else { return nil }
+    let (views, _) = isolated { evaluate(shown, frame) }
+    guard case .view(let number)? = views.only, case .app(let view) = heap.views[number],
+      case .object(let object) = view.content,
+      let (variable, owner) = index.types[heap.objects[object].type].variable("body"),
+      let getter = variable.getter
+    else { return nil }
+    return (getter, Frame(receiver: .object(object), scope: owner, file: variable.span.file))
+  }
+
+  /// The state that a computed flag is worked out from, and for which of its values each part is
+  /// taken: `var isLoggedIn: Bool { user != nil }`.
+  func workedOut(
+    _ asked: [Place], _ parts: [SwitchSyntax.Part]
+  ) -> (places: [Place], parts: [SwitchSyntax.Part])? {
+    guard asked.count == 1, let place = asked.first, place.type >= 0, let object = place.object,
+      let (variable, owner) = index.types[place.type].variable(place.name),
+      variable.setter == nil, let getter = variable.getter,
+      let (subject, holds, fails) = SwitchSyntax.test(ofGetter: getter)
+    else { return nil }
+    let frame = Frame(receiver: .object(object), scope: owner, file: variable.span.file)
+    var translated: [SwitchSyntax.Part] = []
+    for part in parts {
+      guard case .truth(let wanted) = part.accepted else { return nil }
+      translated.append((wanted ? holds : fails, part.name, part.body))
+    }
+    let inner = places(of: subject, frame)
+    let stored = inner.filter(isStored)
+    if !stored.isEmpty { return (stored, translated) }
+    guard inner != asked else { return nil }
+    return workedOut(inner, translated)
+  }
+}
