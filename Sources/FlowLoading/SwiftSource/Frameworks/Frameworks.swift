@@ -336,7 +336,8 @@ extension Interpreter {
     let label = Triggers.label(of: site, in: self)
     return within(
       {
-        $0.trigger = Trigger(label: label, span: anchored(site.span))
+        $0.trigger = Trigger(
+          label: label, span: anchored(site.span), holder: holder(frame.receiver))
         $0.hops = []
         $0.isDeferred = false
         ($0.heard, $0.listener) = (nil, nil)

@@ -135,7 +135,8 @@ extension Interpreter {
         let (_, list) = isolated {
           run(
             function, owner, receiver, [],
-            Trigger(label: Triggers.label(of: function), span: function.span))
+            Trigger(
+              label: Triggers.label(of: function), span: function.span, holder: holder(receiver)))
         }
         if apart.isEmpty { absorb(list) }
         for controller in apart { hold(list, for: controller) }

@@ -250,6 +250,15 @@ enum Heard: Hashable { case event, notification }
 struct Trigger: Hashable {
   let label: String
   let span: Span
+  /// The view whose code set up what a person sets off.
+  var holder: Holder?
+
+  enum Holder: Hashable {
+    /// One that a controller of this class made.
+    case controller(Int)
+    /// Some view of this class.
+    case view(Int)
+  }
 
   static let launchLabel = "launch"
   /// What sets off the setter of a binding that code makes by hand.

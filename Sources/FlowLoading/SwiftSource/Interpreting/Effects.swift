@@ -223,67 +223,77 @@ extension Interpreter {
   func attribute(_ effects: [Effect], to screen: Int?) {
     for effect in effects {
       if movesToMade(effect, from: screen) { continue }
-      let context = effect.context
-      let screen = context.isShared ? nil : screen
-      let deepLink = context.isShared ? nil : effect.deepLink
-      let stack = context.stack == Context.noStack ? nil : context.stack
-      switch effect.kind {
-      case .operation(let operation, let span):
-        facts.add(
-          Operation(
-            effect: operation, screen: screen, stack: stack, span: span, trigger: context.trigger,
-            conditions: context.conditions, hops: context.hops, isDeferred: context.isDeferred,
-            isUnattended: deepLink == nil && context.isUnattended,
-            heardBy: deepLink == nil ? listeners(context, besides: screen) : [], deepLink: deepLink,
-            builder: context.builder))
-      case .presentation(
-        let places, let content, let kind, let isItem, let isCertain, let controller, let span):
-        facts.presentations.insert(
-          Presentation(
-            places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
-            controller: controller, screen: screen, stack: stack, span: span,
-            conditions: context.conditions))
-      case .destination(let type, let content, let span):
-        facts.destinations.insert(
-          Destination(type: type, content: content, screen: screen, stack: stack, span: span))
-      case .deepLink(let number):
-        facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
-        facts.linkScreens[number, default: []].insert(screen)
-      case .receivesURL where context.hops.count > Self.receiverDepth: break
-      case .readsURL, .receivesURL, .writes:
-        if let deepLink { note(effect.kind, deepLink) }
-      case .posts(let name, let given, _):
-        if let deepLink {
-          follow(name, given, context, deepLink: deepLink, screen: screen)
-        }
-      case .provides(let types):
-        facts.provided.insert(.init(types: types, screen: screen, stack: stack))
-      case .readsEnvironment(let type):
-        facts.environmentReaders.insert(.init(type: type, screen: screen))
-      case .entry(var entry):
-        entry.app = screen.flatMap { facts.screens[$0].isApp ? $0 : nil }
-        facts.entries.insert(entry)
-      case .unresolved(let call): facts.unresolved.insert(call)
-      case .missingPart(let part):
-        // Where the code looks first, it may look at the device.
-        if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
-      case .part:
-        if !isMadeByAction(effect, on: screen), let part = effect.part(of: screen) {
-          facts.parts.insert(part)
-        }
-      case .hosts(let views, let controller):
-        if let screen {
-          facts.cellContent.insert(
-            .init(
-              views: views, screen: screen, controller: controller, conditions: context.conditions))
-        }
-      case .missed(let name, let span):
-        facts.missed[name, default: []].insert(.init(span: span, screen: screen))
-      case .uncalled(let name, let span):
-        facts.uncalled[name, default: []].insert(.init(span: span, screen: screen))
-      case .sent(let name, let span):
-        facts.sent[name, default: []].insert(.init(span: span, screen: screen))
+      guard let held = screens(holding: effect.context.trigger?.holder, besides: screen) else {
+        attribute(effect, to: screen)
+        continue
       }
+      var effect = effect
+      effect.deepLink = nil
+      for screen in held { attribute(effect, to: screen) }
+    }
+  }
+
+  private func attribute(_ effect: Effect, to screen: Int?) {
+    let context = effect.context
+    let screen = context.isShared ? nil : screen
+    let deepLink = context.isShared ? nil : effect.deepLink
+    let stack = context.stack == Context.noStack ? nil : context.stack
+    switch effect.kind {
+    case .operation(let operation, let span):
+      facts.add(
+        Operation(
+          effect: operation, screen: screen, stack: stack, span: span, trigger: context.trigger,
+          conditions: context.conditions, hops: context.hops, isDeferred: context.isDeferred,
+          isUnattended: deepLink == nil && context.isUnattended,
+          heardBy: deepLink == nil ? listeners(context, besides: screen) : [], deepLink: deepLink,
+          builder: context.builder))
+    case .presentation(
+      let places, let content, let kind, let isItem, let isCertain, let controller, let span):
+      facts.presentations.insert(
+        Presentation(
+          places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
+          controller: controller, screen: screen, stack: stack, span: span,
+          conditions: context.conditions))
+    case .destination(let type, let content, let span):
+      facts.destinations.insert(
+        Destination(type: type, content: content, screen: screen, stack: stack, span: span))
+    case .deepLink(let number):
+      facts.deepLinks[number].screen = facts.deepLinks[number].screen ?? screen
+      facts.linkScreens[number, default: []].insert(screen)
+    case .receivesURL where context.hops.count > Self.receiverDepth: break
+    case .readsURL, .receivesURL, .writes:
+      if let deepLink { note(effect.kind, deepLink) }
+    case .posts(let name, let given, _):
+      if let deepLink {
+        follow(name, given, context, deepLink: deepLink, screen: screen)
+      }
+    case .provides(let types):
+      facts.provided.insert(.init(types: types, screen: screen, stack: stack))
+    case .readsEnvironment(let type):
+      facts.environmentReaders.insert(.init(type: type, screen: screen))
+    case .entry(var entry):
+      entry.app = screen.flatMap { facts.screens[$0].isApp ? $0 : nil }
+      facts.entries.insert(entry)
+    case .unresolved(let call): facts.unresolved.insert(call)
+    case .missingPart(let part):
+      // Where the code looks first, it may look at the device.
+      if !part.isElsewhere || context.conditions.isEmpty { facts.missingParts.insert(part) }
+    case .part:
+      if !isMadeByAction(effect, on: screen), let part = effect.part(of: screen) {
+        facts.parts.insert(part)
+      }
+    case .hosts(let views, let controller):
+      if let screen {
+        facts.cellContent.insert(
+          .init(
+            views: views, screen: screen, controller: controller, conditions: context.conditions))
+      }
+    case .missed(let name, let span):
+      facts.missed[name, default: []].insert(.init(span: span, screen: screen))
+    case .uncalled(let name, let span):
+      facts.uncalled[name, default: []].insert(.init(span: span, screen: screen))
+    case .sent(let name, let span):
+      facts.sent[name, default: []].insert(.init(span: span, screen: screen))
     }
   }
 }

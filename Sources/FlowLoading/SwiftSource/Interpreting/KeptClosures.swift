@@ -14,7 +14,8 @@ extension Interpreter {
       isForeign(base.plain, name, frame), targets.allSatisfy({ !isDeclared($0) })
     else { return }
     _ = within({
-      $0.trigger = Trigger(label: name, span: anchored(expression.span))
+      $0.trigger = Trigger(
+        label: name, span: anchored(expression.span), holder: holder(frame.receiver))
       $0.hops = []
       $0.isDeferred = false
     }) { invokeAll(kept, [], expression, frame) }

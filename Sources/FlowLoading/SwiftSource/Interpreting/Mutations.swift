@@ -14,7 +14,11 @@ extension Interpreter {
       places(of: left, frame).isEmpty
     {
       // `count += 1`: a number or a text is another one.
-      if slot.values.values.contains(where: isPlainData) { slot.loosen() } else { extend(slot, with: items) }
+      if slot.values.values.contains(where: isPlainData) {
+        slot.loosen()
+      } else {
+        extend(slot, with: items)
+      }
       return
     }
     for place in places(of: left, frame) {
