@@ -133,6 +133,9 @@ public struct DeclaredLink: Codable, Hashable, Sendable, Placed {
     case scheme
     /// A host of the associated domains.
     case domain
+    /// A scheme by which a web page that the app shows itself comes back to it; `*` where it is not
+    /// known which.
+    case callback
   }
 
   public var kind: Kind

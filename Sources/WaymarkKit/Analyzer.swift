@@ -139,7 +139,7 @@ public struct Analyzer: Sendable {
     }
     var loaded = read
     loaded.diagnostics += resources.diagnostics
-    loaded.graph.declaredLinks = resources.declaredLinks
+    loaded.graph.declaredLinks += resources.declaredLinks
     loaded.graph.associationProblems = resources.associations.flatMap(\.problems).map {
       AssociationProblem($0.message, at: $0.place)
     }

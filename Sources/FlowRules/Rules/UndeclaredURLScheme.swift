@@ -39,8 +39,16 @@ struct UndeclaredURLScheme: Rule {
             + " the system never hands the app such a URL. Declare \(scheme) under CFBundleURLTypes.",
           at: link.place))
     }
-    let takesAny = context.graph.deepLinks.contains { $0.source == .url }
-    if !takesAny, let first = declared.first(where: { isScheme($0.text) }) {
+    // A session that shows a web page takes its own.
+    let callbacks = Set(
+      context.graph.declaredLinks.filter { $0.kind == .callback }.map { $0.text.lowercased() })
+    let takesAny =
+      context.graph.deepLinks.contains { $0.source == .url } || callbacks.contains("*")
+    if !takesAny,
+      let first = declared.first(where: {
+        isScheme($0.text) && !callbacks.contains($0.text.lowercased())
+      })
+    {
       found.append(
         finding(
           first.text,
@@ -102,6 +110,17 @@ struct UndeclaredURLScheme: Rule {
       ) { app in
         app.entry("Home")
         app.declares(.scheme, "recipes")
+      },
+      RuleExample(
+        "A scheme that a session takes which shows a web page",
+        code: """
+          // Info.plist: CFBundleURLSchemes: recipes
+          ASWebAuthenticationSession(url: url, callbackURLScheme: "recipes") { url, error in }
+          """
+      ) { app in
+        app.entry("Home")
+        app.declares(.scheme, "recipes")
+        app.declares(.callback, "recipes")
       },
       RuleExample(
         "Declared and handled",

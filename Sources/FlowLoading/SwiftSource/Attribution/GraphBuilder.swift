@@ -72,6 +72,9 @@ struct GraphBuilder {
     graph.backs = backs()
     graph.tabGroups = tabGroups()
     graph.deepLinks = deepLinks()
+    graph.declaredLinks = interpreter.syntax.callbackSchemes.map {
+      DeclaredLink(.callback, $0.text, at: interpreter.place($0.span))
+    }
     graph.usedURLs = links.usedURLs.map {
       UsedURL(
         url: $0.url, from: $0.from.map(name), handled: $0.handled, at: interpreter.place($0.span))

@@ -129,9 +129,22 @@ enum SwitchSyntax {
         let inner = arguments.first(where: \.isTrailing),
         case .closure(let closure) = inner.value.kind
       else { return body[0] }
-      return content(closure.body, in: frames)
+      return content(inFrame: closure, name, in: frames)
     default: return body[0]
     }
+  }
+
+  private static func content(
+    inFrame closure: Closure, _ name: String, in frames: Set<String>
+  ) -> Statement? {
+    content(foreground(of: closure.body, in: name), in: frames)
+  }
+
+  /// What lies on colours and shapes in a `ZStack`.
+  private static func foreground(of body: [Statement], in frame: String) -> [Statement] {
+    guard frame == "ZStack", body.count > 1 else { return body }
+    let others = body.filter { !ViewSyntax.onlyDraws([$0]) }
+    return others.isEmpty ? body : others
   }
 
   private static let frames: Set<String> = [
@@ -170,7 +183,7 @@ enum SwitchSyntax {
         let content = arguments.first(where: \.isTrailing),
         case .closure(let closure) = content.value.kind
       else { return nil }
-      return read(closure.body)
+      return read(foreground(of: closure.body, in: name))
     default: return nil
     }
   }

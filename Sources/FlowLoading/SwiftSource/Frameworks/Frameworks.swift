@@ -42,7 +42,7 @@ enum Frameworks {
     SwiftUIStacks.constructors, SwiftUILinks.constructors, SwiftUITabs.constructors,
     SwiftUIContent.constructors, SwiftUITables.constructors, SwiftUIState.constructors,
     SwiftUIScenes.constructors,
-    Concurrency.constructors, Messages.constructors, UIKitStacks.constructors,
+    Concurrency.constructors, Messages.constructors, Binders.constructors, UIKitStacks.constructors,
     UIKitContainers.constructors, UIKitTabs.constructors, UIKitClasses.constructors,
     Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
@@ -58,7 +58,7 @@ enum Frameworks {
   static let methods: [String: [Method]] = {
     var all: [String: [Method]] = [:]
     for table in [
-      Messages.methods, Streams.methods, Streams.holdingBack, Streams.subscriptions,
+      Messages.methods, Binders.methods, Streams.methods, Streams.holdingBack, Streams.subscriptions,
       Concurrency.methods,
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
@@ -337,7 +337,7 @@ extension Interpreter {
     return within(
       {
         $0.trigger = Trigger(
-          label: label, span: anchored(site.span), holder: holder(frame.receiver))
+          label: label, span: anchored(site.span), holder: holder(frame.receiver) ?? $0.holder)
         $0.hops = []
         $0.isDeferred = false
         ($0.heard, $0.listener) = (nil, nil)

@@ -3,7 +3,7 @@ enum Messages {
   /// Types whose values pass on what they are sent.
   static let subjects: Set<String> = [
     "PassthroughSubject", "CurrentValueSubject", "AsyncStream", "PublishSubject", "PublishRelay",
-    "BehaviorRelay", "BehaviorSubject",
+    "BehaviorRelay", "BehaviorSubject", "ReplaySubject", "ReplayRelay",
   ]
 
   /// Those of them that keep the last value.

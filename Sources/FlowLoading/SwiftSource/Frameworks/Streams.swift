@@ -24,6 +24,12 @@ enum Streams {
     "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
   ]
 
+  /// What the program extends to give all streams a method.
+  static let protocols = [
+    "ObservableType", "ObservableConvertibleType", "SharedSequenceConvertibleType",
+    "PrimitiveSequenceType", "Publisher",
+  ]
+
   /// Whether a name is that of a function that makes a stream of a type.
   static func makes(_ type: TypeReference, _ name: String) -> Bool {
     type.lastName.map(types.contains) == true && factories.contains(name)
@@ -107,13 +113,18 @@ enum Streams {
       return joining(interpreter, bases, base, site, frame)
     }
     let closure = site.trailing ?? site.argument("resultSelector")
-    let step: MessageStream.Step =
-      closure.map { .map(interpreter.evaluate($0, frame)) } ?? .replace(.unknown)
     let streams = given(interpreter, site, frame)
     let areThere = streams.allSatisfy(interpreter.tellsAtOnce)
     return ValueSet(
-      streams.map { stream in
-        let joined = stream.then(.replace(.unknown)).then(step)
+      streams.enumerated().map { position, stream in
+        let joined =
+          if let closure {
+            stream.then(.replace(.unknown)).then(.map(interpreter.evaluate(closure, frame)))
+          } else if streams.count == site.arguments.count {
+            stream.then(.part(position, of: streams.count))
+          } else {
+            stream.then(.replace(.unknown))
+          }
         return .stream(areThere ? joined : joined.then(.later))
       })
   }

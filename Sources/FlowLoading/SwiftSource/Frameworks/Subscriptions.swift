@@ -297,6 +297,11 @@ extension Interpreter {
       return deliver(values, through: rest, to: listener, site, frame)
     case .replace(let others):
       return deliver(others, through: rest, to: listener, site, frame)
+    case .part(let position, let count):
+      let parts = (0..<count).map { $0 == position ? values : ValueSet.unknown }
+      let labels = [String?](repeating: nil, count: count)
+      return deliver(
+        ValueSet(.tuple(labels, parts)), through: rest, to: listener, site, frame)
     case .join(let others):
       return deliver(
         ValueSet(.tuple([nil, nil], [others, values])), through: rest, to: listener, site, frame)
@@ -324,6 +329,22 @@ extension Interpreter {
       }
     }
     let made = invokeAll(closures, values.isEmpty ? [] : [values], site, frame)
+    if made.isEmpty, !made.isOpen, !values.isOpen, closures.values.allSatisfy(onlyCasts) {
+      return ValueSet(.null)
+    }
     return made.isEmpty ? .unknown : made
+  }
+
+  /// Whether all that a closure gives is a cast, which is known to fail where it gives nothing.
+  private func onlyCasts(_ value: Value) -> Bool {
+    guard case .closure(let number) = value, case let body = heap.closures[number].closure.body,
+      body.count == 1
+    else { return false }
+    switch body[0].kind {
+    case .expression(let made), .returning(let made?):
+      if case .cast = made.plain.kind { return true }
+      return false
+    default: return false
+    }
   }
 }

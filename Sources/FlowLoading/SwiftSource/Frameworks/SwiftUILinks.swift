@@ -24,7 +24,7 @@ enum SwiftUILinks {
       }
       let texts = interpreter.evaluate(text, frame)
       if texts.values.count == 1, case .string(let known) = texts.values[0],
-        !texts.isOpen || URLText.isKnown(known)
+        !texts.isOpen || URLText.isKnown(known) || URLText.isBegun(known)
       {
         return ValueSet(.url(known))
       }

@@ -9,7 +9,7 @@ enum UIKitPresentation {
       }
       let values = interpreter.evaluate(shown, frame)
       interpreter.notePresenter(bases, of: values, site.span, frame)
-      let given = style(of: shown, frame)
+      let given = style(of: shown, frame, interpreter)
       let ways = values.values.map { given ?? kinds(interpreter, $0) }
       for kind in [Transition.Kind.sheet, .cover, .popover] {
         let group = zip(values.values, ways).filter { $1.contains(kind) }.map { $0.0 }
@@ -50,9 +50,17 @@ enum UIKitPresentation {
 
   /// The style that the code which presents gave to a variable of its own: a storyboard's scene is
   /// one object, which other code can present another way.
-  private static func style(of shown: Expression, _ frame: Frame) -> Set<Transition.Kind>? {
+  ///
+  /// One that is given on a condition alone is not the only way: `if phone.isSmall { … }`.
+  private static func style(
+    of shown: Expression, _ frame: Frame, _ interpreter: Interpreter
+  ) -> Set<Transition.Kind>? {
     guard case .name(let name, _) = shown.kind, let slot = frame.locals[name] else { return nil }
-    return kinds(slot.style)
+    let found = kinds(slot.style)
+    guard slot.styledWhen.count == 1, let conditions = slot.styledWhen.first,
+      !interpreter.context.conditions.starts(with: conditions)
+    else { return found }
+    return found?.union([.sheet])
   }
 
   private static func kinds(_ styles: ValueSet) -> Set<Transition.Kind>? {
@@ -79,7 +87,8 @@ extension Interpreter {
       case .member(let base?, _, _) = left.kind, case .name(let name, _) = base.kind,
       let slot = frame.locals[name]
     else { return }
-    slot.give(style: evaluate(right, frame, expected: type))
+    slot.give(
+      style: evaluate(right, frame, expected: type), when: context.conditions)
   }
 
   /// A closure that presents what it captured, once what covers it is gone, does so by its style.

@@ -12,6 +12,17 @@ enum URLText {
       && text[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
   }
 
+  /// Whether a path is written out as far as it tells one route from others: `/profile/\\(id)`.
+  static func isBegun(_ text: String) -> Bool {
+    guard text.hasPrefix("/"), let gap = text.firstIndex(of: gap) else { return false }
+    return text[..<gap].contains { $0 != "/" }
+  }
+
+  /// A text that is known as far as there is no gap in it.
+  private static func known(_ text: String) -> ValueSet {
+    ValueSet([.string(text)], isOpen: text.contains(gap))
+  }
+
   static func member(_ name: String, of text: String) -> ValueSet {
     let pieces = split(text)
     switch name {
@@ -20,13 +31,13 @@ enum URLText {
     case "absoluteURL", "standardized", "url": return ValueSet(.url(text))
     case "scheme": return ValueSet(.string(pieces.scheme))
     case "host": return ValueSet(pieces.host.isEmpty ? .null : .string(pieces.host))
-    case "path", "relativePath": return ValueSet(.string(pieces.path))
+    case "path", "relativePath": return known(pieces.path)
     case "isFileURL": return ValueSet(.boolean(pieces.scheme.lowercased() == "file"))
     case "pathComponents":
-      let parts = pieces.path.split(separator: "/").map { ValueSet(.string(String($0))) }
+      let parts = pieces.path.split(separator: "/").map { known(String($0)) }
       return ValueSet(.list(pieces.path.hasPrefix("/") ? [ValueSet(.string("/"))] + parts : parts))
     case "lastPathComponent":
-      return ValueSet(.string(pieces.path.split(separator: "/").last.map(String.init) ?? ""))
+      return known(pieces.path.split(separator: "/").last.map(String.init) ?? "")
     case "query":
       guard !pieces.query.contains(gap) else { return .unknown }
       return ValueSet(pieces.query.isEmpty ? .null : .string(pieces.query))

@@ -3,20 +3,20 @@ extension ViewSyntax {
   /// it is no screen.
   func isBackdrop(_ type: TypeInfo) -> Bool {
     if let known = backdrops[type.id] { return known }
-    let answer = type.variables["body"]?.getter.map(onlyDraws) ?? false
+    let answer = type.variables["body"]?.getter.map(Self.onlyDraws) ?? false
     backdrops[type.id] = answer
     return answer
   }
 
-  private func onlyDraws(_ statements: [Statement]) -> Bool {
-    statements.contains { !Self.isDeclaration($0) }
+  static func onlyDraws(_ statements: [Statement]) -> Bool {
+    statements.contains { !isDeclaration($0) }
       && statements.allSatisfy { statement in
         switch statement.kind {
         case .expression(let value), .returning(let value?): onlyDraws(value)
         case .conditional(_, let then, let otherwise):
           onlyDraws(then) && (otherwise.map(onlyDraws) ?? true)
         case .switching(_, let cases): cases.allSatisfy { onlyDraws($0.body) }
-        default: Self.isDeclaration(statement)
+        default: isDeclaration(statement)
         }
       }
   }
@@ -26,14 +26,14 @@ extension ViewSyntax {
     return false
   }
 
-  private func onlyDraws(_ view: Expression) -> Bool {
+  static func onlyDraws(_ view: Expression) -> Bool {
     switch view.kind {
-    case .name(let name, _): Self.drawings.contains(name)
+    case .name(let name, _): drawings.contains(name)
     // `Color.red`, `Theme.colors.back.ignoresSafeArea`
     case .member(let base?, let name, _):
-      !Self.laying.contains(name) && !Self.presenting.contains(name) && onlyDraws(base)
+      !laying.contains(name) && !presenting.contains(name) && onlyDraws(base)
     case .call(let callee, let arguments):
-      if case .name(let name, _) = callee.kind, Self.holders.contains(name) {
+      if case .name(let name, _) = callee.kind, holders.contains(name) {
         arguments.contains(where: \.isTrailing)
           && arguments.allSatisfy { argument in
             guard case .closure(let content) = argument.value.kind else { return true }

@@ -119,6 +119,8 @@ struct FileFacts: Sendable {
   var declared: [Declared] = []
   /// What is assigned where a message is heard, by the name of that.
   var heard: [String: Set<String>] = [:]
+  /// By what web pages that the app shows come back to it.
+  var callbackSchemes: [CallbackScheme] = []
   /// Calls of what frameworks have for navigating.
   var navigationCalls: [Span] = []
   /// Properties of models whose changes `.onChange` waits for, and those that others may write.
@@ -325,6 +327,7 @@ struct FileFacts: Sendable {
       }
     }
     navigationCalls += walk.box.navigationCalls
+    callbackSchemes += walk.box.callbackSchemes
     watched.formUnion(walk.box.watched)
     lent.formUnion(walk.box.lent)
     heard.merge(walk.box.heard) { $0.union($1) }

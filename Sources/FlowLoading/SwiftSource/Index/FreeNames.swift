@@ -22,6 +22,25 @@ final class FreeNames {
     return names
   }
 
+  private var asked: [ObjectIdentifier: [String]] = [:]
+
+  /// Names of types that a closure casts to or asks for, which can be parameters of the function
+  /// around it.
+  func typesAsked(by closure: Closure) -> [String] {
+    if let known = asked[ObjectIdentifier(closure)] { return known }
+    var names: [String] = []
+    Walk { node in
+      switch node.kind {
+      case .cast(_, let type, _), .typeTest(_, let type):
+        if let name = type.unwrapped.lastName, !names.contains(name) { names.append(name) }
+      default: break
+      }
+      return true
+    }.statements(closure.body)
+    asked[ObjectIdentifier(closure)] = names
+    return names
+  }
+
   private var bound: [ObjectIdentifier: Set<String>] = [:]
 
   /// Whether a closure uses no member of what its code runs for, nor makes anything.

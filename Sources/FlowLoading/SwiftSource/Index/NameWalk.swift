@@ -22,6 +22,7 @@ struct NameWalk {
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
     var navigationCalls: [Span] = []
+    var callbackSchemes: [CallbackScheme] = []
     /// Properties of models whose changes `.onChange` waits for, and those that are handed out to be
     /// written: as bindings, by `&` or by key paths.
     var watched: Set<String> = []
@@ -115,6 +116,7 @@ struct NameWalk {
     case .call(let callee, let arguments):
       call(callee, arguments)
       if NavigationCalls.contains(callee, arguments) { box.navigationCalls.append(node.span) }
+      if let scheme = CallbackScheme(arguments, node.span) { box.callbackSchemes.append(scheme) }
     default: break
     }
     return true

@@ -20,7 +20,8 @@ extension ViewSyntax {
       return true
     }
     guard let found = index.resolve(written, in: type, file: type.span.file) else { return true }
-    return found.kind == .structure || found.kind == .enumeration
+    // That the app extends a system's type makes no model of it.
+    return found.isExternal || found.kind == .structure || found.kind == .enumeration
   }
 
   private func mentions(_ names: Set<String>, in type: TypeInfo) -> Bool {

@@ -23,6 +23,7 @@ final class SyntaxFacts {
   private let sceneTexts: Set<ObjectIdentifier>
   /// Where code calls what frameworks have for navigating, previews left out.
   let navigationCalls: [Span]
+  let callbackSchemes: [CallbackScheme]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
   private var selectorCache: [Int: Set<String>] = [:]
   private var selectedCache: [ObjectIdentifier: Bool] = [:]
@@ -52,6 +53,7 @@ final class SyntaxFacts {
     storage = StorageKeys(index)
     sceneTexts = SceneTexts.functions(units.flatMap(\.declared))
     navigationCalls = units.flatMap(\.navigationCalls)
+    callbackSchemes = units.flatMap(\.callbackSchemes)
     makesSelectors = units.contains(where: \.makesSelectors)
     let delegates = Self.delegateNames(units, index)
     lentNames = units.reduce(into: []) { $0.formUnion($1.lent) }

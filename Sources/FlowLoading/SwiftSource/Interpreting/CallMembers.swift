@@ -159,9 +159,14 @@ extension Interpreter {
   private func callExtension(
     of stream: Value, _ site: CallSite, _ base: Expression, _ frame: Frame
   ) -> ValueSet? {
-    guard Frameworks.methods[site.name] == nil, let type = extendedStream(stream, base, frame),
-      let (function, owner) = best(type.allMethods(site.name), site.arguments, near: frame.file),
-      function.body != nil, !function.isStatic
+    guard Frameworks.methods[site.name] == nil else { return nil }
+    let types =
+      [extendedStream(stream, base, frame)].compactMap(\.self)
+      + Streams.protocols.compactMap(index.externalType(named:))
+    let known = types.lazy.compactMap { [self] in
+      best($0.allMethods(site.name), site.arguments, near: frame.file)
+    }
+    guard let (function, owner) = known.first(where: { $0.0.body != nil && !$0.0.isStatic })
     else { return nil }
     let given = invoke(
       function, owner: owner, receiver: stream, site.arguments, frame, at: site.expression)

@@ -19,3 +19,27 @@ extension Interpreter {
     }
   }
 }
+
+extension ValueSet {
+  /// A result with what goes back to locals of the caller.
+  func handing(_ changed: [ValueSet]) -> ValueSet {
+    changed.isEmpty ? self : ValueSet(.tuple([], [self] + changed))
+  }
+
+  /// Gives locals what a function assigned to the parameters that stand for them.
+  ///
+  /// - Returns: The result alone.
+  func taking(_ locals: [Slot]) -> ValueSet {
+    guard !locals.isEmpty else { return self }
+    guard case .tuple(_, let parts)? = only, parts.count == locals.count + 1 else {
+      // It was not followed.
+      for local in locals { local.loosen() }
+      return .none
+    }
+    for (local, values) in zip(locals, parts.dropFirst()) {
+      local.assign(values)
+      if values.isOpen { local.loosen() }
+    }
+    return parts[0]
+  }
+}

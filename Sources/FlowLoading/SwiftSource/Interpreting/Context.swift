@@ -78,6 +78,12 @@ struct Context: Hashable {
     set { own { $0.making = newValue } }
   }
 
+  /// The view around the code, which holds the controls that the code sets up.
+  var holder: Trigger.Holder? {
+    get { fields?.holder }
+    set { own { $0.holder = newValue } }
+  }
+
   /// The object whose initialiser started what runs once it has ended.
   var startedBy: Int? { making.flatMap { $0.isLater ? $0.object : nil } }
 
@@ -133,7 +139,8 @@ struct Context: Hashable {
     guard let inner = inner.fields else { return self }
     let joined = Fields()
     joined.stack = inner.stack ?? outer.stack
-    joined.trigger = inner.trigger ?? outer.trigger
+    joined.trigger = inner.trigger.map { $0.held(by: outer.holder) } ?? outer.trigger
+    joined.holder = inner.holder ?? outer.holder
     joined.conditions =
       outer.conditions.isEmpty
       ? inner.conditions
@@ -187,6 +194,7 @@ struct Context: Hashable {
     var making: Making?
     var heard: Heard?
     var listener: Int?
+    var holder: Trigger.Holder?
     /// Once it was asked for.
     var hash: Int?
 
@@ -198,7 +206,9 @@ struct Context: Hashable {
       )
       (isDeferred, builder, lazy) = (other.isDeferred, other.builder, other.lazy)
       (isInBranch, isShared, hash) = (other.isInBranch, other.isShared, other.hash)
-      (making, heard, listener) = (other.making, other.heard, other.listener)
+      (making, heard, listener, holder) = (
+        other.making, other.heard, other.listener, other.holder
+      )
     }
 
     var hashed: Int {
@@ -216,6 +226,7 @@ struct Context: Hashable {
       hasher.combine(making)
       hasher.combine(heard)
       hasher.combine(listener)
+      hasher.combine(holder)
       let made = hasher.finalize()
       hash = made
       return made
@@ -226,6 +237,7 @@ struct Context: Hashable {
         && hops == other.hops && isDeferred == other.isDeferred && builder == other.builder
         && lazy == other.lazy && isInBranch == other.isInBranch && isShared == other.isShared
         && making == other.making && heard == other.heard && listener == other.listener
+        && holder == other.holder
     }
   }
 }
@@ -258,6 +270,11 @@ struct Trigger: Hashable {
     case controller(Int)
     /// Some view of this class.
     case view(Int)
+  }
+
+  func held(by outer: Holder?) -> Trigger {
+    guard holder == nil, let outer else { return self }
+    return Trigger(label: label, span: span, holder: outer)
   }
 
   static let launchLabel = "launch"

@@ -19,7 +19,11 @@ extension Interpreter {
       return ValueSet(closure(node, expression, frame, expected: expected))
     case .string(let text, let parts):
       let values = parts.map { evaluate($0, frame) }
-      return text.map { ValueSet([.string($0)], isOpen: !parts.isEmpty) } ?? joinedTexts(values)
+      guard let text else { return joinedTexts(values) }
+      if URLText.isBegun(text), case let joined = joinedTexts(values), !joined.isOpen {
+        return joined
+      }
+      return ValueSet([.string(text)], isOpen: !parts.isEmpty)
     case .integer(let number):
       return number.map { ValueSet(.integer($0)) } ?? .unknown
     case .boolean(let flag):
@@ -53,10 +57,15 @@ extension Interpreter {
     case .cast(let inner, let type, let conditional):
       // `Self` in a protocol's extension is the type that the code runs on.
       let own = type.lastName == "Self" ? frame.receiver.flatMap(self.type(of:)) : nil
-      let wanted = ScopedType(reference: type, scope: own ?? frame.scope, file: frame.file)
+      let wanted =
+        boundType(type, frame)
+        ?? ScopedType(reference: type, scope: own ?? frame.scope, file: frame.file)
       return cast(
         evaluate(inner, frame, expected: wanted), to: wanted, conditional: conditional, frame)
     case .typeTest(let inner, _):
+      if let outcome = decide([.expression(expression)], frame) {
+        return ValueSet(.boolean(outcome))
+      }
       evaluate(inner, frame)
       return .unknown
     case .statement(let statement):
@@ -277,7 +286,7 @@ extension Interpreter {
     var captured: [String: ValueSet] = [:]
     var types: [String: ScopedType] = [:]
     var cells: [String: Place] = [:]
-    for name in syntax.freeNames(of: node) {
+    for name in syntax.freeNames(of: node) + syntax.freeNames.typesAsked(by: node) {
       guard let slot = frame.locals[name] else { continue }
       if let type = slot.type { types[name] = type }
       if let cell = slot.share(name) {

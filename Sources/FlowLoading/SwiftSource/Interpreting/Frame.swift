@@ -12,6 +12,11 @@ struct ScopedType {
   }
 }
 
+/// What all branches assigned to a parameter.
+final class HandedBack {
+  var values = ValueSet.none
+}
+
 /// A local name's storage. Branches share it, so that an assignment in one is seen after it.
 final class Slot {
   private(set) var values: ValueSet
@@ -33,11 +38,16 @@ final class Slot {
   /// The state of the caller that an `inout` parameter stands for.
   var places: [Place] = []
 
+  /// What was assigned to an `inout` parameter that stands for a local of the caller.
+  private(set) var handedBack: HandedBack?
+
   /// Properties that its value tells to be empty or not, until another is assigned.
   var emptinessOf: Set<String> = []
 
   /// How what it holds is presented, as code said by its name.
   private(set) var style: ValueSet = .none
+  /// On which conditions code said so, each time.
+  private(set) var styledWhen: [[RunCondition]] = []
 
   /// The same variable as it is outside of a branch that says what it holds.
   private var whole: Slot?
@@ -59,6 +69,8 @@ final class Slot {
     slot.places = places
     slot.taken = taken
     slot.style = style
+    slot.styledWhen = styledWhen
+    slot.handedBack = handedBack
     slot.emptinessOf = emptinessOf
     return slot
   }
@@ -67,6 +79,7 @@ final class Slot {
   func copied() -> Slot {
     let slot = narrowed(to: values)
     slot.whole = nil
+    if handedBack != nil { slot.handBack() }
     return slot
   }
 
@@ -76,8 +89,11 @@ final class Slot {
   /// Whether a branch says what it holds.
   var isNarrowed: Bool { whole != nil }
 
+  func handBack() { handedBack = HandedBack() }
+
   func assign(_ added: ValueSet) {
     values.formUnion(added)
+    handedBack?.values.formUnion(added)
     emptinessOf = []
     whole?.assign(added)
   }
@@ -85,13 +101,15 @@ final class Slot {
   /// Forgets that it holds nothing but what is known.
   func loosen() {
     values.isOpen = true
+    handedBack?.values.isOpen = true
     emptinessOf = []
     whole?.loosen()
   }
 
-  func give(style added: ValueSet) {
+  func give(style added: ValueSet, when conditions: [RunCondition] = []) {
     style.formUnion(added)
-    whole?.give(style: added)
+    if !styledWhen.contains(conditions) { styledWhen.append(conditions) }
+    whole?.give(style: added, when: conditions)
   }
 
   func cover(_ items: [ValueSet]) {
@@ -101,6 +119,7 @@ final class Slot {
 
   func replace(_ values: ValueSet) {
     self.values = values
+    handedBack?.values.formUnion(values)
     emptinessOf = []
     whole?.replace(values)
   }
@@ -143,6 +162,8 @@ final class Frame {
   var actsBeside = false
   var returned: ValueSet = .none
   var hasReturned = false
+  /// Parameters whose values go back to locals of the caller.
+  var handsBack: [String] = []
   /// Whether code around it has the same locals, as that of a local function does.
   var sharesLocals = false
 
@@ -164,6 +185,7 @@ final class Frame {
     (frame.given, frame.giver) = (given, giver)
     (frame.customer, frame.asker) = (customer, asker)
     (frame.elements, frame.actsBeside) = (elements, actsBeside)
+    frame.handsBack = handsBack
     return frame
   }
 

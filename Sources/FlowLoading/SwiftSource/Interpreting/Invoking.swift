@@ -33,6 +33,7 @@ extension Interpreter {
       written ?? genericArguments(of: owner, receiver: receiver, call: site ?? call, caller)
     var values: [ValueSet] = []
     var changesState = false
+    var changed: [(parameter: String, local: Slot)] = []
     for (position, parameter) in function.parameters.enumerated() {
       let declared = ScopedType(reference: parameter.type, scope: owner, file: file)
       var type = substituted(declared, in: receiver)
@@ -71,6 +72,11 @@ extension Interpreter {
       frame.bind(parameter.name, value, type: type)
       frame.locals[parameter.name]?.places = places
       changesState = changesState || !places.isEmpty
+      if parameter.isInout, places.isEmpty, let local = given.flatMap({ local(givenBy: $0, caller) }) {
+        changed.append((parameter.name, local))
+        frame.locals[parameter.name]?.handBack()
+        if !syntax.relevance.isPlain(type.reference, in: type.scope) { changesState = true }
+      }
     }
     if objectNumber(receiver) == nil || receiver.map(isView) == true {
       (frame.given, frame.giver) = (values, caller)
@@ -94,17 +100,21 @@ extension Interpreter {
         || makesCase(result, of: values.map(\.only) + [receiver])
     else {
       noteEscape(values)
+      for (_, local) in changed { local.loosen() }
       return anyValue(of: result)
     }
+    frame.handsBack = changed.map(\.parameter)
     func run() -> ValueSet {
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver,
         arguments: values + types + anchorKey(function.span) + linkKey(function)
-          + overrideKey(function) + (frame.customer?.key ?? []),
+          + overrideKey(function) + (frame.customer?.key ?? [])
+          + changed.map { ValueSet(.string("&" + $0.parameter)) },
         frame, code,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
-          function.span))
+          function.span)
+      ).taking(changed.map(\.local))
       if let own = ownResult(produced, result, receiver, caller) { return own }
       return produced.isEmpty || isForeign(produced, result)
         ? emptyResult(result, receiver) : produced
@@ -115,6 +125,7 @@ extension Interpreter {
           if let site, !index.isModel(site.span), !isOperation(function) {
             $0.hops.append(site.span)
           }
+          if let holder = holder(receiver) { $0.holder = holder }
           if function.name == "init", let object = objectNumber(receiver) {
             $0.making = Making(object: object)
           }
@@ -126,13 +137,16 @@ extension Interpreter {
     return reusedCell(from: function, produced, in: frame, for: caller) ?? produced
   }
 
-  /// The state that a function is to change which is given `&path`. What a local holds is then not
-  /// known any more.
+  /// The state that a function is to change which is given `&path`.
   private func places(givenBy argument: Expression, _ caller: Frame) -> [Place] {
     guard let target = argument.referenced else { return [] }
-    let found = places(of: target, caller)
-    if found.isEmpty, case .name(let name, _) = target.kind { caller.locals[name]?.loosen() }
-    return found
+    return places(of: target, caller)
+  }
+
+  /// The local that a function is to change.
+  private func local(givenBy argument: Expression, _ caller: Frame) -> Slot? {
+    guard case .name(let name, _)? = argument.referenced?.kind else { return nil }
+    return caller.locals[name]
   }
 
   /// The arguments of a variadic parameter as a list.
@@ -228,9 +242,11 @@ extension Interpreter {
     _ body: [Statement], _ frame: Frame, _ builder: ViewNode.Builder?
   ) -> ValueSet {
     context.builder = builder
-    let produced = run(body, frame)
-    guard frame.hasReturned else { return produced }
-    return frame.returned.union(ValueSet(produced.values.filter(isView)))
+    var produced = run(body, frame)
+    if frame.hasReturned {
+      produced = frame.returned.union(ValueSet(produced.values.filter(isView)))
+    }
+    return produced.handing(frame.handsBack.map { frame.locals[$0]?.handedBack?.values ?? .none })
   }
 
   /// Runs code apart from its circumstances, or takes what it gave and did before.

@@ -15,7 +15,7 @@ extension Interpreter {
     else { return }
     _ = within({
       $0.trigger = Trigger(
-        label: name, span: anchored(expression.span), holder: holder(frame.receiver))
+        label: name, span: anchored(expression.span), holder: holder(frame.receiver) ?? $0.holder)
       $0.hops = []
       $0.isDeferred = false
     }) { invokeAll(kept, [], expression, frame) }

@@ -133,7 +133,22 @@ extension Interpreter {
         return word.isMember(of: wanted)
       }
     }
-    return fitting.isEmpty ? candidates : fitting
+    let likely = fitting.filter { !asksForText($0.0, where: named, arguments) }
+    return likely.nonEmpty ?? fitting.nonEmpty ?? candidates
+  }
+
+  /// Whether a parameter that is given the name of a member is a plain text, which has none of the
+  /// kind: `open(.market)` is no `open(_ route: String)`.
+  private func asksForText(
+    _ function: FunctionDeclaration, where named: [CaseWord?], _ arguments: [Argument]
+  ) -> Bool {
+    guard let pairing = pair(function.parameters, arguments) else { return false }
+    return zip(function.parameters, pairing).contains { parameter, position in
+      guard let word = position.flatMap({ named[$0] }), parameter.type.lastName == "String" else {
+        return false
+      }
+      return index.externalType(named: "String").map { !word.isMember(of: $0) } ?? true
+    }
   }
 
   /// `.detail` or `.detail(item, asSheet: true)`, whose type its context tells.

@@ -140,6 +140,10 @@ extension Interpreter {
     guard case .call(let callee, _)? = variable.value?.kind, let name = callee.lastName else {
       return false
     }
+    // `ReplaySubject<Route>.create(bufferSize: 1)`
+    if name == "create", case .member(let type?, _, _) = callee.kind {
+      return type.lastName.map(Self.isChannel) ?? false
+    }
     return Self.isChannel(name) || name == "makeStream"
   }
 

@@ -55,6 +55,7 @@ extension Interpreter {
       table.values.contains(where: { if case .entry = $0 { true } else { false } })
     else { return nil }
     let keys = key(written.value, of: base, frame)
+    if let beginning = beginning(of: keys) { return entries(of: table, from: beginning) }
     guard !keys.isEmpty, !keys.isOpen, keys.values.allSatisfy(isKey),
       isFixed(written.value, frame) || isCase(written.value, frame)
     else { return nil }
@@ -77,10 +78,42 @@ extension Interpreter {
     return found.isEmpty ? .unknown : found
   }
 
-  /// Whether code is known to lie in a table under the key that is asked for.
+  /// What a key begins with of which only that is known: `/profile/` of `"/profile/\(id)"`.
+  private func beginning(of keys: ValueSet) -> String? {
+    guard keys.values.count == 1, case .string(let text) = keys.values[0], URLText.isBegun(text)
+    else { return nil }
+    return String(text.prefix { $0 != URLText.gap })
+  }
+
+  /// What may lie under a key that begins so.
+  private func entries(of table: ValueSet, from beginning: String) -> ValueSet {
+    var found = ValueSet.none
+    var elsewhere: Set<Value> = []
+    for case .entry(.string(let key), let values) in table.values {
+      if key.hasPrefix(beginning) {
+        found.formUnion(values)
+      } else {
+        elsewhere.formUnion(values.values)
+      }
+    }
+    for item in items(of: table) {
+      found.formUnion(ValueSet(item.values.filter { !elsewhere.contains($0) }))
+    }
+    found.isOpen = true
+    return found
+  }
+
+  /// Whether code is known to lie in a table under the key that is asked for, and not under one
+  /// that is not known.
   func holdsEntry(_ base: Expression, _ arguments: [Argument], _ frame: Frame) -> Bool {
-    guard let found = entry(of: evaluate(base, frame), arguments, base, frame) else { return false }
-    return !found.isOpen && found.values.allSatisfy(isCode)
+    let table = evaluate(base, frame)
+    guard let found = entry(of: table, arguments, base, frame), !found.isOpen,
+      found.values.allSatisfy(isCode)
+    else { return false }
+    let keys = arguments.first.map { key($0.value, of: base, frame) } ?? .none
+    return table.values.contains { value in
+      if case .entry(let key, _) = value { keys.values.contains(key) } else { false }
+    }
   }
 
   private func key(_ written: Expression, of base: Expression, _ frame: Frame) -> ValueSet {

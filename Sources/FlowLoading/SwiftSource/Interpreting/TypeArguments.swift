@@ -24,6 +24,16 @@ extension Interpreter {
     return bound
   }
 
+  /// The type that a generic parameter of the code around stands for.
+  func boundType(_ type: TypeReference, _ frame: Frame) -> ScopedType? {
+    guard let name = type.unwrapped.lastName, type.unwrapped == .name(name),
+      case .type(let number)? = frame.locals[name]?.values.only
+    else { return nil }
+    let bound = index.types[number]
+    return ScopedType(
+      reference: .name(bound.simpleName), scope: bound.outer, file: bound.span.file)
+  }
+
   private func metatype(
     _ name: String, among values: [ValueSet], of function: FunctionDeclaration
   ) -> TypeInfo? {

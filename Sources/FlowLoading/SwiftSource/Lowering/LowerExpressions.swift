@@ -178,7 +178,7 @@ extension Lowering {
     if parts.isEmpty || URLText.isKnown(text) {
       return Expression(.string(text, parts: parts), span)
     }
-    return Expression(.string(nil, parts: pieces), span)
+    return Expression(.string(URLText.isBegun(text) ? text : nil, parts: pieces), span)
   }
 
   /// `view #if A .x() #else .y() #endif .z()`: every arm that is read is applied in turn, so that

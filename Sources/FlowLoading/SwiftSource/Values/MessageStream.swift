@@ -29,6 +29,8 @@ struct MessageStream: Hashable, Sendable {
     case later
     /// Other values come in its place.
     case replace(ValueSet)
+    /// It comes as one part of a tuple; what the others are then is not known.
+    case part(Int, of: Int)
     /// It comes after others, as with `subscribe(with: self)`.
     case join(ValueSet)
     /// It comes as an event that holds it.

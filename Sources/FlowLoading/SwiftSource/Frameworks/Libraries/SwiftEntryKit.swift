@@ -1,0 +1,27 @@
+/// huri000/SwiftEntryKit: a controller or a view over whatever is on the screen.
+enum SwiftEntryKitLibrary {
+  static let model = LibraryModel(
+    name: "SwiftEntryKit", modules: ["SwiftEntryKit"],
+    markers: ["SwiftEntryKit", "EKAttributes", "EKWindow"],
+    source: """
+      class SwiftEntryKit {
+        static func display(entry: Any, using attributes: Any) {
+          if let controller = entry as? UIViewController {
+            attributes.presenter.present(controller, animated: true)
+          }
+        }
+        static func display(
+          entry: Any, using attributes: Any, presentInsideKeyWindow: Bool = false,
+          rollbackWindow: Any = 0
+        ) {
+          if let controller = entry as? UIViewController {
+            attributes.presenter.present(controller, animated: true)
+          }
+        }
+        static func dismiss(_ descriptor: Any = 0, with completion: (() -> Void)? = nil) {
+          waymarkDismiss()
+          if let completion { completion() }
+        }
+      }
+      """)
+}
