@@ -83,19 +83,83 @@ struct InoutTests {
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 
-  @Test("What a local holds is not known any more once a function was given it to change")
+  @Test(
+    "What a function assigns to a parameter, the caller's local can hold",
+    arguments: [
+      "func choose(_ choice: inout Choice) { if isLate() { choice = .second } }",
+      "func choose(_ choice: inout Choice) { guard isLate() else { return }; choice = .second }",
+      """
+      func choose(_ choice: inout Choice) { change(&choice) }
+      func change(_ choice: inout Choice) { choice = .second }
+      """,
+    ])
+  func assigned(_ functions: String) {
+    expect(
+      """
+      enum Choice { case first, second }
+      \(functions)
+      func pick() -> Choice {
+        var choice = Choice.first
+        choose(&choice)
+        return choice
+      }
+      struct A: View {
+        @State private var isFirst = false
+        @State private var isSecond = false
+        var body: some View {
+          Button("open") {
+            switch pick() {
+            case .first: 1️⃣isFirst = true
+            case .second: 2️⃣isSecond = true
+            }
+          }
+          .sheet(isPresented: $isFirst) { B() }
+          .sheet(isPresented: $isSecond) { C() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("A local that a function leaves as it is holds what it held")
+  func unchanged() {
+    expect(
+      """
+      enum Choice { case first, second }
+      func look(at choice: inout Choice) { print(choice) }
+      func pick() -> Choice {
+        var choice = Choice.first
+        look(at: &choice)
+        return choice
+      }
+      struct A: View {
+        @State private var isFirst = false
+        @State private var isSecond = false
+        var body: some View {
+          Button("open") {
+            switch pick() {
+            case .first: 1️⃣isFirst = true
+            case .second: isSecond = true
+            }
+          }
+          .sheet(isPresented: $isFirst) { B() }
+          .sheet(isPresented: $isSecond) { C() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("What a local holds is not known any more once a framework's function was given it to change")
   func local() {
     expect(
       """
       enum Choice { case first, second }
-      func choose(_ choice: inout Choice) {}
       struct A: View {
         @State private var isFirst = false
         @State private var isSecond = false
         var body: some View {
           Button("open") {
             var choice = Choice.first
-            choose(&choice)
+            Chooser.shared.choose(&choice)
             if choice == .first { 1️⃣isFirst = true } else { 2️⃣isSecond = true }
           }
           .sheet(isPresented: $isFirst) { B() }

@@ -33,7 +33,7 @@ extension Interpreter {
   /// for ever.
   func shallow(_ values: ValueSet) -> ValueSet {
     var room = Self.valueRoom
-    measure(values, &room)
+    values.measure(&room)
     return ValueSet(values.values.map { cut($0, room > 0 ? 3 : 0) }, isOpen: values.isOpen)
   }
 
@@ -42,17 +42,6 @@ extension Interpreter {
 
   /// Values with more parts than this say nothing more, and cost at every comparison.
   private static let valueRoom = 120
-
-  private func measure(_ values: ValueSet, _ room: inout Int) {
-    for value in values.values where room > 0 {
-      room -= 1
-      switch value {
-      case .enumCase(_, _, let parts), .list(let parts), .tuple(_, let parts):
-        for part in parts { measure(part, &room) }
-      default: break
-      }
-    }
-  }
 
   private func cut(_ value: Value, _ depth: Int, _ carriers: Int = carriers) -> Value {
     switch value {

@@ -30,6 +30,8 @@ extension Interpreter {
       case .type(let number)? = frame.locals[name]?.values.only
     else { return nil }
     let bound = index.types[number]
+    // A cell is one of the caller's, which is told who asks for it.
+    guard !bound.isKind(of: "UIResponder") else { return nil }
     return ScopedType(
       reference: .name(bound.simpleName), scope: bound.outer, file: bound.span.file)
   }

@@ -219,7 +219,8 @@ struct ValueSet: Hashable, Sendable {
   /// Makes all lists, and these items, one list of what may stand in any of them.
   private mutating func join(_ items: [ValueSet]) -> Bool {
     if isJoined, case .list(let known)? = values.last, known.count == 1,
-      items.allSatisfy({ $0.isCovered(by: known[0]) || known[0].isFull })
+      known[0] == .unknown
+        || items.allSatisfy({ $0.isCovered(by: known[0]) || known[0].isFull })
     {
       return false
     }
@@ -236,8 +237,28 @@ struct ValueSet: Hashable, Sendable {
     for item in items where union.formUnion(item) { grew = true }
     guard grew else { return false }
     isJoined = true
+    // Tables of tables that are put into each other would grow without end.
+    var room = Self.listRoom
+    union.measure(&room)
+    if room <= 0 { union = .unknown }
     values = rest + [.list([union])]
     return true
+  }
+
+  /// So many values within each other joined lists hold at most.
+  private static let listRoom = 2000
+
+  /// Takes as much room as the values fill, with all that lies in them.
+  func measure(_ room: inout Int) {
+    for value in values where room > 0 {
+      room -= 1
+      switch value {
+      case .enumCase(_, _, let parts), .list(let parts), .tuple(_, let parts):
+        for part in parts { part.measure(&room) }
+      case .entry(_, let held): held.measure(&room)
+      default: break
+      }
+    }
   }
 
   /// The one list that it is, where each item stands at its place.
