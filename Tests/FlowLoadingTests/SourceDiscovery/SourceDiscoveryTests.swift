@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".git", "Tests", "UITests",
-    "AppUITests", "SourcePackages", "Guide.docc", "Scene.xctemplate",
+    "AppUITests", "SourcePackages", "Guide.docc", "Scene.xctemplate", "de.xcloc",
   ])
   func leavesOut(name: String) throws {
     let folder = try TemporaryFolder()

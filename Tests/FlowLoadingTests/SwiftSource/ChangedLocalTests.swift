@@ -63,4 +63,21 @@ struct ChangedLocalTests {
         """,
       transitions: ["Start -sheet-> Two at 1️⃣"], entries: ["Start"])
   }
+
+  @Test("A number that is counted up is another one", arguments: ["count += 1", "count -= -1"])
+  func counted(_ change: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func go() {
+            if number() == 0 { 1️⃣present(Detail(), animated: true) } else { 2️⃣present(Other(), animated: true) }
+          }
+          func number() -> Int {
+            var count = 0
+            for one in ["a", "b"] where one != title { \(change) }
+            return count
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+  }
 }

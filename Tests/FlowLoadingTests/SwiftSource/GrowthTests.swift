@@ -126,4 +126,27 @@ import Testing
     let made = interpreter.heap.objects.count { $0.type == icon }
     #expect(made == min(count, ValueSet.limit + 1))
   }
+
+  @Test("Tables that are put into themselves come to an end", .timeLimit(.minutes(1)))
+  func nestedTables() {
+    let keys = (0..<60).map { "raw[Self.key\($0)] = [\"a\": \"\($0)\"]" }
+    let interpreter = interpreted(
+      """
+      @main struct TheApp: App {
+        var body: some Scene { WindowGroup { Button("x") { Settings.shared.change() } } }
+      }
+      class Settings {
+        static let shared = Settings()
+        var raw: [String: Any] = [:]
+        func change() {
+          \(keys.joined(separator: "\n"))
+          raw["all"] = raw
+          raw["more"] = [raw, raw]
+        }
+      }
+      """)
+    var room = 1_000_000
+    for values in interpreter.heap.allValues { values.measure(&room) }
+    #expect(room > 900_000)
+  }
 }

@@ -126,20 +126,14 @@ struct InoutTests {
       """
       enum Choice { case first, second }
       func look(at choice: inout Choice) { print(choice) }
-      func pick() -> Choice {
-        var choice = Choice.first
-        look(at: &choice)
-        return choice
-      }
       struct A: View {
         @State private var isFirst = false
         @State private var isSecond = false
         var body: some View {
           Button("open") {
-            switch pick() {
-            case .first: 1️⃣isFirst = true
-            case .second: isSecond = true
-            }
+            var choice = Choice.first
+            look(at: &choice)
+            if choice == .first { 1️⃣isFirst = true } else { isSecond = true }
           }
           .sheet(isPresented: $isFirst) { B() }
           .sheet(isPresented: $isSecond) { C() }

@@ -24,6 +24,26 @@ struct ModalStyleTests {
         """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -cover-> Detail at 1️⃣"])
   }
 
+  @Test(
+    "A style that only some condition gives is one of two",
+    arguments: [
+      ("if view.bounds.height < 600 { shown.modalPresentationStyle = .fullScreen }", ["sheet", "cover"]),
+      ("guard isPad else { return }; shown.modalPresentationStyle = .fullScreen", ["cover"]),
+    ])
+  func conditional(_ statement: String, _ kinds: [String]) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+          @IBAction func go(_ sender: Any) {
+            let shown = Detail()
+            \(statement)
+            1️⃣present(shown, animated: true)
+          }
+        }
+        """, transitions: kinds.map { "Start -\($0)-> Detail at 1️⃣" })
+  }
+
   @Test("A style that code gives by a name of its own is none for other code")
   func ownName() {
     expect(

@@ -76,6 +76,8 @@ struct PrincipalViewTests {
           }
         }
         extension View { func inStack() -> some View { NavigationStack { self } } }
+        // That the app extends it makes no model of a text.
+        extension String { var isShort: Bool { count < 9 } }
         struct Row: View {
           let title: String
           let action: () -> Void

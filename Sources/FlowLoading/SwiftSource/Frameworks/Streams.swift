@@ -30,6 +30,11 @@ enum Streams {
     "PrimitiveSequenceType", "Publisher",
   ]
 
+  /// Whether a name is that of something done to streams.
+  static func isStep(_ name: String) -> Bool {
+    methods[name] != nil || subscriptions[name] != nil || holdingBack[name] != nil
+  }
+
   /// Whether a name is that of a function that makes a stream of a type.
   static func makes(_ type: TypeReference, _ name: String) -> Bool {
     type.lastName.map(types.contains) == true && factories.contains(name)
@@ -209,4 +214,14 @@ enum Streams {
   static let valueLabels: Set<String> = [
     "onNext", "onSuccess", "receiveValue", "receiveOutput", "afterNext",
   ]
+}
+
+extension Interpreter {
+  /// Whether a call without a base is one on the stream that the code runs for.
+  func isStep(_ name: String, of receiver: Value?) -> Bool {
+    switch receiver {
+    case .channel?, .stream?: Streams.isStep(name)
+    default: false
+    }
+  }
 }

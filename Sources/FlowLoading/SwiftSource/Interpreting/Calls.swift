@@ -86,8 +86,9 @@ extension Interpreter {
         return makeCase(name, owner, arguments, expression, frame)
       }
     }
-    if Mutation.names.contains(name), case .binding? = frame.receiver {
-      // In an extension of a collection, called on state.
+    let isOnState = if case .binding? = frame.receiver { true } else { false }
+    if isOnState ? Mutation.names.contains(name) : isStep(name, of: frame.receiver) {
+      // In an extension of a collection, called on state, or in one of streams.
       let base = Expression(.name("self", generics: []), expression.span)
       return callMember(name, on: base, arguments, expression, frame, expected)
     }

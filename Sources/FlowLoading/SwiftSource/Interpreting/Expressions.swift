@@ -46,7 +46,10 @@ extension Interpreter {
     case .binary(let name, let left, let right):
       return binary(name, left, right, expression, frame, expected)
     case .prefix(Expression.reference, let inner):
-      return evaluate(inner, frame, expected: expected)
+      let values = evaluate(inner, frame, expected: expected)
+      // Who is given it to change is not the program's.
+      if case .name(let name, _) = inner.kind { frame.locals[name]?.loosen() }
+      return values
     case .prefix(_, let inner):
       let values = evaluate(inner, frame)
       if case .boolean(let flag)? = values.only { return ValueSet(.boolean(!flag)) }

@@ -48,7 +48,8 @@ extension Interpreter {
         } else {
           let written = deferred(arguments[argument], as: parameter, of: owner, caller)
           given = written
-          value = evaluate(written, caller, expected: type)
+          value = evaluate(
+            parameter.isInout ? written.referenced ?? written : written, caller, expected: type)
           if isCopyOfState(value, written, caller) { value.isOpen = true }
         }
       } else if let fallback = parameter.value {

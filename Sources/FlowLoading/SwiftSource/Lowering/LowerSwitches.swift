@@ -36,47 +36,62 @@ extension Lowering {
 
   // MARK: Conditions as cases
 
+  private struct Link {
+    /// Alternatives; none for `default`.
+    let asked: [Expression]
+    let body: [Statement]
+    let span: Span
+  }
+
   /// `switch true { case isNew: … case rows.isEmpty: … default: … }` as the `if` that it stands
   /// for; nil where it is another one.
   private func chain(_ node: SwitchExprSyntax) -> Statement? {
     guard let subject = node.subject.as(BooleanLiteralExprSyntax.self) else { return nil }
     let holds = subject.literal.tokenKind == .keyword(.true)
-    var links: [(condition: Expression?, body: [Statement], span: Span)] = []
+    var links: [Link] = []
     for one in compiled(node.cases) {
       let body = statements(one.statements)
       if case .jump("fallthrough")? = body.last?.kind { return nil }
       guard case .case(let label) = one.label else {
-        links.append((nil, body, span(one)))
+        links.append(Link(asked: [], body: body, span: span(one)))
         continue
       }
       var asked: [Expression] = []
       for item in label.caseItems {
-        guard let written = item.pattern.as(ExpressionPatternSyntax.self)?.expression else {
-          return nil
-        }
-        asked.append(condition(written, holds: holds, where: item.whereClause?.condition))
+        guard let written = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
+          holds || item.whereClause == nil
+        else { return nil }
+        asked.append(condition(written, where: item.whereClause?.condition))
       }
-      let either = asked.dropFirst().reduce(asked.first) { found, next in
-        found.map { Expression(.binary("||", $0, next), span(label)) }
-      }
-      links.append((either, body, span(label)))
+      links.append(Link(asked: asked, body: body, span: span(label)))
     }
     return links.reversed().reduce(nil as Statement?) { rest, link in
-      guard let condition = link.condition else {
+      guard let first = link.asked.first else {
         return Statement(.block(link.body, catches: []), link.span)
       }
-      return Statement(
-        .conditional(
-          [.expression(condition)], then: link.body, otherwise: rest.map { [$0] }), link.span)
+      let kind: Statement.Kind
+      if holds {
+        let either = link.asked.dropFirst().reduce(first) { joined("||", $0, $1) }
+        kind = .conditional(
+          [.expression(either)], then: link.body, otherwise: rest.map { [$0] })
+      } else {
+        // It runs where one of them fails.
+        kind = .conditional(
+          link.asked.map(Condition.expression), then: rest.map { [$0] } ?? [],
+          otherwise: link.body)
+      }
+      return Statement(kind, link.span)
     }
   }
 
-  private func condition(
-    _ written: ExprSyntax, holds: Bool, where further: ExprSyntax?
-  ) -> Expression {
-    var result = expression(written)
-    if !holds { result = Expression(.prefix("!", result), result.span) }
-    guard let further else { return result }
-    return Expression(.binary("&&", result, expression(further)), result.span)
+  private func condition(_ written: ExprSyntax, where further: ExprSyntax?) -> Expression {
+    let result = expression(written)
+    return further.map { joined("&&", result, expression($0)) } ?? result
+  }
+
+  private func joined(_ sign: String, _ left: Expression, _ right: Expression) -> Expression {
+    Expression(
+      .binary(sign, left, right),
+      Span(file: left.span.file, start: left.span.start, end: right.span.end))
   }
 }

@@ -338,6 +338,9 @@ final class Heap {
   /// State that was given more values than are told apart.
   var fullPlaces: [Place] { full.sorted().map { places[$0] } }
 
+  /// What all state holds, piece by piece.
+  var allValues: [ValueSet] { cells }
+
   /// Counts a growth that lies outside the heap.
   func touch() { clock += 1 }
 

@@ -5,18 +5,15 @@ enum SwiftEntryKitLibrary {
     markers: ["SwiftEntryKit", "EKAttributes", "EKWindow"],
     source: """
       class SwiftEntryKit {
-        static func display(entry: Any, using attributes: Any) {
-          if let controller = entry as? UIViewController {
-            attributes.presenter.present(controller, animated: true)
-          }
-        }
         static func display(
-          entry: Any, using attributes: Any, presentInsideKeyWindow: Bool = false,
+          entry view: UIView, using attributes: Any, presentInsideKeyWindow: Bool = false,
           rollbackWindow: Any = 0
+        ) {}
+        static func display(
+          entry controller: UIViewController, using attributes: Any,
+          presentInsideKeyWindow: Bool = false, rollbackWindow: Any = 0
         ) {
-          if let controller = entry as? UIViewController {
-            attributes.presenter.present(controller, animated: true)
-          }
+          attributes.presenter.present(controller, animated: true)
         }
         static func dismiss(_ descriptor: Any = 0, with completion: (() -> Void)? = nil) {
           waymarkDismiss()
