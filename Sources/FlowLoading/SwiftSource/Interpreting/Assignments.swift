@@ -82,6 +82,11 @@ extension Interpreter {
       if isWritten { continue }
       leave(values, in: place)
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
+        if isElement(left) {
+          heap.write(ValueSet(.list([shallow(values)])), to: place)
+          heap.write(ValueSet(entries(values, at: left, frame)), to: place)
+          continue
+        }
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         keepFirst(values, in: place)
         noteFilled(place, with: right, expression, frame)
