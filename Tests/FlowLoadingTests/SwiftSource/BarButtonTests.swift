@@ -24,6 +24,44 @@ struct BarButtonTests {
         """, transitions: ["Start -sheet-> Detail at 2️⃣"], backs: ["Detail dismiss at 1️⃣"])
   }
 
+  @Test("What a controller puts on its bar once it was given its coordinator stands there")
+  func observed() {
+    expect(
+      launching("window?.rootViewController = coordinator.stack; coordinator.start()")
+        .replacing("var window", with: "let coordinator = Coordinator(); var window") + """
+        final class Coordinator {
+          let stack = UINavigationController()
+          func start() {
+            let start = Start()
+            start.coordinator = self
+            stack.viewControllers = [start]
+          }
+          func study() {
+            let study = Study()
+            study.coordinator = self
+            1️⃣stack.pushViewController(study, animated: true)
+          }
+          @objc func finish() { 2️⃣stack.pushViewController(Review(), animated: true) }
+        }
+        final class Start: UITableViewController {
+          var coordinator: Coordinator?
+          override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+            coordinator?.study()
+          }
+        }
+        final class Study: UIViewController {
+          var coordinator: Coordinator? { didSet { configure() } }
+          func configure() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Next", style: .plain, target: coordinator,
+              action: #selector(Coordinator.finish))
+          }
+        }
+        final class Review: UIViewController {}
+        """,
+      transitions: ["Start -push-> Study at 1️⃣", "Study -push-> Review at 2️⃣"])
+  }
+
   @Test("A router puts a button on what it presents")
   func router() {
     expect(

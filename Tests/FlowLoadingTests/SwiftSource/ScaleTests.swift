@@ -225,4 +225,28 @@ struct ScaleTests {
       }
       """, entries: ["B"])
   }
+
+  @Test("A long chain of screens is followed to its end")
+  func chain() {
+    let pages = (0..<60).map { number in
+      """
+      class Page\(number): UITableViewController {
+        override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+          navigationController?.pushViewController(Page\(number + 1)(), animated: true)
+        }
+      }
+      """
+    }
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        plainLaunch + """
+          typealias Start = Page0
+          \(pages.joined(separator: "\n"))
+          class Page60: UIViewController {
+            @IBAction func show() { present(Detail(), animated: true) }
+          }
+          """
+      ).files)
+    #expect(graph.transitions.contains { $0.to == "Detail" })
+  }
 }

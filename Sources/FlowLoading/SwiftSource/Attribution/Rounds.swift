@@ -1,6 +1,6 @@
 extension Interpreter {
   /// Rounds of linking, each of which can show the screens behind those of the round before.
-  private static let linkLimit = 40
+  private static let linkLimit = 120
   /// After so many rounds of linking that found the same, no further one begins.
   private static let quietRounds = 3
   /// Rounds of interpretation within each: what linking finds saves the next ones from running
@@ -27,7 +27,7 @@ extension Interpreter {
       let found = [facts.screens.count, links.transitions.count, links.backs.count]
       before = (before + [found]).suffix(Self.quietRounds)
       if isKnown, before.count == Self.quietRounds, Set(before).count == 1 { break }
-      if round > 0, budget.isUsedUp {
+      if round > 0, budget.isUsedUp || round == Self.linkLimit - 1 {
         noteUnsettled(links.entries.first?.span)
         break
       }

@@ -23,8 +23,9 @@ extension Interpreter {
         }
       }
       // What a controller that is being set up makes of what it is given is no act of the screen
-      // that sets it up.
-      if isElsewhere(index.types[place.type]) { _ = isolated(run) } else { run() }
+      // that sets it up: a person finds its controls on that controller.
+      let controller = type(of: receiver) ?? index.types[place.type]
+      if isElsewhere(controller) { hold(isolated(run).1, for: controller) } else { run() }
     }
     if isGivenChannel(place, values) { return }
     for listener in heap.listeners(on: place) {
