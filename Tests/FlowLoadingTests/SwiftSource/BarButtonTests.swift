@@ -29,36 +29,36 @@ struct BarButtonTests {
     expect(
       launching("window?.rootViewController = coordinator.stack; coordinator.start()")
         .replacing("var window", with: "let coordinator = Coordinator(); var window") + """
-        final class Coordinator {
-          let stack = UINavigationController()
-          func start() {
-            let start = Start()
-            start.coordinator = self
-            stack.viewControllers = [start]
+          final class Coordinator {
+            let stack = UINavigationController()
+            func start() {
+              let start = Start()
+              start.coordinator = self
+              stack.viewControllers = [start]
+            }
+            func study() {
+              let study = Study()
+              study.coordinator = self
+              1️⃣stack.pushViewController(study, animated: true)
+            }
+            @objc func finish() { 2️⃣stack.pushViewController(Review(), animated: true) }
           }
-          func study() {
-            let study = Study()
-            study.coordinator = self
-            1️⃣stack.pushViewController(study, animated: true)
+          final class Start: UITableViewController {
+            var coordinator: Coordinator?
+            override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+              coordinator?.study()
+            }
           }
-          @objc func finish() { 2️⃣stack.pushViewController(Review(), animated: true) }
-        }
-        final class Start: UITableViewController {
-          var coordinator: Coordinator?
-          override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
-            coordinator?.study()
+          final class Study: UIViewController {
+            var coordinator: Coordinator? { didSet { configure() } }
+            func configure() {
+              navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Next", style: .plain, target: coordinator,
+                action: #selector(Coordinator.finish))
+            }
           }
-        }
-        final class Study: UIViewController {
-          var coordinator: Coordinator? { didSet { configure() } }
-          func configure() {
-            navigationItem.rightBarButtonItem = UIBarButtonItem(
-              title: "Next", style: .plain, target: coordinator,
-              action: #selector(Coordinator.finish))
-          }
-        }
-        final class Review: UIViewController {}
-        """,
+          final class Review: UIViewController {}
+          """,
       transitions: ["Start -push-> Study at 1️⃣", "Study -push-> Review at 2️⃣"])
   }
 

@@ -61,7 +61,8 @@ struct BinderTests {
     expect(
       app(
         subject: "ReplaySubject<Action>.create(bufferSize: 1)",
-        "Dispatcher.shared.actions.subscribe(onNext: { self.show($0 as! Route) }).disposed(by: bag)"),
+        "Dispatcher.shared.actions.subscribe(onNext: { self.show($0 as! Route) }).disposed(by: bag)"
+      ),
       transitions: row)
   }
 
@@ -92,11 +93,11 @@ struct BinderTests {
         Dispatcher.shared.actions.\(step.replacing("Command", with: "Route"))
           .subscribe(onNext: { self.show($0) }).disposed(by: bag)
         """)
-        + """
+          + """
 
-        extension ObservableType {
-          func only<T>(_ type: T.Type) -> Observable<T> { compactMap { $0 as? T } }
-        }
-        """, transitions: row)
+          extension ObservableType {
+            func only<T>(_ type: T.Type) -> Observable<T> { compactMap { $0 as? T } }
+          }
+          """, transitions: row)
   }
 }

@@ -142,7 +142,7 @@ struct InoutTests {
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 
-  @Test("What a local holds is not known any more once a framework's function was given it to change")
+  @Test("What a local holds is not known any more once somebody else was given it to change")
   func local() {
     expect(
       """

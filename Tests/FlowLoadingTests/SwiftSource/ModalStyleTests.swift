@@ -27,7 +27,10 @@ struct ModalStyleTests {
   @Test(
     "A style that only some condition gives is one of two",
     arguments: [
-      ("if view.bounds.height < 600 { shown.modalPresentationStyle = .fullScreen }", ["sheet", "cover"]),
+      (
+        "if view.bounds.height < 600 { shown.modalPresentationStyle = .fullScreen }",
+        ["sheet", "cover"]
+      ),
       ("guard isPad else { return }; shown.modalPresentationStyle = .fullScreen", ["cover"]),
     ])
   func conditional(_ statement: String, _ kinds: [String]) {

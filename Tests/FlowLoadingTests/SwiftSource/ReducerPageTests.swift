@@ -96,8 +96,10 @@ struct ReducerPageTests {
       MarkedSource(
         flow(
           "case first(Step)",
-          handled.contains(".start") ? handled : handled
-            + "\ncase .start: state.path.append(.first(Step.State())); return .none",
+          handled.contains(".start")
+            ? handled
+            : handled
+              + "\ncase .start: state.path.append(.first(Step.State())); return .none",
           root: "VStack { \(start); First(store: store.scope(state: \\.step, action: \\.step)) }",
           destinations: "case let .first(store): First(store: store)")
       ).files)

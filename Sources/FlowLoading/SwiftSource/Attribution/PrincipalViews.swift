@@ -54,7 +54,7 @@ extension Interpreter {
     let arms = views.compactMap { principal(in: [$0]) }
     guard arms.count == views.count, var first = arms.first else { return nil }
     let types = shownTypes(first)
-    guard arms.allSatisfy({ shownTypes($0) == types }) else { return nil }
+    guard !types.contains(nil), arms.allSatisfy({ shownTypes($0) == types }) else { return nil }
     first.shown = arms.flatMap(\.shown).uniqued()
     first.beside = arms.flatMap(\.beside).uniqued()
     return first

@@ -73,7 +73,9 @@ extension Interpreter {
       frame.bind(parameter.name, value, type: type)
       frame.locals[parameter.name]?.places = places
       changesState = changesState || !places.isEmpty
-      if parameter.isInout, places.isEmpty, let local = given.flatMap({ local(givenBy: $0, caller) }) {
+      if parameter.isInout, places.isEmpty,
+        let local = given.flatMap({ local(givenBy: $0, caller) })
+      {
         changed.append((parameter.name, local))
         frame.locals[parameter.name]?.handBack()
         if !syntax.relevance.isPlain(type.reference, in: type.scope) { changesState = true }

@@ -195,7 +195,8 @@ extension Interpreter {
       let isCertain = values.only.map(isSettled) == true && one.condition == nil
       var taken = false
       let part = branch(
-        frame, conditions: isCertain ? unsaid(by: one) : [condition(of: subject, one, values, frame)]
+        frame,
+        conditions: isCertain ? unsaid(by: one) : [condition(of: subject, one, values, frame)]
       ) {
         for pattern in one.patterns {
           let matched = match(pattern, values, frame)
