@@ -48,7 +48,6 @@ struct PrincipalViewTests {
       "ZStack { Screen(); if flag { Banner() } }",
       "ZStack { Screen(); if flag { VStack { Banner(); Spacer() } } }",
       "Screen().modifier(Around())",
-      "if #available(iOS 26, *) { VStack { Screen() } } else { VStack { Spacer(); Screen() } }",
     ])
   func principal(_ content: String) {
     expect(sheet(content), transitions: screen)

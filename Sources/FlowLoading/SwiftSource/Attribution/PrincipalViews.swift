@@ -23,7 +23,6 @@ extension Interpreter {
   /// none.
   func principal(in views: [Value]) -> PrincipalViews? {
     let (content, isWrapped) = unwrapped(views)
-    if let same = principal(ofArms: content) { return same }
     guard isWrapped || content.count == 1 && isFrame(content[0]) else { return nil }
     var inside = Inside(isWrapped: isWrapped)
     for view in content { collect(view, inList: false, into: &inside) }
@@ -45,26 +44,6 @@ extension Interpreter {
     if inside.isWritten, chosen.contains(where: { $0.inList && isPiece($0.shown) }) { return nil }
     let values = Set(chosen.map(\.value))
     return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
-  }
-
-  /// The one view that several frames are there for: the arms of an `if #available`, each of which
-  /// lays it out another way.
-  private func principal(ofArms views: [Value]) -> PrincipalViews? {
-    guard views.count > 1, views.allSatisfy(isFrame) else { return nil }
-    let arms = views.compactMap { principal(in: [$0]) }
-    guard arms.count == views.count, var first = arms.first else { return nil }
-    let types = shownTypes(first)
-    guard !types.contains(nil), arms.allSatisfy({ shownTypes($0) == types }) else { return nil }
-    first.shown = arms.flatMap(\.shown).uniqued()
-    first.beside = arms.flatMap(\.beside).uniqued()
-    return first
-  }
-
-  private func shownTypes(_ views: PrincipalViews) -> Set<Int?> {
-    Set(
-      views.shown.map { shown in
-        if case .object(let object) = shown.content { heap.objects[object].type } else { nil }
-      })
   }
 
   /// The view that holds the app's tabs or a stack, where others stand around it: a banner, a
