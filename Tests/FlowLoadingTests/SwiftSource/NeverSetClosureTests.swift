@@ -33,6 +33,27 @@ struct NeverSetClosureTests {
       rows(""), transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Bare at 2️⃣"])
   }
 
+  @Test(
+    "So with what else a class asks for",
+    arguments: [("String?", "\"home\""), ("Help?", "Help()"), ("[Int]?", "[1]")])
+  func data(_ type: String, _ value: String) {
+    expect(
+      plainLaunch + """
+        struct Help {}
+        class Page: UIViewController {
+          var help: \(type)
+          override func viewDidAppear(_ animated: Bool) {
+            if let help { 1️⃣present(Detail(), animated: true) }
+          }
+        }
+        final class Start: Page {
+          override func viewDidLoad() { help = \(value) }
+          @objc func open() { 2️⃣present(Bare(), animated: true) }
+        }
+        final class Bare: Page {}
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Bare at 2️⃣"])
+  }
+
   @Test("One that is set from outside does")
   func set() {
     expect(

@@ -37,17 +37,18 @@ extension Interpreter {
       ?? declared.reference.unwrapped.lastName.map(UIKitClasses.isApple) ?? false
   }
 
-  /// Whether an object's optional behind a protocol is known to be nil: others have one, of its
-  /// class or of another, and no assignment is left that could be to this object.
+  /// Whether an object's optional is known to be nil: no code sets one of its class, or, of one behind
+  /// a protocol, others have one and no assignment is left that could be to this object.
   func isUnset(_ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place) -> Bool {
     guard let object = place.object, object >= 0, owner.isReference,
       case .optional? = variable.type, variable.getter == nil,
       variable.value.map(\.isNull) ?? true,
       variable.attributes.isEmpty, !variable.isStatic
     else { return false }
-    if isClosure(declared(variable, owner)) { return isNeverSet(variable, on: object) }
+    let type = declared(variable, owner)
+    if isClosure(type) || isData(type) { return isNeverSet(variable, on: object) }
     guard let assignments = syntax.delegateAssignments[variable.name],
-      isProtocol(declared(variable, owner))
+      isProtocol(type)
     else { return false }
     return isAccounted(for: assignments, to: variable, of: object, place)
   }
@@ -102,8 +103,21 @@ extension Interpreter {
     return false
   }
 
-  /// Whether no code sets a closure of a controller's: what a class asks of those that inherit from
-  /// it, some of which have nothing to give.
+  /// Whether a property holds a value and no object, which nobody but code gives a controller.
+  private func isData(_ type: ScopedType?) -> Bool {
+    guard let type else { return false }
+    switch index.expanded(type.reference.unwrapped, in: type.scope).unwrapped {
+    case .array, .dictionary: return true
+    case let written:
+      if let known = resolve(type.with(written)), !known.isExternal {
+        return known.kind == .structure || known.kind == .enumeration
+      }
+      return written.lastName.map(SyntaxFacts.plainTypes.contains) ?? false
+    }
+  }
+
+  /// Whether no code sets an optional of a controller's: what a class asks of those that inherit
+  /// from it, some of which have nothing to give.
   private func isNeverSet(_ variable: VariableDeclaration, on object: Int) -> Bool {
     let type = index.types[heap.objects[object].type]
     return type.isController && !type.isOutside && !variable.isConstant
