@@ -86,10 +86,7 @@ extension Interpreter {
     let stored = asked.filter(isStored)
     let (places, parts) =
       stored.isEmpty ? workedOut(asked, parts) ?? ([], parts) : (stored, parts)
-    guard !places.isEmpty else {
-      for part in parts { noteSwitch(part.body, frame, screen: screen, isColumn: isColumn) }
-      return
-    }
+    guard !places.isEmpty else { return }
     var branches: [ScreenSwitch.Branch] = []
     // What takes turns in the first screen of a window fills the window, where it is not only the
     // screen's own state that says so.
