@@ -54,7 +54,7 @@ extension Interpreter {
       guard let variable = type.variables[name], let getter = variable.getter else { continue }
       let frame = Frame(receiver: .object(object), scope: type, file: variable.span.file)
       for column in SwitchSyntax.levels(in: getter) {
-        if SwitchSyntax.read(column) != nil {
+        if SwitchSyntax.isWhole(column), SwitchSyntax.read(column) != nil {
           noteSwitch(column, frame, screen: screen, isColumn: true)
           continue
         }
@@ -107,7 +107,10 @@ extension Interpreter {
         .init(
           accepted: part.accepted, views: ValueSet(views),
           span: part.body.first?.span ?? subject.span, isBlank: isBlank(part.body)))
-      let inner = switchRead(part.body, frame, inViews: screen != nil)
+      // The test that a part of a column begins with is no switch of its own.
+      let inner =
+        !isColumn || SwitchSyntax.isWhole(part.body)
+        ? switchRead(part.body, frame, inViews: screen != nil) : nil
       guard isColumn || inner != nil || levels.shown.count + levels.structures.count <= 1 else {
         return
       }

@@ -39,6 +39,16 @@ enum SwitchSyntax {
     }
   }
 
+  /// Whether a body shows something whatever it asks: one branch or another.
+  static func isWhole(_ body: [Statement]) -> Bool {
+    guard let statement = content(body, in: frames) else { return false }
+    switch statement.kind {
+    case .conditional(_, _, let otherwise): return otherwise != nil
+    case .switching: return true
+    default: return false
+    }
+  }
+
   /// What a body shows alone, in frames and under modifiers, where that is no `if` or `switch`.
   static func onlyContent(of body: [Statement]) -> Expression? {
     guard let statement = content(body, in: frames) else { return nil }
