@@ -181,7 +181,11 @@ extension Interpreter {
       }
     } else {
       let all = items.reduce(into: ValueSet.none) { $0.formUnion($1) }
-      note(.show(all, .embed), span)
+      let bySpan = Dictionary(grouping: all.values) { filledAt[$0] ?? span }
+      for (span, values) in bySpan.sorted(by: { $0.key.key < $1.key.key }) {
+        note(.show(ValueSet(values, isOpen: all.isOpen), .embed), span)
+      }
+      if all.values.isEmpty { note(.show(all, .embed), span) }
     }
   }
 

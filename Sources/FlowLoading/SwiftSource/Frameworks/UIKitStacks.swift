@@ -325,6 +325,9 @@ extension Interpreter {
     heap.write(ValueSet(values.values), to: place)
     facts.filling.insert(span)
     assignedAt[place.summary] = assignedAt[place.summary] ?? span
+    for content in items(of: values).flatMap(\.values) where filledAt[content] == nil {
+      filledAt[content] = span
+    }
   }
 
   func heldContent(of receiver: Value) -> ValueSet {

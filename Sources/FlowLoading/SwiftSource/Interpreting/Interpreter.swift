@@ -191,6 +191,8 @@ final class Interpreter {
   var controllerStacks: [Int: Int] = [:]
   /// Where a container was given its content.
   var assignedAt: [Place: Span] = [:]
+  /// Where each piece of the content of containers was first given to one.
+  var filledAt: [Value: Span] = [:]
   /// Hosting controllers whose code runs as a part of what they host.
   var runningHosts: Set<Int> = []
   /// Whether classes of hosting controllers put objects into the environment, by number.
