@@ -41,7 +41,7 @@ extension Interpreter {
           (reducerTree.parents[child.id] ?? []).filter {
             $0.parent !== reducer || child.kind == .enumeration
           }, frame)
-        let near = links.filter { around.contains($0.parent.id) }
+        let near = links.filter { isNear($0.parent, around) }
         for link in near.isEmpty ? links : near {
           guard told.insert("\(link.parent.id) \(link.name)").inserted,
             let type = resolve(Reducers.actions(of: link.parent))
@@ -62,6 +62,13 @@ extension Interpreter {
       }
       level = next
     }
+  }
+
+  /// Whether a feature is one of those around, or the enum of pages on a path of one.
+  private func isNear(_ feature: TypeInfo, _ around: Set<Int>) -> Bool {
+    if around.contains(feature.id) { return true }
+    guard feature.kind == .enumeration else { return false }
+    return reducerTree.parents[feature.id]?.contains { around.contains($0.parent.id) } ?? false
   }
 
   /// Of links that lead up from a feature which several pages of one path have, those of the pages
@@ -124,7 +131,12 @@ extension Interpreter {
       if link.wrapping == .presented, first.values.contains(.frameworkCase("dismiss", [])) {
         clear(link, site)
       }
-      if !inner.isEmpty { handDown(inner, to: link.child, site, frame) }
+      guard !inner.isEmpty else { continue }
+      // What the child sends in turn goes back to who handed it the action.
+      let outer = featuresAround
+      featuresAround.insert(reducer.id)
+      handDown(inner, to: link.child, site, frame)
+      featuresAround = outer
     }
   }
 }
