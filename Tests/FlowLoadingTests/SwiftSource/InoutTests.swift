@@ -92,6 +92,15 @@ struct InoutTests {
       func choose(_ choice: inout Choice) { change(&choice) }
       func change(_ choice: inout Choice) { choice = .second }
       """,
+      // The name is bound anew where the function goes on.
+      """
+      func choose(_ choice: inout Choice) {
+        choice = .second
+        let other = choice
+        guard let choice = Optional(other) else { return }
+        print(choice)
+      }
+      """,
     ])
   func assigned(_ functions: String) {
     expect(
@@ -118,6 +127,25 @@ struct InoutTests {
         }
       }
       """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+  }
+
+  @Test("What a local holds in a part is not known once a function was given the part to change")
+  func part() {
+    expect(
+      """
+      func fill(_ text: inout String?) { text = "x" }
+      struct A: View {
+        @State private var isFull = false
+        var body: some View {
+          Button("open") {
+            var pair: (String?, Int) = (nil, 1)
+            fill(&pair.0)
+            if pair.0 != nil { 1️⃣isFull = true }
+          }
+          .sheet(isPresented: $isFull) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 
   @Test("A local that a function leaves as it is holds what it held")

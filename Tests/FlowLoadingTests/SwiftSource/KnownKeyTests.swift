@@ -68,4 +68,36 @@ struct KnownKeyTests {
         """, opened: "\"/other\""),
       transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
   }
+
+  @Test("What is taken where nothing lies under a key, may be taken")
+  func otherwise() {
+    expect(
+      router(
+        "routes[\"/detail/1\"] = { self.detail() }",
+        "routes[path, default: { self.other() }]()", opened: "\"/detail/\\(id ?? \"\")\""),
+      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+  }
+
+  @Test("A table of many routes is known whole", arguments: [30, 90])
+  func many(count: Int) {
+    let routes = (0..<count).map { "\"/\($0)\": { Page\($0)() }" }.joined(separator: ", ")
+    let pages = (0..<count).map { "final class Page\($0): UIViewController {}" }
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        plainLaunch + """
+          \(pages.joined(separator: "\n"))
+          final class Router {
+            let table: [String: () -> UIViewController]
+            init(_ table: [String: () -> UIViewController]) { self.table = table }
+          }
+          final class Start: UIViewController {
+            let router = Router([\(routes)])
+            @IBAction func tap() {
+              for page in router.table.values { present(page(), animated: true) }
+            }
+          }
+          """
+      ).files)
+    #expect(graph.transitions.count == count)
+  }
 }

@@ -35,8 +35,11 @@ struct NeverSetClosureTests {
 
   @Test(
     "So with what else a class asks for",
-    arguments: [("String?", "\"home\""), ("Help?", "Help()"), ("[Int]?", "[1]")])
-  func data(_ type: String, _ value: String) {
+    arguments: [
+      ("String?", "help = \"home\""), ("Help?", "help = Help()"), ("[Int]?", "help = [1]"),
+      ("String?", "(help, title) = (\"home\", \"x\")"),
+    ])
+  func data(_ type: String, _ setting: String) {
     expect(
       plainLaunch + """
         struct Help {}
@@ -47,7 +50,7 @@ struct NeverSetClosureTests {
           }
         }
         final class Start: Page {
-          override func viewDidLoad() { help = \(value) }
+          override func viewDidLoad() { \(setting) }
           @objc func open() { 2️⃣present(Bare(), animated: true) }
         }
         final class Bare: Page {}

@@ -81,6 +81,9 @@ extension Interpreter {
     _ subject: Expression, _ parts: [SwitchSyntax.Part], _ frame: Frame, screen: Int?,
     isColumn: Bool
   ) {
+    // Two views can show each other.
+    guard switching.insert(subject.span).inserted else { return }
+    defer { switching.remove(subject.span) }
     // What the device decides is not written.
     let asked = places(of: subject, frame)
     let stored = asked.filter(isStored)

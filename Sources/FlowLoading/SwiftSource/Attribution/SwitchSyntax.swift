@@ -21,7 +21,8 @@ enum SwitchSyntax {
     case .conditional(let conditions, let then, nil):
       // `if isReady { switch phase { … } }`: what is not shown then takes no turns.
       guard conditions.count == 1, let (subject, accepted, _) = test(conditions[0]) else {
-        return read(then)
+        // Names that the tests bind mean nothing outside of them.
+        return conditions.allSatisfy(\.isExpression) ? read(then) : nil
       }
       guard case .binding(let local, _, _, _) = conditions[0] else {
         return (subject, [(accepted, nil, then)])

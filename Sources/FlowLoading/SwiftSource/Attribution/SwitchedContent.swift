@@ -18,7 +18,7 @@ extension Interpreter {
     return nil
   }
 
-  private static let maximumSwitchHops = 4
+  static let maximumSwitchHops = 4
 
   /// The code that gives what an expression shows, as far as it is the program's.
   private func shownCode(
@@ -61,7 +61,7 @@ extension Interpreter {
   /// The state that a computed flag is worked out from, and for which of its values each part is
   /// taken: `var isLoggedIn: Bool { user != nil }`.
   func workedOut(
-    _ asked: [Place], _ parts: [SwitchSyntax.Part]
+    _ asked: [Place], _ parts: [SwitchSyntax.Part], hops: Int = maximumSwitchHops
   ) -> (places: [Place], parts: [SwitchSyntax.Part])? {
     guard asked.count == 1, let place = asked.first, place.type >= 0, let object = place.object,
       let (variable, owner) = index.types[place.type].variable(place.name),
@@ -77,7 +77,6 @@ extension Interpreter {
     let inner = places(of: subject, frame)
     let stored = inner.filter(isStored)
     if !stored.isEmpty { return (stored, translated) }
-    guard inner != asked else { return nil }
-    return workedOut(inner, translated)
+    return hops > 0 ? workedOut(inner, translated, hops: hops - 1) : nil
   }
 }

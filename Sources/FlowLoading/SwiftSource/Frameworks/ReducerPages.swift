@@ -8,10 +8,10 @@ enum ReducerPages {
       listed: { statements in
         for case let cases? in statements.map(pages(of:)) {
           for one in cases {
-            guard case .enumCase(_, let name, _, _)? = one.patterns.first,
-              let view = SwitchSyntax.onlyContent(of: one.body)?.ownName
-            else { continue }
-            found[view, default: []].insert(name)
+            guard let view = SwitchSyntax.onlyContent(of: one.body)?.ownName else { continue }
+            for case .enumCase(_, let name, _, _) in one.patterns {
+              found[view, default: []].insert(name)
+            }
           }
         }
       }, { _ in true })

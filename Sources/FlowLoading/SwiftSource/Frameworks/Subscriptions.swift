@@ -329,9 +329,10 @@ extension Interpreter {
       }
     }
     let made = invokeAll(closures, values.isEmpty ? [] : [values], site, frame)
-    if made.isEmpty, !made.isOpen, !values.isOpen, closures.values.allSatisfy(onlyCasts) {
-      return ValueSet(.null)
-    }
+    let isKnown =
+      !values.isOpen && !closures.isEmpty && !closures.isOpen && !memory.isDeep
+      && closures.values.allSatisfy(onlyCasts)
+    if isKnown, made.isEmpty, !made.isOpen { return ValueSet(.null) }
     return made.isEmpty ? .unknown : made
   }
 

@@ -12,7 +12,7 @@ enum URLText {
       && text[..<colon].allSatisfy { $0.isLetter || $0.isNumber || "+-.".contains($0) }
   }
 
-  /// Whether a path is written out as far as it tells one route from others: `/profile/\\(id)`.
+  /// Whether a path is written out as far as it tells one route from others: `/profile/\(id)`.
   static func isBegun(_ text: String) -> Bool {
     guard text.hasPrefix("/"), let gap = text.firstIndex(of: gap) else { return false }
     return text[..<gap].contains { $0 != "/" }

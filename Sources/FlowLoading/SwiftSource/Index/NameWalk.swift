@@ -95,12 +95,13 @@ struct NameWalk {
       if case .name("self", _) = right.kind, case .member(.some, let name, _) = left.kind {
         box.uses.toldSelf.insert(name)
       }
-      if let changed = left.lastName {
-        if !(isInitializer && isOwn(left)) { noteChanged(left, changed) }
+      for target in targets(left) {
+        guard let changed = target.lastName else { continue }
+        if !(isInitializer && isOwn(target)) { noteChanged(target, changed) }
         if Frameworks.assignments[changed] != nil { box.uses.isHot = true }
         if !isInitializer { box.assignedNames.insert(changed) }
-        noteAssigned(left, changed)
-        box.assignments[changed, default: []].append((node.span, isOwn(left)))
+        noteAssigned(target, changed)
+        box.assignments[changed, default: []].append((node.span, isOwn(target)))
       }
     case .binary(let name, let left, let right) where name == "==" || name == "!=":
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
@@ -120,6 +121,12 @@ struct NameWalk {
     default: break
     }
     return true
+  }
+
+  /// What an assignment is to: each part of `(first, second) = …`.
+  private func targets(_ left: Expression) -> [Expression] {
+    guard case .tuple(let parts) = left.kind else { return [left] }
+    return parts.flatMap { targets($0.value) }
   }
 
   /// Keeps what the program calls, and what it names without a call.

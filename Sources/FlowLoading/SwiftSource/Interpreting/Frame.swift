@@ -163,7 +163,11 @@ final class Frame {
   var returned: ValueSet = .none
   var hasReturned = false
   /// Parameters whose values go back to locals of the caller.
-  var handsBack: [String] = []
+  var handsBack: [String] = [] {
+    didSet { handed = handsBack.compactMap { locals[$0]?.handedBack } }
+  }
+  /// What was assigned to them, whatever the code binds to their names later.
+  private(set) var handed: [HandedBack] = []
   /// Whether code around it has the same locals, as that of a local function does.
   var sharesLocals = false
 

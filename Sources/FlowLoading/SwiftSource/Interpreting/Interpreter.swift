@@ -100,6 +100,8 @@ final class Interpreter {
     let file: UInt32
   }
 
+  /// What is switched over where switches between screens are being read, one in the other.
+  var switching: Set<Span> = []
   /// Views that take turns in filling a screen, by the screen.
   var switched: [Int: Set<Int>] = [:]
   /// The app's call by which a library's model runs.

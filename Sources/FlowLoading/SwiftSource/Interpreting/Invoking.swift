@@ -79,6 +79,8 @@ extension Interpreter {
         changed.append((parameter.name, local))
         frame.locals[parameter.name]?.handBack()
         if !syntax.relevance.isPlain(type.reference, in: type.scope) { changesState = true }
+      } else if parameter.isInout, places.isEmpty {
+        given.flatMap { local(partOf: $0, caller) }?.replace(.unknown)
       }
     }
     if objectNumber(receiver) == nil || receiver.map(isView) == true {
@@ -150,6 +152,18 @@ extension Interpreter {
   private func local(givenBy argument: Expression, _ caller: Frame) -> Slot? {
     guard case .name(let name, _)? = argument.referenced?.kind else { return nil }
     return caller.locals[name]
+  }
+
+  /// The local of which a function is to change a part: `&pair.0`.
+  private func local(partOf argument: Expression, _ caller: Frame) -> Slot? {
+    var part = argument.referenced ?? argument
+    while true {
+      switch part.kind {
+      case .name(let name, _): return caller.locals[name]
+      case .member(let base?, _, _), .index(let base, _), .unwrap(let base): part = base
+      default: return nil
+      }
+    }
   }
 
   /// The arguments of a variadic parameter as a list.
@@ -249,7 +263,7 @@ extension Interpreter {
     if frame.hasReturned {
       produced = frame.returned.union(ValueSet(produced.values.filter(isView)))
     }
-    return produced.handing(frame.handsBack.map { frame.locals[$0]?.handedBack?.values ?? .none })
+    return produced.handing(frame.handed.map(\.values))
   }
 
   /// Runs code apart from its circumstances, or takes what it gave and did before.

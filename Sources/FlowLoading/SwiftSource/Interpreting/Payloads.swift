@@ -33,7 +33,7 @@ extension Interpreter {
   /// for ever.
   func shallow(_ values: ValueSet) -> ValueSet {
     var room = Self.valueRoom
-    values.measure(&room)
+    values.measure(&room, entries: false)
     return ValueSet(values.values.map { cut($0, room > 0 ? 3 : 0) }, isOpen: values.isOpen)
   }
 

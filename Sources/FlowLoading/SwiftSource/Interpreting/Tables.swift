@@ -55,7 +55,9 @@ extension Interpreter {
       table.values.contains(where: { if case .entry = $0 { true } else { false } })
     else { return nil }
     let keys = key(written.value, of: base, frame)
-    if let beginning = beginning(of: keys) { return entries(of: table, from: beginning) }
+    if let beginning = beginning(of: keys) {
+      return entries(of: table, from: beginning).union(otherwise(arguments, frame))
+    }
     guard !keys.isEmpty, !keys.isOpen, keys.values.allSatisfy(isKey),
       isFixed(written.value, frame) || isCase(written.value, frame)
     else { return nil }
@@ -72,10 +74,13 @@ extension Interpreter {
     for item in items(of: table) {
       found.formUnion(ValueSet(item.values.filter { !elsewhere.contains($0) }))
     }
-    if let other = arguments.first(where: { $0.label == "default" }) {
-      found.formUnion(evaluate(other.value, frame))
-    }
+    found.formUnion(otherwise(arguments, frame))
     return found.isEmpty ? .unknown : found
+  }
+
+  /// What is taken where nothing lies under a key: `table[key, default: home]`.
+  private func otherwise(_ arguments: [Argument], _ frame: Frame) -> ValueSet {
+    arguments.first { $0.label == "default" }.map { evaluate($0.value, frame) } ?? .none
   }
 
   /// What a key begins with of which only that is known: `/profile/` of `"/profile/\(id)"`.

@@ -49,9 +49,11 @@ extension Lowering {
     guard let subject = node.subject.as(BooleanLiteralExprSyntax.self) else { return nil }
     let holds = subject.literal.tokenKind == .keyword(.true)
     var links: [Link] = []
-    for one in compiled(node.cases) {
+    let all = compiled(node.cases)
+    guard !all.contains(where: Self.fallsThrough), !all.dropLast().contains(where: Self.isDefault)
+    else { return nil }
+    for one in all {
       let body = statements(one.statements)
-      if case .jump("fallthrough")? = body.last?.kind { return nil }
       guard case .case(let label) = one.label else {
         links.append(Link(asked: [], body: body, span: span(one)))
         continue
@@ -82,6 +84,14 @@ extension Lowering {
       }
       return Statement(kind, link.span)
     }
+  }
+
+  private static func fallsThrough(_ one: SwitchCaseSyntax) -> Bool {
+    one.statements.last?.item.is(FallThroughStmtSyntax.self) ?? false
+  }
+
+  private static func isDefault(_ one: SwitchCaseSyntax) -> Bool {
+    if case .default = one.label { true } else { false }
   }
 
   private func condition(_ written: ExprSyntax, where further: ExprSyntax?) -> Expression {

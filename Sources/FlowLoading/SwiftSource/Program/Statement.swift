@@ -35,6 +35,9 @@ enum Condition: Sendable {
   case binding(String, TypeReference?, Expression?, Span)
   case other
 
+  /// Whether it binds nothing and matches nothing.
+  var isExpression: Bool { if case .expression = self { true } else { false } }
+
   var span: Span? {
     switch self {
     case .expression(let expression): expression.span

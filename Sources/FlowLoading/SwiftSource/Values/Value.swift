@@ -249,12 +249,15 @@ struct ValueSet: Hashable, Sendable {
   private static let listRoom = 2000
 
   /// Takes as much room as the values fill, with all that lies in them.
-  func measure(_ room: inout Int) {
+  ///
+  /// - Parameter entries: Whether what is known by its key in a table counts once more.
+  func measure(_ room: inout Int, entries: Bool = true) {
     for value in values where room > 0 {
+      if case .entry = value, !entries { continue }
       room -= 1
       switch value {
       case .enumCase(_, _, let parts), .list(let parts), .tuple(_, let parts):
-        for part in parts { part.measure(&room) }
+        for part in parts { part.measure(&room, entries: entries) }
       case .entry(_, let held): held.measure(&room)
       default: break
       }
