@@ -127,14 +127,13 @@ extension Linker {
   /// Links whose state is set by a control around them.
   func findDrivenLinks() -> Set<NavigationFacts.Miss> {
     var found: Set<NavigationFacts.Miss> = []
+    let pushes = presentationsByName.mapValues { $0.filter { $0.kind == .push } }
     for operation in facts.operations {
       guard case .state(let place, .assign) = operation.effect,
-        let control = operation.trigger?.span
+        let links = pushes[place.name], let control = operation.trigger?.span
       else { continue }
-      for link in presentationsByName[place.name] ?? []
-      where link.kind == .push && control.isAround(link.span)
-        && link.places.contains(where: { $0.meets(place) })
-      {
+      for link in links
+      where control.isAround(link.span) && link.places.contains(where: { $0.meets(place) }) {
         found.insert(.init(span: link.span, screen: operation.screen))
       }
     }

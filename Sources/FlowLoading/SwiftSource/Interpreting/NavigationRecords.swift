@@ -76,7 +76,9 @@ struct CaseName: Hashable {
 }
 
 /// A place that views are presented from while state says so.
-struct Presentation: Hashable {
+///
+/// Kept once with its hash: every write of state looks through those of its name.
+final class Presentation: Hashable {
   let places: [Place]
   /// The closures or views that make the content.
   let content: ValueSet
@@ -91,6 +93,34 @@ struct Presentation: Hashable {
   let stack: Int?
   let span: Span
   let conditions: [RunCondition]
+  private let hash: Int
+
+  init(
+    places: [Place], content: ValueSet, kind: Transition.Kind, isItem: Bool, isCertain: Bool,
+    controller: Int?, screen: Int?, stack: Int?, span: Span, conditions: [RunCondition]
+  ) {
+    (self.places, self.content, self.kind) = (places, content, kind)
+    (self.isItem, self.isCertain, self.controller) = (isItem, isCertain, controller)
+    (self.screen, self.stack, self.span, self.conditions) = (screen, stack, span, conditions)
+    var hasher = Hasher()
+    hasher.combine(places)
+    hasher.combine(content)
+    hasher.combine(screen)
+    hasher.combine(stack)
+    hasher.combine(span)
+    hash = hasher.finalize()
+  }
+
+  static func == (one: Presentation, other: Presentation) -> Bool {
+    one === other
+      || one.hash == other.hash && one.span == other.span && one.screen == other.screen
+        && one.stack == other.stack && one.kind == other.kind && one.isItem == other.isItem
+        && one.isCertain == other.isCertain && one.controller == other.controller
+        && one.places == other.places && one.content == other.content
+        && one.conditions == other.conditions
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 /// `navigationDestination(for:)` and its like.
