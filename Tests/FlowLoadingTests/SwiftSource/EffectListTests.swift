@@ -42,7 +42,7 @@ struct EffectListTests {
 
   @Test("What one way does on a condition and another without, is done on none")
   func meeting() {
-    let deed = Effect.Kind.operation(.dismissModal, Self.span(5))
+    let deed = Effect.Kind.operation(.dismissModal(), Self.span(5))
     let (first, second) = (EffectBuffer(), EffectBuffer())
     let some = RunCondition(number: 1)
     first.add(Effect(kind: deed, context: Context(conditions: [some])), asked: [])
@@ -78,12 +78,12 @@ struct EffectListTests {
 
   @Test("What a person sets off is told alone, on the conditions on which they can")
   func triggered() {
-    let deed = Effect.Kind.operation(.dismissModal, Self.span(5))
+    let deed = Effect.Kind.operation(.dismissModal(), Self.span(5))
     let called = EffectBuffer()
     called.add(Effect(kind: deed, context: tap), asked: [])
     called.add(Effect(kind: deed, context: Context()), asked: [])
     let quiet = EffectBuffer()
-    quiet.add(Effect(kind: .operation(.dismissModal, Self.span(7)), context: Context()), asked: [])
+    quiet.add(Effect(kind: .operation(.dismissModal(), Self.span(7)), context: Context()), asked: [])
     let buffer = EffectBuffer()
     let conditions = [RunCondition(number: 1)]
     buffer.add(called.list(), in: Context(conditions: conditions), asked: [])
@@ -114,7 +114,7 @@ struct EffectListTests {
     interpreter.conditionTexts = [ConditionText(span: Self.span(1), form: .holds, asksURL: true)]
     let asked = [RunCondition(number: 0)]
     let last = EffectBuffer()
-    last.add(Effect(kind: .operation(.dismissModal, Self.span(5)), context: Context()), asked: [])
+    last.add(Effect(kind: .operation(.dismissModal(), Self.span(5)), context: Context()), asked: [])
     last.add(plain, asked: [])
     var list = last.list()
     for _ in 0..<20 {
@@ -135,7 +135,7 @@ struct EffectListTests {
   func asking() {
     interpreter.conditionTexts = [ConditionText(span: Self.span(1), form: .holds)]
     let called = EffectBuffer()
-    let deed = Effect.Kind.operation(.dismissModal, Self.span(5))
+    let deed = Effect.Kind.operation(.dismissModal(), Self.span(5))
     called.add(Effect(kind: deed, context: Context()), asked: [])
     called.add(plain, asked: [])
     let buffer = EffectBuffer()

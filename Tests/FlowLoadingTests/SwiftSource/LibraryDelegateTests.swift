@@ -94,4 +94,52 @@ struct LibraryDelegateTests {
       \(Self.grid) { func didSelect() { 1️⃣parent.isShown = true } }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  /// A scanner of a library's on top of the only screen of a stack, which takes it away.
+  private func scanner(_ base: String, _ more: String = "") -> String {
+    """
+    \(plainLaunch)
+    final class Start: UIViewController {
+      @IBAction func open() {
+        let stack = UINavigationController(rootViewController: Form())
+        1️⃣present(stack, animated: true)
+      }
+    }
+    final class Form: UIViewController, ScannerDelegate {
+      @IBAction func scan() {
+        let scanner = ScannerViewController()
+        scanner.delegate = self
+        2️⃣navigationController?.pushViewController(scanner, animated: true)
+      }
+      func scanned(_ text: String) { \(base) }
+      \(more)
+    }
+    """
+  }
+
+  private static let shown = [
+    "Form -push-> ScannerViewController at 2️⃣", "Start -sheet-> Form at 1️⃣",
+  ]
+
+  @Test("What a library's screen tells its delegate happens on that screen")
+  func screen() {
+    expect(
+      scanner("3️⃣navigationController?.popViewController(animated: true)"),
+      transitions: Self.shown, backs: ["ScannerViewController pop at 3️⃣"])
+    expect(
+      scanner("3️⃣navigationController?.pushViewController(Detail(), animated: true)"),
+      transitions: Self.shown + ["ScannerViewController -push-> Detail at 3️⃣"])
+  }
+
+  @Test("What the system tells the same class happens where the class stands")
+  func both() {
+    expect(
+      scanner(
+        "",
+        """
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+          3️⃣navigationController?.pushViewController(Detail(), animated: true)
+        }
+        """), transitions: Self.shown + ["Form -push-> Detail at 3️⃣"])
+  }
 }

@@ -21,7 +21,7 @@ struct OutcomeCheckTests {
   }
 
   private static func act(_ start: UInt32) -> Effect.Kind {
-    .operation(.dismissModal, Span(file: 0, start: start, end: start + 1))
+    .operation(.dismissModal(), Span(file: 0, start: start, end: start + 1))
   }
 
   private func list(_ kinds: [Effect.Kind]) -> EffectList {

@@ -169,4 +169,45 @@ struct OutsideCodeTests {
     #expect(graph.unresolved.map(\.concerns) == [["*"]])
     #expect(graph.unreached.isEmpty)
   }
+
+  @Test(
+    "What only code elsewhere can call runs, whatever selectors name other methods",
+    arguments: ["", "button.addTarget(self, action: #selector(active), for: .touchUpInside)"])
+  func otherSelectors(_ observing: String) {
+    expect(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      3️⃣extension SettingsViewController {
+        @objc func lock() { 1️⃣present(Lock(), animated: true) }
+      }
+      final class Lock: UIViewController {
+        override func viewDidLoad() { \(observing) }
+        @objc func active() {}
+      }
+      """, transitions: ["SettingsViewController -sheet-> Lock at 1️⃣"],
+      unresolved: ["at 3️⃣"])
+  }
+
+  @Test("What Swift gives a property that a header declares, it holds")
+  func headerProperty() {
+    expect(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      3️⃣extension EditorViewController {
+        @IBAction func tags() {
+          tagsController = Tags()
+          1️⃣addChild(tagsController)
+        }
+        @IBAction func help() {
+          self.helpController = Help()
+          2️⃣present(self.helpController, animated: true)
+        }
+      }
+      final class Tags: UIViewController {}
+      final class Help: UIViewController {}
+      """,
+      transitions: [
+        "EditorViewController -embed-> Tags at 1️⃣", "EditorViewController -sheet-> Help at 2️⃣",
+      ], unresolved: ["at 3️⃣"])
+  }
 }

@@ -43,7 +43,7 @@ extension Interpreter {
           // An override runs in its place.
           if overridden.contains(function.signature) { continue }
           if function.isOverride { overridden.insert(function.signature) }
-          guard isHandler(function, owner) else { continue }
+          guard isHandler(function, owner), !isTold(function, owner) else { continue }
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
           let asked = conditionsOfControls(calling: function, owner, receiver)
           let shown = within({ $0.conditions += asked }) {
@@ -52,7 +52,8 @@ extension Interpreter {
           views += shown.values.filter(isView)
           runGiven(shown, trigger)
           if function.givesController, !function.isPreview, !isForSegue(function) {
-            let controllers = shown.values.filter(isController)
+            let listed = items(of: shown).flatMap(\.values)
+            let controllers = (shown.values + listed).filter(isController)
             if !controllers.isEmpty { note(.show(ValueSet(controllers), .embed), function.span) }
           }
         }

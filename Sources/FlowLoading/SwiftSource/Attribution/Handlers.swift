@@ -6,7 +6,11 @@ extension Interpreter {
       syntax.isWorthFollowing(function) || function.givesController
     else { return false }
     if function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) }) {
-      if isUnselected(function, owner) { return isCalledOutside(function, owner) }
+      if isUnselected(function, owner) {
+        // Code that is not read can call it by its name.
+        return owner.isOutside && !function.isPrivate && !syntax.isCalled(function)
+          || isCalledOutside(function, owner)
+      }
       return function.name != "prepare" && !isMoved(function, owner)
         && !isUnconnected(function, owner)
     }

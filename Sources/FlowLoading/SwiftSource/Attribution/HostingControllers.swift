@@ -7,7 +7,7 @@ extension Interpreter {
     let key = HostKey(object: object, within: runningHosts, part: partController)
     let stamp = HostStamp(
       clock: heap.clock, round: memory.round, parts: ownedParts[type.id]?.count ?? 0,
-      orphans: orphanParts.count, held: heldActions[type.id]?.effects.count ?? 0)
+      orphans: orphanParts.count, held: held(by: type, object))
     // Linking asks for each host again and again; what runs inside other code is remembered there.
     let isApart = memory.depth == 0 && assumed == nil && anchor == nil && linkDepth == 0
     if isApart, let known = hostHandlers[key], known.stamp == stamp { return known.views }
@@ -33,6 +33,12 @@ extension Interpreter {
     let held: Int
   }
 
+  private func held(by type: TypeInfo, _ object: Int) -> Int {
+    [nil, object].reduce(0) {
+      $0 + (heldActions[HeldKey(type: type.id, host: $1)]?.effects.count ?? 0)
+    }
+  }
+
   private func run(host object: Int, _ type: TypeInfo) -> [Value] {
     runningHosts.insert(object)
     defer { runningHosts.remove(object) }
@@ -44,6 +50,7 @@ extension Interpreter {
       facts.componentTypes.insert(type.id)
       runHandlers(of: .object(object), type)
       runHeld(by: type)
+      if type.hostsAnything { runHeld(by: type, host: object) }
       runParts(of: type, screen: nil)
     }
     return effects.isEmpty ? [] : [heap.view(.acting(effects, Context()))]

@@ -130,7 +130,12 @@ extension Interpreter {
 
   /// Runs what a delegate does with URLs, notifications and quick actions.
   private func interpretOpenings(_ type: TypeInfo) {
-    let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
+    let whole = heap.object(type: type.id, site: nil, maker: nil)
+    // What the program makes itself knows what it was given.
+    for made in heap.objects.indices where heap.objects[made].type == type.id {
+      heap.merge(made, into: whole)
+    }
+    let object = Value.object(whole)
     for opening in Self.openingMethods where isTold(opening.method, type) {
       for (function, owner) in type.methods(opening.method)
       where function.parameters.contains(where: { $0.label == opening.label }) {

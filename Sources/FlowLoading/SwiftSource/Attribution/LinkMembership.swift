@@ -17,8 +17,11 @@ extension Linker {
   /// The stacks around the controller whose code pushes, where a person is on another that stands
   /// on none of them: `self?.navigationController` in a closure that a modal calls.
   private func stacksOfOwner(_ operation: Operation, on screen: Int) -> Set<Int>? {
-    guard case .show(_, .push) = operation.effect,
-      let owners = facts.pushOwners[operation.span], !owners.isEmpty
+    switch operation.effect {
+    case .show(_, .push), .adapt: break
+    default: return nil
+    }
+    guard let owners = facts.pushOwners[operation.span], !owners.isEmpty
     else { return nil }
     let screens = owners.compactMap { facts.screenNumbers[.type($0)] }
     guard screens.count == owners.count, !screens.contains(screen) else { return nil }

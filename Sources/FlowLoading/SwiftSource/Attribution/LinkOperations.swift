@@ -63,10 +63,12 @@ extension Linker {
     case .unwind(let types): unwind(to: types, operation)
     case .dismiss, .dismissModal:
       links.resolvedSpans.insert(operation.span)
-      links.backs.append(
-        .init(
-          from: operation.screen, kind: .dismiss, count: 1, traps: false, isGuarded: false,
-          operation: operation, stacks: []))
+      for screen in dismissed(operation) {
+        links.backs.append(
+          .init(
+            from: screen, kind: .dismiss, count: 1, traps: false, isGuarded: false,
+            operation: operation, stacks: []))
+      }
     case .pop(let count, _):
       links.resolvedSpans.insert(operation.span)
       links.backs.append(
@@ -156,6 +158,19 @@ extension Linker {
   /// screens share: a queue runs whatever any of them gave it. A person on any of them is not on
   /// the screen that is left. Measured apps leave a screen within ten calls.
   func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
+
+  /// The screens that a dismissal takes away: the one that acts, unless it is another's, which
+  /// neither is that one nor has it above itself.
+  private func dismissed(_ operation: Operation) -> [Int?] {
+    guard case .dismissModal(let types) = operation.effect, let screen = operation.screen else {
+      return [operation.screen]
+    }
+    let named = types.compactMap { facts.screenNumbers[.type($0)] }
+    guard !named.isEmpty, named.count == types.count,
+      !layer(above: named, modals: true).contains(screen)
+    else { return [screen] }
+    return named
+  }
 
   /// Whether the view whose environment an action is from is the screen that acts.
   private func isOwn(_ owner: Int?, _ operation: Operation) -> Bool {

@@ -33,10 +33,18 @@ extension Linker {
 
   /// Selects a tab of UIKit's by its number, or by the controller that stands in it.
   func select(_ item: ValueSet, of controllers: ValueSet, _ operation: Operation) {
-    links.resolvedSpans.insert(operation.span)
-    guard !isLaunch(operation) else { return }
-    for number in tabControllers(controllers, around: operation.screen)
-    where operation.screen == nil || facts.tabs[number].screen != operation.screen {
+    guard !isLaunch(operation) else {
+      links.resolvedSpans.insert(operation.span)
+      return
+    }
+    // By its place among the controllers, it is told by the one that stands there.
+    let placed = items(at: item)
+    let item = placed.isEmpty ? item : ValueSet(placed)
+    let around = tabControllers(controllers, around: operation.screen).filter { number in
+      operation.screen == nil || facts.tabs[number].screen != operation.screen
+    }
+    if around.isEmpty { links.resolvedSpans.insert(operation.span) }
+    for number in around {
       let tabs = facts.tabs[number].tabs
       let made = tabs.filter { isMade(item, like: $0.content) }
       let chosen =

@@ -39,3 +39,18 @@ extension Interpreter {
     return false
   }
 }
+
+extension Interpreter {
+  /// Notes that a controller makes a plain tab controller and holds it as a child: the tabs are its
+  /// own.
+  func noteOwnTabs(_ children: ValueSet, of parents: ValueSet) {
+    guard case .object(let parent)? = parents.only,
+      case let type = index.types[heap.objects[parent].type], !type.isExternal
+    else { return }
+    for case .object(let child) in children.values {
+      let held = index.types[heap.objects[child].type]
+      guard held.isTabController, held.isExternal, objectOwners[child] == type.name else { continue }
+      ownTabs[child] = type.id
+    }
+  }
+}

@@ -114,8 +114,9 @@ extension Interpreter {
   private static let holdingDepth = 3
 
   /// What a person sets off on a controller that was set up while other code ran.
-  func runHeld(by controller: TypeInfo) {
-    let held = heldActions[controller.id]?.effects.filter { $0.context.trigger != nil } ?? []
+  func runHeld(by controller: TypeInfo, host: Int? = nil) {
+    let key = HeldKey(type: controller.id, host: host)
+    let held = heldActions[key]?.effects.filter { $0.context.trigger != nil } ?? []
     absorb(EffectList(held.map(EffectList.Entry.act), asks: false, isForeign: false))
   }
 
@@ -146,10 +147,11 @@ extension Interpreter {
     return nil
   }
 
-  /// A navigation controller is no screen, and what a framework's class does is told by the code
+  /// A navigation controller is no screen, nor is a host of anything, and what a framework's class does is told by the code
   /// that makes it.
   private func ownController(_ type: TypeInfo) -> TypeInfo? {
-    type.isController && !type.isExternal && !type.isNavigationController ? type : nil
+    type.isController && !type.isExternal && !type.isNavigationController && !type.hostsAnything
+      ? type : nil
   }
 
   /// How many views within each other are looked through for the controller that holds them.

@@ -21,8 +21,13 @@ extension Interpreter {
 extension FunctionDeclaration {
   static let previewName = "previewingContext"
 
-  /// Whether it gives a controller for the system to show.
-  var givesController: Bool { result?.lastName == "UIViewController" }
+  /// Whether it gives controllers for the system, or for a container of a library, to show.
+  var givesController: Bool {
+    switch result?.unwrapped {
+    case .array(let element): element.lastName == "UIViewController"
+    case let result: result?.lastName == "UIViewController"
+    }
+  }
 
   /// Whether what it gives is only looked at.
   var isPreview: Bool {

@@ -9,7 +9,8 @@ extension Interpreter {
       if facts.screens[number].callbacks.formUnion(callbacks) { heap.touch() }
       return number
     case .plain(let object, let name):
-      let number = facts.screen(.undeclared(name), object: object, span: shown.span)
+      let owner = ownTabs[object].flatMap { facts.screenNumbers[.type($0)] }
+      let number = owner ?? facts.screen(.undeclared(name), object: object, span: shown.span)
       // One that makes several plain controllers, one around the other, is one screen.
       if !facts.screens[number].objects.contains(object) {
         facts.screens[number].objects.append(object)
@@ -68,10 +69,10 @@ extension Interpreter {
   /// A screen that is not in the source can do whatever it was given to do.
   private func runCallbacks(of number: Int) {
     let record = facts.screens[number]
-    guard !record.callbacks.isEmpty else { return }
     begin(facts.screens[number].span)
     showing = number
     let (_, effects) = isolated {
+      if case .undeclared(let name) = record.key { tellDelegates(ofScreen: name) }
       for value in record.callbacks.values { runMethods(of: value) }
       context.trigger = Trigger(label: "callback", span: record.span)
       setFlags(in: record.callbacks, record.span)

@@ -9,7 +9,7 @@ extension GraphBuilder {
       guard canBeScreen(type), !facts.shownTypes.contains(type.id),
         !facts.componentTypes.contains(type.id), type.subtypes.isEmpty,
         !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type),
-        !helpsPreview(type)
+        !helpsPreview(type), !isBridge(type)
       else { return nil }
       var screen = UnshownScreen(
         name: type.name, kind: isView(type) ? .view : .controller,
@@ -46,6 +46,11 @@ extension GraphBuilder {
     !type.isExternal && !type.isOutside && type.kind != .protocolType
       && !index.isModel(type.span)
       && (isView(type) || type.inherits(external: "UIViewController"))
+  }
+
+  /// Whether a view only makes one of whatever view of UIKit's it is given: a part, and no screen.
+  private func isBridge(_ type: TypeInfo) -> Bool {
+    ViewSyntax.isRepresentable(type) && !type.generics.isEmpty
   }
 
   private func isView(_ type: TypeInfo) -> Bool {

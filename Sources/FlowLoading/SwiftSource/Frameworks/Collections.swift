@@ -17,8 +17,21 @@ extension Interpreter {
   {
     guard values.isOpen, let element = staticType(of: list, frame).flatMap(elementType),
       syntax.relevance.isPlain(element.reference, in: element.scope) || isRecord(element)
+        || isModel(element)
     else { return nil }
     return anyValue(of: element)
+  }
+
+  /// Whether a type is that of an object or record which a row shows, and not one of a few cases, a
+  /// screen or code: `[EKEvent]`, `[File]`.
+  private func isModel(_ type: ScopedType) -> Bool {
+    guard case .named = index.expanded(type.reference, in: type.scope) else { return false }
+    guard let known = resolve(type) else {
+      return type.reference.lastName.map { !UIKitClasses.names.contains($0) } ?? false
+    }
+    return (known.kind == .classType || known.kind == .structure) && !known.isController
+      && !SyntaxFacts.shownProtocols.contains(where: known.inherits(external:))
+      && !known.isKind(of: "UIResponder")
   }
 
   /// Whether a type's objects come out of a database.
@@ -267,7 +280,10 @@ enum Collections {
 
   /// `items.firstIndex(of: item)`: a number where all items are known.
   private static let firstIndex: Frameworks.Method = { interpreter, bases, _, site, frame in
-    guard let wanted = site.argument("of"), let items = items(bases) else { return nil }
+    guard let items = items(bases) else { return nil }
+    guard let wanted = site.argument("of") else {
+      return place(in: items, interpreter, site, frame)
+    }
     let type = items.lazy.flatMap(\.values).compactMap(interpreter.type(of:)).first
     let values = interpreter.evaluate(
       wanted, frame,
@@ -283,6 +299,19 @@ enum Collections {
       values.values.map { value in
         known.firstIndex(of: value).map { .integer($0) } ?? .null
       })
+  }
+
+  /// `pages.firstIndex { $0 is Detail }`: the place of the items that are asked for.
+  private static func place(
+    in items: [ValueSet], _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    guard let closure = site.argument("where") ?? site.trailing else { return .unknown }
+    let closures = interpreter.evaluate(closure, frame)
+    let found = items.filter { item in
+      interpreter.invokeAll(closures, [item], closure, frame).only == .boolean(true)
+    }
+    return found.isEmpty
+      ? .unknown : place(of: found.reduce(into: ValueSet.none) { $0.formUnion($1) })
   }
 
   /// The place of an item in a list, where nobody knows its number.

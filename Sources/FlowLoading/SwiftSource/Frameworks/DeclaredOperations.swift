@@ -44,7 +44,7 @@ extension Interpreter {
     case .pop: note(.pop(count: 1), span)
     case .popTo: note(.popTo(.none), span)
     case .popToRoot: note(.popToRoot, span)
-    case .dismiss: note(.dismissModal, span)
+    case .dismiss: note(.dismissModal(), span)
     }
   }
 

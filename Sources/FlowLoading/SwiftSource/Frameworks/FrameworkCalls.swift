@@ -17,6 +17,7 @@ extension Interpreter {
     }
     if let shown = wrapped(site, frame) { return shown }
     guard site.name.first?.isUppercase == true else {
+      showByLibrary(site, frame)
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }
     let looksLikeScreen = SwiftUIContent.looksLikeScreen(site.name)
@@ -114,6 +115,7 @@ extension Interpreter {
       return frameworkFunction(nested, [], frame)
     }
     if let made = setUpByLibrary(bases, site, frame) { return made }
+    showByLibrary(site, frame)
     let children = runArguments(site, frame)
     if let made = ofTypeArgument(site, bases, frame) {
       return made.union(ValueSet(children.values.filter(isView)))

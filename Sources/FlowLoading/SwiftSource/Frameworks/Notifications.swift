@@ -1,7 +1,8 @@
 /// Foundation's notifications, by name: what a link's handler posts reaches who observes it.
 ///
-/// An observer runs on its own screen whoever posts. Only what comes from outside is followed from
-/// the post on, as a link leads where its handler says.
+/// An observer runs on its own screen whoever posts. Followed from the post on is what comes from
+/// outside, as a link leads where its handler says, and what the code of a screen posts: a person
+/// there did it.
 enum Notifications {
   static let methods: [String: Frameworks.Method] = [
     "post": { interpreter, _, _, site, frame in
@@ -18,6 +19,9 @@ enum Notifications {
         TypedNotifications.post(posted, to: channel, interpreter, site, frame)
       } else if let name {
         interpreter.record(.posts(name, posted, site.span))
+        if interpreter.linkDepth == 0, interpreter.isOfScreen(frame.scope) {
+          interpreter.tell(name, posted, site, frame)
+        }
       }
       return nil
     },
@@ -45,6 +49,16 @@ enum Notifications {
 
   /// Whether a call of `post` hands a notification to a centre.
   static func isPost(_ arguments: [Argument]) -> Bool { arguments.first?.label == "name" }
+
+  /// Whether an argument is the name of a notification that a call observes.
+  static func names(_ call: String, _ label: String?) -> Bool {
+    switch label {
+    case "name": call == "addObserver"
+    case "forName": true
+    case let label?: sources[call] == label
+    case nil: false
+    }
+  }
 
   /// The notification that `NotificationCenter.default.publisher(for: name)`, with whatever comes
   /// behind it, tells of, or that a property tells of which holds such a publisher.
@@ -79,11 +93,16 @@ enum Notifications {
 
   /// What stands for a notification's name: `didTap` of `.didTap` and `Notification.Name.didTap`.
   private static func key(_ name: Expression, _ frame: Frame) -> String? {
+    if case .name(let local, _) = name.kind, frame.locals[local] != nil { return nil }
+    return key(name)
+  }
+
+  static func key(_ name: Expression) -> String? {
     switch name.kind {
     case .member(let base, let name, _):
       guard let owner = base?.lastName, owner != "Name" else { return name }
       return "\(owner).\(name)"
-    case .name(let name, _): return frame.locals[name] == nil ? name : nil
+    case .name(let name, _): return name
     case .call(_, let arguments):
       guard case .string(let text?, let parts)? = arguments.first?.value.kind, parts.isEmpty else {
         return nil
@@ -107,9 +126,28 @@ extension Interpreter {
       guard case .method(let receiver?, _, _) = method, let type = type(of: receiver) else {
         return false
       }
-      return !type.isController && !type.isKind(of: "UIResponder") && partOwners[receiver] == nil
+      return type.isDelegateOfApp
+        || !type.isController && !type.isKind(of: "UIResponder") && partOwners[receiver] == nil
     }
     within({ $0.heard = .notification }) { setUp(own, on: [], .none) }
+  }
+
+  /// Whether code is that of a screen or of a part of one.
+  func isOfScreen(_ scope: TypeInfo?) -> Bool {
+    guard let scope else { return false }
+    return Relevance.isOfScreen(scope)
+  }
+
+  /// Tells those who observe a notification that a screen posts it.
+  fileprivate func tell(
+    _ notification: String, _ given: ValueSet, _ site: CallSite, _ frame: Frame
+  ) {
+    let place = Self.place(of: notification)
+    guard sending.insert(Message(place: place, values: given)).inserted else { return }
+    defer { sending.remove(Message(place: place, values: given)) }
+    for listener in heap.listeners(on: place) {
+      listening(listener) { invokeAll(ValueSet(listener), [given], site.expression, frame) }
+    }
   }
 
   /// What posts is run further where the app acts on something from outside.

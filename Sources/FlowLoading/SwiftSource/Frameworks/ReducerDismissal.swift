@@ -81,3 +81,23 @@ extension Interpreter {
     return found
   }
 }
+
+extension Interpreter {
+  /// `state = State()`: what was presented in the old state is gone, but for what the new one is
+  /// given.
+  func noteReset(
+    _ right: Expression, of left: Expression, _ values: ValueSet, _ expression: Expression,
+    _ frame: Frame
+  ) {
+    guard case .name = left.kind, case .call(let callee, let arguments) = right.plain.kind,
+      let state = values.values.lazy.compactMap(type).first, feature(ofState: state) != nil,
+      callee.lastName == "init" || callee.lastName == state.simpleName
+    else { return }
+    for variable in state.stored
+    where variable.attribute("Presents") != nil || variable.attribute("PresentationState") != nil {
+      guard !arguments.contains(where: { $0.label == variable.name }) else { continue }
+      let held = Expression(.member(left, variable.name, generics: []), left.span)
+      for place in places(of: held, frame) { clear(place, expression) }
+    }
+  }
+}

@@ -19,6 +19,7 @@ extension Interpreter {
   ) {
     guard let storyboards else { return }
     let types = bases.values.compactMap(type(of:))
+    facts.pushOwners[site.span, default: []].formUnion(types.map(\.id))
     let keys = types.flatMap { type in
       ([type] + type.lineage + type.descendants()).uniquedTypes().flatMap(
         storyboards.scenes(ofClass:))

@@ -63,17 +63,38 @@ extension Interpreter {
   /// The methods that a control is to call.
   func actions(_ site: CallSite, _ frame: Frame) -> [Value] {
     let targets = site.argument("target") ?? site.first
-    guard let targets, let action = site.argument("action") ?? site.argument("selector"),
-      let name = selector(action)
-    else { return [] }
-    return evaluate(targets, frame).values.compactMap { target in
-      let target = instance(target, of: name, frame)
-      guard let type = type(of: target), !type.isExternal,
-        type.isKind(of: "NSObject") || type.functions[name] != nil, !type.methods(name).isEmpty
-      else { return nil }
-      return .method(target, name, owner: type.id)
+    guard let targets, let action = site.argument("action") ?? site.argument("selector") else {
+      return []
+    }
+    let names = selector(action).map { [$0] } ?? selectors(in: evaluate(action, frame))
+    guard !names.isEmpty else { return [] }
+    let found = evaluate(targets, frame)
+    return names.flatMap { name in found.values.compactMap { method(name, of: $0, frame) } }
+  }
+
+  private func method(_ name: String, of target: Value, _ frame: Frame) -> Value? {
+    let target = instance(target, of: name, frame)
+    guard let type = type(of: target), !type.isExternal,
+      type.isKind(of: "NSObject") || type.functions[name] != nil, !type.methods(name).isEmpty
+    else { return nil }
+    return .method(target, name, owner: type.id)
+  }
+
+  /// What stands for `#selector(Owner.method(_:))`, which code can keep: `let action: Selector?`.
+  func selectorValue(_ expression: Expression) -> ValueSet {
+    selector(expression).map { ValueSet(.external(Self.selectorPrefix + $0)) } ?? .unknown
+  }
+
+  private func selectors(in values: ValueSet) -> [String] {
+    values.values.compactMap { value in
+      guard case .external(let text) = value, text.hasPrefix(Self.selectorPrefix) else {
+        return nil
+      }
+      return String(text.dropFirst(Self.selectorPrefix.count))
     }
   }
+
+  private static let selectorPrefix = "selector:"
 
   /// The object around the code, where a target is its class and the method is one of objects: the
   /// control is on it, and so is what the event goes to.

@@ -82,6 +82,7 @@ enum UIKitContainers {
     interpreter.keepContent(values, of: bases)
     let children = ValueSet(values.values.filter { interpreter.isOwnScreen($0) })
     guard !children.isEmpty else { return nil }
+    interpreter.noteOwnTabs(children, of: bases)
     interpreter.note(
       .embed(children, in: ValueSet(bases.values.filter(interpreter.isController))), site.span)
     return ValueSet.none

@@ -23,7 +23,7 @@ enum UIKitPresentation {
     "dismiss": { interpreter, bases, _, site, frame in
       guard site.has("animated") else { return nil }
       if !interpreter.areSystemScreens(bases), !interpreter.takesAwayOwn(bases, frame) {
-        interpreter.note(.dismissModal, site.span)
+        interpreter.note(.dismissModal(of: interpreter.others(bases, frame)), site.span)
       }
       interpreter.runArguments(site, frame)
       return ValueSet.none
@@ -128,6 +128,17 @@ extension Interpreter {
     let name: String? =
       if case .external(let name) = value { name } else { type(of: value)?.name }
     return name.flatMap { UIKitClasses.systemScreens.contains($0) ? $0 : nil }
+  }
+
+  /// The classes of controllers of the program that a call is made on, where that is not the object
+  /// whose code it is.
+  fileprivate func others(_ bases: ValueSet, _ frame: Frame) -> [Int] {
+    guard !bases.isEmpty, !bases.values.contains(where: { $0 == frame.receiver }) else { return [] }
+    let types = bases.values.map(type)
+    guard types.allSatisfy({ $0?.isController == true && $0?.isExternal == false }) else {
+      return []
+    }
+    return types.compactMap { $0?.id }.uniqued()
   }
 
   /// Whether a delegate's method takes away the screen of the system that it is told of, and that

@@ -25,6 +25,8 @@ struct FileFacts: Sendable {
     /// Whether it posts a notification, and whether under the name that a generic parameter has.
     var posts = false
     var postsTyped = false
+    /// The notifications that it posts under names of their own.
+    var posted: Set<String> = []
     /// The messages that it hands to functions: `notify(.saved(file))`.
     var messages: Set<Member> = []
     /// Whether it asks for a scene of a storyboard by a text that is not written there.
@@ -117,6 +119,8 @@ struct FileFacts: Sendable {
   /// Stored lists by the name of their elements' type.
   var listsByType: [String: Set<String>] = [:]
   var declared: [Declared] = []
+  /// Notifications that somebody observes.
+  var observed: Set<String> = []
   /// What is assigned where a message is heard, by the name of that.
   var heard: [String: Set<String>] = [:]
   /// By what web pages that the app shows come back to it.
@@ -330,6 +334,7 @@ struct FileFacts: Sendable {
     callbackSchemes += walk.box.callbackSchemes
     watched.formUnion(walk.box.watched)
     lent.formUnion(walk.box.lent)
+    observed.formUnion(walk.box.observed)
     heard.merge(walk.box.heard) { $0.union($1) }
   }
 }

@@ -27,6 +27,8 @@ struct NameWalk {
     /// written: as bindings, by `&` or by key paths.
     var watched: Set<String> = []
     var lent: Set<String> = []
+    /// Notifications that it observes.
+    var observed: Set<String> = []
     /// What is assigned where a message is heard, by the name of that.
     var heard: [String: Set<String>] = [:]
     var uses = FileFacts.Uses()
@@ -145,7 +147,9 @@ struct NameWalk {
       }
     case .name(let name, _):
       if !box.called.contains(ObjectIdentifier(node)) { box.mentionedAlone.insert(name) }
-    case .member(_, let name, _):
+    case .member(let base, let name, _):
+      // What has members of its own is no method: `counts.values.sorted()`.
+      if let base { box.called.insert(ObjectIdentifier(base.plain)) }
       if !box.called.contains(ObjectIdentifier(node)) { box.mentioned.insert(name) }
     case .macro("selector", let arguments):
       guard !box.called.contains(ObjectIdentifier(node)) else { return }
@@ -198,7 +202,11 @@ struct NameWalk {
       box.uses.changed.formUnion(DeviceStorage.keys(changedBy: name, arguments))
       if name == "post", Notifications.isPost(arguments) {
         box.uses.posts = true
+        if let posted = Notifications.key(arguments[0].value) { box.uses.posted.insert(posted) }
         if TypedNotifications.isTyped(arguments[0].value, generics) { box.uses.postsTyped = true }
+      }
+      for argument in arguments where Notifications.names(name, argument.label) {
+        if let observed = Notifications.key(argument.value) { box.observed.insert(observed) }
       }
       if name == "onChange" {
         relays(arguments)
@@ -229,6 +237,9 @@ struct NameWalk {
       if case .name(let name, _) = handler.kind, parameters.contains(name) { break }
       box.uses.isHot = true
     default: break
+    }
+    if let name = callee.lastName, OutsidePresenters.mayShow(name, arguments) {
+      box.uses.isHot = true
     }
     if SceneTexts.isAsked(callee, arguments) { box.uses.namesScenes = true }
     // `Binding(get:set:)`, `.init(get:set:)` where a binding is asked for, or what a store has.

@@ -16,6 +16,28 @@ enum OutsideClasses {
   }
 }
 
+extension ProgramIndex {
+  /// Declares the properties of a class of Objective-C's that Swift gives objects of the program's:
+  /// `tags = TagsViewController()` in an extension, with the property in a header.
+  func addProperties(declaredOutside type: TypeInfo) {
+    let walk = Walk { [self] node in
+      guard case .binary("=", let left, let right) = node.kind, let name = left.ownName,
+        type.variable(name) == nil, case .call(let callee, _) = right.kind,
+        case .name(let written, _) = callee.kind,
+        let made = resolve(.name(written), in: type, file: node.span.file), !made.isExternal
+      else { return true }
+      type.declare(
+        VariableDeclaration(
+          name: name, type: .optional(.name(written)), value: nil, getter: nil, setter: nil,
+          observer: nil, attributes: [], isStatic: false, isConstant: false, span: left.span))
+      return true
+    }
+    for function in type.functions.values.joined().sorted(by: { $0.span.key < $1.span.key }) {
+      walk.function(function)
+    }
+  }
+}
+
 extension TypeInfo {
   /// Whether the system starts the app, or one of its scenes, with it.
   var isDelegateOfApp: Bool {

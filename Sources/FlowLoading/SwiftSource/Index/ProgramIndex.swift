@@ -49,6 +49,7 @@ final class ProgramIndex {
       }
     }
     linkSupertypes()
+    for type in types where type.isOutside { addProperties(declaredOutside: type) }
   }
 
   // MARK: Building

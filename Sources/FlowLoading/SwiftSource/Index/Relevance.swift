@@ -19,7 +19,8 @@ final class Relevance {
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
     closures: Set<String>, closureLists: Set<String>, callbacks: Set<String> = [],
     delegates: Set<String> = [], observerLists: Set<String> = [],
-    operations: Set<String> = [], messages: TypedMessages = .init(), usesStreams: Bool = false
+    operations: Set<String> = [], messages: TypedMessages = .init(), observed: Set<String> = [],
+    usesStreams: Bool = false
   ) {
     self.index = index
     let owners = Self.owners(index)
@@ -42,6 +43,7 @@ final class Relevance {
             closureLists.contains($0.name) || operations.contains($0.name)
           } || !uses.named.isDisjoint(with: operations)
           || presentable.isKept(by: declaration, of: owner) || messages.areSent(by: uses)
+          || !uses.posted.isDisjoint(with: observed) && owner.map(Self.isOfScreen) == true
       })
     if declared.contains(where: \.uses.posts) {
       let found = HotCode(declared, index, owners: declared.map { owners[$0.id] }) { one, _ in
@@ -103,6 +105,12 @@ final class Relevance {
 
   private static func isShown(_ type: TypeInfo) -> Bool {
     SyntaxFacts.shownProtocols.contains(where: type.inherits(external:)) || type.isController
+  }
+
+  /// Whether a type's code runs where a person is: a view, a controller, or what a view of UIKit's
+  /// is made of.
+  static func isOfScreen(_ type: TypeInfo) -> Bool {
+    isShown(type) || type.isKind(of: "UIView")
   }
 
   /// Whether running a declaration's code can navigate. What was not looked at can.

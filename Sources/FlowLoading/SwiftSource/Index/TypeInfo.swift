@@ -75,6 +75,13 @@ final class TypeInfo {
     for alias in declaration.aliases { aliases[alias.name] = alias.type }
   }
 
+  /// Adds a property that no declaration which is read has.
+  func declare(_ variable: VariableDeclaration) {
+    variables[variable.name] = variable
+    stored.append(variable)
+    keptVariables[variable.name] = nil
+  }
+
   /// The type and its supertypes in the program, nearest first, each once.
   var lineage: [TypeInfo] {
     if let known = knownLineage { return known }

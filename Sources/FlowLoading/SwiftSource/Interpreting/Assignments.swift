@@ -12,6 +12,10 @@ extension Interpreter {
       if evaluate(otherwise, frame, expected: type).isBlank { return }
       right = otherwise
     }
+    if restates(right, left, frame) {
+      evaluate(right, frame, expected: type)
+      return
+    }
     noteStyle(right, of: left, type, frame)
     if case .name("_", _) = left.kind {
       evaluate(right, frame)
@@ -33,6 +37,7 @@ extension Interpreter {
     let values = making(for: barOwner(of: left, frame)) {
       labelled(evaluate(right, frame, expected: type), as: type)
     }
+    noteReset(right, of: left, values, expression, frame)
     if case .name(let name, _) = left.kind, let slot = frame.locals[name], slot.isOwn,
       !slot.values.values.contains(where: isBinding)
         // `publisher = publisher.dropFirst()` writes nothing that it passes on.
@@ -71,6 +76,7 @@ extension Interpreter {
     if targets.isEmpty, case .member(_?, let name, _) = left.kind {
       handOver(values, to: name, expression, frame)
       keepDelegate(values, by: left, frame)
+      keepDelegate(ofOutside: left, values, frame)
     }
     if targets.isEmpty { noteGlobal(left, frame) }
     for place in targets {

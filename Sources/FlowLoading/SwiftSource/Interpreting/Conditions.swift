@@ -168,7 +168,7 @@ extension Interpreter {
     if case .tuple(let parts) = subject.kind {
       return ValueSet(.tuple(parts.map(\.label), parts.map { evaluateSubject($0.value, frame) }))
     }
-    guard !isFixed(subject, frame) else { return values }
+    guard !isFixed(subject, frame), !isGiven(values, byCall: subject) else { return values }
     for value in values.values {
       switch value {
       case .enumCase(let type, _, _):
@@ -184,6 +184,11 @@ extension Interpreter {
       }
     }
     return values
+  }
+
+  /// Whether a method gave values that are all known: in a local they would be taken as they are.
+  private func isGiven(_ values: ValueSet, byCall subject: Expression) -> Bool {
+    if case .call = subject.kind { !values.isEmpty && !values.isOpen } else { false }
   }
 
   /// Whether values have all cases that state is ever set to.
@@ -208,11 +213,13 @@ extension Interpreter {
         let source = type == nil ? typeUnwrapped(value, name, frame) : nil
         frame.bind(name, values.withoutNull, type: type)
         frame.locals[name]?.unwrapped = source
+        frame.locals[name]?.source = value
       case .pattern(let pattern, let subject):
         let values = evaluateSubject(subject, frame)
         narrow(subject, to: [pattern], values, frame)
         noteAskedFor(by: pattern, values)
         _ = match(pattern, values, frame)
+        noteSources(pattern, subject, frame)
       case .expression(let expression):
         _ = evaluate(expression, frame)
       case .other: break

@@ -12,6 +12,7 @@ extension Interpreter {
         name: type.name, arguments: arguments, expression: expression, expected: nil)
       return constructor(self, site, frame)
     }
+    if type.isExternal, isOnlyRead(type), let kept = outsideValue(arguments, frame) { return kept }
     if type.kind == .protocolType {
       for argument in arguments { evaluateArgument(argument.value, frame) }
       return anyValue(of: ScopedType(reference: .name(type.name), scope: nil, file: frame.file))

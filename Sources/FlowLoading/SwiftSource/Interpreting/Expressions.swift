@@ -82,7 +82,7 @@ extension Interpreter {
       return path.isEmpty
         ? .unknown : ValueSet(.external(KeyPaths.prefix + path.joined(separator: ".")))
     case .macro:
-      return .unknown
+      return selectorValue(expression)
     case .other(let parts):
       var result = ValueSet.unknown
       for part in parts { result = evaluate(part, frame, expected: expected) }
@@ -163,11 +163,15 @@ extension Interpreter {
       return .none
     case "??":
       if isAlwaysCalled(left, frame) { return evaluate(left, frame, expected: expected) }
-      var values = evaluate(left, frame, expected: expected)
+      let given = evaluate(left, frame, expected: expected)
+      var values = given
       values.remove([.null])
       // What code makes for want of the app's own delegate is for tests.
       if isApplicationDelegate(left), !values.isEmpty { return values }
-      return values.union(evaluate(right, frame, expected: expected))
+      let otherwise = evaluate(right, frame, expected: expected)
+      // `tabs.firstIndex(of: child) ?? 0`: a place that is there for want of the one that is meant.
+      if given.values.isEmpty, isNumber(otherwise) { return .unknown }
+      return values.union(otherwise)
     case "+=":
       append(right, to: left, expression, frame)
       return .none
@@ -208,6 +212,11 @@ extension Interpreter {
     let isThere = Expression(
       .binary("!=", handler, Expression(.null, handler.span)), handler.span)
     return decide([.expression(isThere)], frame) == true
+  }
+
+  private func isNumber(_ values: ValueSet) -> Bool {
+    if case .integer? = values.only { return true }
+    return false
   }
 
   /// `UIApplication.shared.delegate as? Delegate`, also inside an extension of `UIApplication`.

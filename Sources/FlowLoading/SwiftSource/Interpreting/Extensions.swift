@@ -46,24 +46,44 @@ extension Interpreter {
       let type = type(of: receiver), type.isController, !type.isExternal, !isShowing(type)
     else { return body() }
     if case .type = receiver { return body() }
+    // One class that hosts whatever it is given is as many controllers as there are objects of it.
+    let host = type.hostsAnything ? objectNumber(receiver) : nil
+    if type.hostsAnything, host == nil { return body() }
     let (values, effects) = isolated(body)
-    hold(effects, for: type)
+    hold(effects, for: type, host: host)
     absorb(effects, withoutTriggered: true)
     return values
   }
 
   /// Keeps what a person sets off for the controller on which they do.
-  func hold(_ effects: EffectList, for controller: TypeInfo) {
+  ///
+  /// - Parameter host: The object, of a class that hosts whatever it is given.
+  func hold(_ effects: EffectList, for controller: TypeInfo, host: Int? = nil) {
     guard effects.hasTriggers else { return }
-    let known = heldActions[controller.id]?.effects.count ?? 0
-    heldActions[controller.id, default: Flattening()].add(
+    let key = HeldKey(type: controller.id, host: host)
+    let known = heldActions[key]?.effects.count ?? 0
+    heldActions[key, default: Flattening()].add(
       effects, Telling(isLinked: linkDepth > 0, isTriggeredOnly: true), self)
-    if heldActions[controller.id]?.effects.count != known { heap.touch() }
+    if heldActions[key]?.effects.count != known { heap.touch() }
+  }
+
+  /// Whose it is what a person sets off.
+  struct HeldKey: Hashable {
+    let type: Int
+    var host: Int?
   }
 
   func isShowing(_ type: TypeInfo) -> Bool {
     guard let screen = showing else { return false }
     return facts.screens[screen].key == .type(type.id)
+  }
+}
+
+extension TypeInfo {
+  /// Whether a class hosts whatever view it is made with: `class Host<Content: View>:
+  /// UIHostingController<Content>`.
+  var hostsAnything: Bool {
+    !generics.isEmpty && !isExternal && isKind(of: "UIHostingController")
   }
 }
 

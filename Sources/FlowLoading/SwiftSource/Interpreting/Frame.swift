@@ -29,6 +29,9 @@ final class Slot {
   /// The type of what it was unwrapped from, where its own is not written: `if let controller`.
   var unwrapped: ScopedType?
 
+  /// What it was unwrapped from, or taken out of a case of.
+  var source: Expression?
+
   /// What one act put into the list that it holds, with more on top.
   private(set) var covered: [ValueSet] = []
 
@@ -65,6 +68,7 @@ final class Slot {
     let slot = Slot(values, type: type, origin: origin, cell: cell)
     slot.whole = self
     slot.unwrapped = unwrapped
+    slot.source = self.source
     slot.covered = covered
     slot.places = places
     slot.taken = taken

@@ -109,7 +109,7 @@ final class Interpreter {
   /// The app's call that an override of a framework's method answers.
   var overridden: OverriddenCall?
   /// What controllers set up to be set off later while other code runs, by their type.
-  var heldActions: [Int: Flattening] = [:]
+  var heldActions: [HeldKey: Flattening] = [:]
   /// Where other controllers\' controls were given a controller\'s method, by the method.
   var movedActions: [ObjectIdentifier: Set<Span>] = [:]
   /// What a type's code asks before it sets up its controls.
@@ -189,6 +189,8 @@ final class Interpreter {
   /// Where objects are made, and by the code of which type.
   var objectSpans: [Int: Span] = [:]
   var objectOwners: [Int: String] = [:]
+  /// The controllers, by type, that hold a plain tab controller of their own making as a child.
+  var ownTabs: [Int: Int] = [:]
   /// Stacks of navigation controllers by object.
   var controllerStacks: [Int: Int] = [:]
   /// Where a container was given its content.

@@ -21,8 +21,9 @@ struct Operation: Hashable {
     case show(ValueSet, Transition.Kind)
     /// Leaving by the environment of a view, which may have handed the action on.
     case dismiss(of: TypeID?)
-    /// Takes a modal away, whatever was pushed in it.
-    case dismissModal
+    /// Takes a modal away, whatever was pushed in it; the one that a controller of one of these
+    /// classes is, where code names another than itself.
+    case dismissModal(of: [TypeID] = [])
     /// Shows as the surroundings have it: pushes on a stack, presents where there is none.
     case adapt(ValueSet)
     /// Puts controllers into another as its children.

@@ -34,6 +34,13 @@ extension Interpreter {
     return ValueSet(.tuple(kept.map(\.label), kept.map(\.values)))
   }
 
+  /// Whether nothing that the program adds to a library's type navigates: its values are what they
+  /// are given, whatever is added.
+  func isOnlyRead(_ type: TypeInfo) -> Bool {
+    !UIKitClasses.isApple(type.name) && !type.isController && !type.isOutside
+      && type.functions.values.joined().allSatisfy { !syntax.isWorthFollowing($0) }
+  }
+
   /// `state.commands = [.enter { send() }]` in a model: a library's value holds the code, and a view
   /// that is given the commands runs it.
   func codeKept(by name: String, _ arguments: [Argument], _ frame: Frame) -> ValueSet? {

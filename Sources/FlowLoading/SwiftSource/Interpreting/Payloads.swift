@@ -32,9 +32,20 @@ extension Interpreter {
   /// Payloads nest no deeper than this tells anything; without a bound a recursive route grows
   /// for ever.
   func shallow(_ values: ValueSet) -> ValueSet {
+    if hasRoom(values) { return cut(values, 3) }
+    // What many closures are handed with is still one of a few cases.
+    let joined = values.joiningCases
+    return cut(joined, hasRoom(joined) ? 3 : 0)
+  }
+
+  private func hasRoom(_ values: ValueSet) -> Bool {
     var room = Self.valueRoom
     values.measure(&room, entries: false)
-    return ValueSet(values.values.map { cut($0, room > 0 ? 3 : 0) }, isOpen: values.isOpen)
+    return room > 0
+  }
+
+  private func cut(_ values: ValueSet, _ depth: Int) -> ValueSet {
+    ValueSet(values.values.map { cut($0, depth) }, isOpen: values.isOpen)
   }
 
   /// An action can come from a feature so many features below the one that hears of it.
@@ -72,5 +83,27 @@ extension Interpreter {
         labels, items.map { ValueSet($0.values.map { cut($0, depth - 1) }, isOpen: $0.isOpen) })
     default: return value
     }
+  }
+}
+
+extension ValueSet {
+  /// The same cases, each once with all that it is ever made with.
+  fileprivate var joiningCases: ValueSet {
+    var places: [String: Int] = [:]
+    var result: [Value] = []
+    for value in values {
+      guard case .enumCase(let type, let name, let payload) = value else {
+        result.append(value)
+        continue
+      }
+      let key = "\(type) \(name) \(payload.count)"
+      if let known = places[key], case .enumCase(_, _, let others) = result[known] {
+        result[known] = .enumCase(type, name, zip(others, payload).map { $0.union($1) })
+      } else {
+        places[key] = result.count
+        result.append(value)
+      }
+    }
+    return ValueSet(result, isOpen: isOpen)
   }
 }

@@ -151,7 +151,7 @@ extension Interpreter {
   ) -> ValueSet {
     let outcome = decide(conditions, frame)
     var produced = ValueSet.none
-    if outcome != false {
+    if outcome != false, !presentInline(conditions, then, frame) {
       let described = outcome == true ? [] : conditions.compactMap { describe($0, frame) }
       produced.formUnion(
         branch(frame, conditions: described) {
@@ -206,6 +206,7 @@ extension Interpreter {
         }
         guard taken else { return .none }
         narrow(subject, to: one.patterns, values, frame)
+        for pattern in one.patterns { noteSources(pattern, subject, frame) }
         if let condition = one.condition { _ = evaluate(condition, frame) }
         var result = run(one.body, frame)
         // A fallthrough goes on into the next body with no test.

@@ -43,7 +43,7 @@ enum LibraryPrimitives {
       return .none
     },
     "waymarkDismiss": { interpreter, site, _ in
-      interpreter.note(.dismissModal, site.span)
+      interpreter.note(.dismissModal(), site.span)
       return .none
     },
     "waymarkLater": { interpreter, site, frame in

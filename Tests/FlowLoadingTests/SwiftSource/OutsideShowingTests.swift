@@ -1,0 +1,149 @@
+import Testing
+
+/// What libraries that are not read do with what an app gives them.
+@Suite("Controllers that libraries show")
+struct OutsideShowingTests {
+  @Test("A container asks its subclass for the pages that it shows")
+  func pager() {
+    expect(
+      plainLaunch + """
+        final class Start: ButtonBarPagerTabStripViewController {
+          private var pages: [UIViewController] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pages = [First(), second()]
+          }
+          1️⃣override func viewControllers(for pager: PagerTabStripViewController) -> [UIViewController] {
+            return pages
+          }
+          private func second() -> UIViewController { Second() }
+        }
+        final class First: UIViewController {}
+        final class Second: UIViewController {
+          @IBAction func open() { 2️⃣present(Detail(), animated: true) }
+        }
+        """,
+      transitions: [
+        "Start -embed-> First at 1️⃣", "Start -embed-> Second at 1️⃣", "Second -sheet-> Detail at 2️⃣",
+      ])
+  }
+
+  @Test(
+    "A function that says so shows the controller that it is given",
+    arguments: [
+      "ContextMenu.shared.show(sourceViewController: self, viewController: Detail(), sourceView: nil)",
+      "ContextMenu.shared.present(DetailController(), from: self)",
+      "showContextualMenu(DetailController())",
+      "Drawer(self).display(controller: Detail())",
+    ])
+  func given(_ call: String) {
+    expect(
+      plainLaunch + """
+        final class DetailController: UIViewController {}
+        final class Start: UIViewController {
+          @IBAction func open() { 1️⃣\(call) }
+        }
+        """,
+      transitions: [
+        "Start -sheet-> \(call.contains("DetailController()") ? "DetailController" : "Detail") at 1️⃣"
+      ])
+  }
+
+  @Test(
+    "One that does not say so shows nothing",
+    arguments: ["Registry.shared.add(viewController: Detail())", "track(DetailController())"])
+  func silent(_ call: String) {
+    expect(
+      plainLaunch + """
+        final class DetailController: UIViewController {}
+        final class Start: UIViewController {
+          @IBAction func open() { \(call) }
+        }
+        """)
+  }
+
+  @Test("A callback is not called by the program for a property of its name")
+  func named() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController, FeedSource {
+          let counts = [String: Int]()
+          override func viewDidLoad() { title = "\\(counts.values.reduce(0, +))" }
+          func values(adapter: FeedAdapter) -> [UIView] {
+            1️⃣navigationController?.pushViewController(Detail(), animated: true)
+            return []
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A list that code fills with what is not known has an element",
+    arguments: ["[EKEvent]", "[Entry]"])
+  func unknownList(_ type: String) {
+    expect(
+      plainLaunch + """
+        final class Entry { func open(_ c: UIViewController) { c.present(Other(), animated: true) } }
+        final class Start: UIViewController, FeedSource {
+          private var entries = \(type)()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Client().load { [weak self] result in self?.entries = result }
+          }
+          func rows(adapter: FeedAdapter) -> [Row] {
+            entries.map { _ in
+              Row.make(onTap: {
+                1️⃣self.navigationController?.pushViewController(Detail(), animated: true)
+              })
+            }
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test("A list of routes has those that code puts into it")
+  func routes() {
+    expect(
+      plainLaunch + """
+        enum Route { case detail, other }
+        final class Start: UIViewController {
+          private var routes: [Route] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Client().load { [weak self] result in self?.routes = result }
+          }
+          @IBAction func open() {
+            routes.forEach { route in
+              switch route {
+              case .detail: present(Detail(), animated: true)
+              case .other: present(Other(), animated: true)
+              }
+            }
+          }
+        }
+        """)
+  }
+
+  @Test("A value of a library's type is what it is given, whatever is added to that type")
+  func extended() {
+    expect(
+      """
+      import Settings
+      private extension Setting { var isEmpty: Bool { title.isEmpty } }
+      struct A: View {
+        var body: some View {
+          NavigationStack { List { Row(setting: .init(title: "On", value: .toggle)) } }
+        }
+      }
+      struct Row: View {
+        let setting: Setting
+        var body: some View {
+          switch setting.value {
+          case .toggle: NavigationLink("on") { 1️⃣B() }
+          case .page: NavigationLink("page") { C() }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B"])
+  }
+}
