@@ -83,7 +83,8 @@ struct EffectListTests {
     called.add(Effect(kind: deed, context: tap), asked: [])
     called.add(Effect(kind: deed, context: Context()), asked: [])
     let quiet = EffectBuffer()
-    quiet.add(Effect(kind: .operation(.dismissModal(), Self.span(7)), context: Context()), asked: [])
+    quiet.add(
+      Effect(kind: .operation(.dismissModal(), Self.span(7)), context: Context()), asked: [])
     let buffer = EffectBuffer()
     let conditions = [RunCondition(number: 1)]
     buffer.add(called.list(), in: Context(conditions: conditions), asked: [])

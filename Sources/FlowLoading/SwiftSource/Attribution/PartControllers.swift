@@ -49,7 +49,9 @@ extension Interpreter {
     else { return }
     for case .object(let child) in children.values {
       let held = index.types[heap.objects[child].type]
-      guard held.isTabController, held.isExternal, objectOwners[child] == type.name else { continue }
+      guard held.isTabController, held.isExternal, objectOwners[child] == type.name else {
+        continue
+      }
       ownTabs[child] = type.id
     }
   }

@@ -11,7 +11,8 @@ extension Interpreter {
       case .call(let callee, let arguments) = value.kind,
       case .member(let store?, "scope", let generics) = callee.kind,
       case .name(let written, _) = store.kind,
-      let path = arguments.first(where: { $0.label == "state" }).flatMap({ KeyPaths.path($0.value) }),
+      let path = arguments.first(where: { $0.label == "state" }).flatMap({ KeyPaths.path($0.value) }
+      ),
       isPresented(path[0], in: store, frame)
     else { return false }
     let content = code([name], then, span, frame)
