@@ -113,12 +113,14 @@ extension Interpreter {
       let first = truth(left, frame)
       let second = truth(right, frame)
       if first == true || second == true { return true }
+      if isOfAnotherAction(left, first) || isOfAnotherAction(right, second) { return false }
       return first == false && second == false ? false : nil
     case .typeTest(let subject, let type): return isOfType(subject, type, expression, frame)
     case .binary("==", let left, let right): return isEqual(left, right, frame)
     case .binary("!=", let left, let right): return isEqual(left, right, frame).map { !$0 }
     default:
       if let verdict = verdict(of: expression, frame) { return verdict }
+      if let answer = isAction(expression, frame) { return answer }
       guard isFixed(expression, frame), case .boolean(let flag)? = evaluate(expression, frame).only
       else {
         _ = evaluate(expression, frame)
