@@ -77,4 +77,58 @@ struct HelperCellTests {
         "Other -push-> Plain at 3️⃣",
       ])
   }
+
+  @Test(
+    "A function that sets a cell's delegate sets that of the cell which it is given",
+    arguments: [
+      ("TextCell", "cell.delegate = delegate"),
+      ("UITableViewCell", "if let cell = cell as? TextCell { cell.delegate = delegate }"),
+      ("UITableViewCell", "(cell as? TextCell)?.delegate = delegate"),
+    ])
+  func givenDelegate(_ type: String, _ code: String) {
+    expect(
+      launching("window?.rootViewController = Tabs()") + """
+        final class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            viewControllers = [One(), Two(), Three()]
+          }
+        }
+        protocol TextCellDelegate: AnyObject { func didTap() }
+        final class TextCell: UITableViewCell {
+          weak var delegate: TextCellDelegate?
+          @IBAction func onTap() { delegate?.didTap() }
+        }
+        func configure(cell: \(type), delegate: TextCellDelegate?) { \(code) }
+        final class One: UIViewController, UITableViewDataSource, TextCellDelegate {
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = table.dequeueReusableCell(withIdentifier: "c", for: path) as! TextCell
+            configure(cell: cell, delegate: self)
+            return cell
+          }
+          func didTap() { 1️⃣present(Detail(), animated: true) }
+        }
+        final class Two: UIViewController, UITableViewDataSource, TextCellDelegate {
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = table.dequeueReusableCell(withIdentifier: "c", for: path) as! TextCell
+            configure(cell: cell, delegate: self)
+            return cell
+          }
+          func didTap() { 2️⃣present(Other(), animated: true) }
+        }
+        final class Three: UIViewController, UITableViewDataSource {
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = table.dequeueReusableCell(withIdentifier: "c", for: path) as! TextCell
+            configure(cell: cell, delegate: nil)
+            return cell
+          }
+        }
+        final class Detail: UIViewController {}
+        final class Other: UIViewController {}
+        """,
+      transitions: [
+        "One -sheet-> Detail at 1️⃣", "Tabs -tab-> One", "Tabs -tab-> Three", "Tabs -tab-> Two",
+        "Two -sheet-> Other at 2️⃣",
+      ])
+  }
 }

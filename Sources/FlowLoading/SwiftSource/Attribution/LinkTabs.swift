@@ -46,6 +46,11 @@ extension Linker {
     if around.isEmpty { links.resolvedSpans.insert(operation.span) }
     for number in around {
       let tabs = facts.tabs[number].tabs
+      // The place of any of several controllers is not known.
+      if !placed.isEmpty, tabs.count(where: { isHeld(item, in: $0.content) }) > 1 {
+        select(.unknown, number, operation)
+        continue
+      }
       let made = tabs.filter { isMade(item, like: $0.content) }
       let chosen =
         tabs.first { isHeld(item, in: $0.content) } ?? (made.count == 1 ? made.first : nil)

@@ -36,6 +36,8 @@ final class Relevance {
           || !uses.changed.isDisjoint(with: observerLists)
           || !uses.told.isDisjoint(with: callbacks)
           || !uses.toldSelf.isDisjoint(with: delegates)
+          // Followed for whom it tells what: else everybody is told by everything.
+          || declaration.name != "init" && !uses.changed.isDisjoint(with: delegates)
           || Self.isGivenAway(uses, owner)
           || Self.runsLocal(uses, of: closures, carriedBy: carriers)
           || !uses.named.isDisjoint(with: closureLists)

@@ -8,7 +8,10 @@ extension Interpreter {
       if canBeMade(by: values, target), let cell = reusedCell(target, frame) {
         return ValueSet([cell], isOpen: true)
       }
-      notePart(target, of: controller(making: frame))
+      // A cell that is known already is a part where it was made.
+      if !values.values.contains(where: { isReusedCell($0, target) }) {
+        notePart(target, of: controller(making: frame))
+      }
       if target.isExternal { return castToClass(values, target) }
     }
     guard let target = resolve(wanted), !target.isExternal else {
@@ -34,6 +37,11 @@ extension Interpreter {
       return ValueSet([.some(target.id)], isOpen: true)
     }
     return result
+  }
+
+  private func isReusedCell(_ value: Value, _ type: TypeInfo) -> Bool {
+    guard case .object(let object) = value else { return false }
+    return reusedObjects.contains(object) && heap.objects[object].type == type.id
   }
 
   /// Whether values can be a view of a class that UIKit makes, and none that the program makes.
