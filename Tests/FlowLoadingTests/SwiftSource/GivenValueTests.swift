@@ -21,6 +21,34 @@ struct GivenValueTests {
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
+  @Test("A method that gives what state holds gives whatever that may come to hold")
+  func switchedState() {
+    expect(
+      """
+      enum Mode: CaseIterable { case b, c }
+      final class Model: ObservableObject {
+        @Published var mode: Mode = .b
+        func current() -> Mode { mode }
+      }
+      struct A: View {
+        @StateObject var model = Model()
+        @State private var isShown = false
+        var body: some View {
+          Picker("mode", selection: $model.mode) {
+            ForEach(Mode.allCases, id: \\.self) { Text("x").tag($0) }
+          }
+          Button("show") { 1️⃣isShown = true }
+            .sheet(isPresented: $isShown) {
+              switch model.current() {
+              case .b: B()
+              case .c: C()
+              }
+            }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 1️⃣"])
+  }
+
   @Test("Cases that are made with many closures are still those cases")
   func manyClosures() {
     let picks = (1...60).map { "case \($0): return .pick([], { _ in }, nil)" }
@@ -58,7 +86,7 @@ struct GivenValueTests {
     arguments: [
       ("firstIndex(where: { $0 is Second }) ?? 0", ["First -tab-> Second at 1️⃣"], 0),
       ("firstIndex(of: second) ?? 0", ["First -tab-> Second at 1️⃣"], 0),
-      ("firstIndex(where: isWanted) ?? 0", [], 1),
+      ("firstIndex(where: isWanted) ?? 0", [], 1), ("count ?? 1", ["First -tab-> Second at 1️⃣"], 0),
     ])
   func fallback(_ place: String, _ found: [String], _ unresolved: Int) {
     let graph = expect(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Delegates of libraries that are not read")
@@ -141,5 +142,40 @@ struct LibraryDelegateTests {
           3️⃣navigationController?.pushViewController(Detail(), animated: true)
         }
         """), transitions: Self.shown + ["Form -push-> Detail at 3️⃣"])
+  }
+
+  @Test("What the system asks by a label, it asks of the class where that stands")
+  func labelled() {
+    expect(
+      scanner(
+        "",
+        """
+        func updateSearchResults(for search: UISearchController) {
+          3️⃣navigationController?.pushViewController(Detail(), animated: true)
+        }
+        """
+      ).replacingOccurrences(
+        of: "ScannerDelegate {", with: "ScannerDelegate, UISearchResultsUpdating {"),
+      transitions: Self.shown + ["Form -push-> Detail at 3️⃣"])
+  }
+
+  @Test("A library's controller that nothing shows tells its delegate on the screen that has it")
+  func child() {
+    expect(
+      """
+      \(plainLaunch)
+      final class Start: UIViewController, PagerDelegate {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let pager = PagingViewController()
+          pager.delegate = self
+          addChild(pager)
+          view.addSubview(pager.view)
+        }
+        func selected(_ index: Int) {
+          1️⃣navigationController?.pushViewController(Detail(), animated: true)
+        }
+      }
+      """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
 }

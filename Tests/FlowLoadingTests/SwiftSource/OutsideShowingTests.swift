@@ -51,13 +51,32 @@ struct OutsideShowingTests {
 
   @Test(
     "One that does not say so shows nothing",
-    arguments: ["Registry.shared.add(viewController: Detail())", "track(DetailController())"])
+    arguments: [
+      "Registry.shared.add(viewController: Detail())", "track(DetailController())",
+      "Analytics.shared.displayed(viewController: Detail())",
+      "Banner.show(\"saved\", on: self)",
+    ])
   func silent(_ call: String) {
     expect(
       plainLaunch + """
         final class DetailController: UIViewController {}
+        enum Banner {
+          static func show(_ text: String, on controller: UIViewController) {
+            Toaster.shared.show(message: text, viewController: controller)
+          }
+        }
         final class Start: UIViewController {
           @IBAction func open() { \(call) }
+        }
+        """)
+  }
+
+  @Test("What gives several controllers to nobody that is known shows none")
+  func listed() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController, FeedSource {
+          func make(_ count: Int) -> [UIViewController] { [Detail()] }
         }
         """)
   }

@@ -95,4 +95,39 @@ struct PresentedStateTests {
         """, cover), transitions: ["A -cover-> DoneView at 1️⃣"],
       backs: ["DoneView dismiss at 2️⃣"])
   }
+
+  @Test("A case with something else in it is another one")
+  func changed() {
+    expect(
+      """
+      enum Step { case name, form(String, Field) }
+      enum Field { case mail, address }
+      final class Model: ObservableObject {
+        @Published var step: Step?
+        func next() {
+          guard case .form(let user, _)? = step else { return }
+          1️⃣step = .form(user, .address)
+        }
+        func start() { 2️⃣step = .form("x", .mail) }
+      }
+      extension Step: Identifiable { var id: Int { 0 } }
+      struct A: View {
+        @StateObject var model = Model()
+        var body: some View {
+          Button("start") { model.start() }
+            .sheet(item: $model.step) { step in
+              switch step {
+              case .name: D()
+              case .form(_, .mail): Mail(model: model)
+              case .form(_, .address): C()
+              }
+            }
+        }
+      }
+      struct Mail: View {
+        let model: Model
+        var body: some View { Button("next") { model.next() } }
+      }
+      """, transitions: ["A -sheet-> Mail at 2️⃣", "Mail -sheet-> C at 1️⃣"])
+  }
 }

@@ -8,7 +8,8 @@ struct PromiseTests {
   private func client(_ name: String, _ method: String, generic: String = "<Value>") -> String {
     plainLaunch + """
       class \(name)\(generic) {
-        private var handler: ((Int) -> Void)?
+        typealias Handler = ((Int) -> Void)?
+        private var handler: Handler
         private var next: \(name)\(generic)?
         func \(method)(_ handler: @escaping (Int) -> Void) -> \(name)\(generic) {
           self.handler = handler
@@ -62,4 +63,24 @@ struct PromiseTests {
 
   @Test("A class that is no promise runs what it was given where it is told to, here nowhere")
   func listener() { expect(client("Reply", "observe"), transitions: []) }
+
+  @Test(
+    "A class that has `then`, or a name like a promise's, and keeps nothing to run is none",
+    arguments: ["Flow", "FuturesModel"])
+  func flow(_ name: String) {
+    expect(
+      plainLaunch + """
+        final class \(name)<Result> {
+          let stack: UINavigationController?
+          init(_ stack: UINavigationController?) { self.stack = stack }
+          func then(_ make: () -> UIViewController) -> \(name) {
+            1️⃣stack?.pushViewController(make(), animated: true)
+            return self
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func open() { _ = \(name)<Int>(navigationController).then { Detail() } }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

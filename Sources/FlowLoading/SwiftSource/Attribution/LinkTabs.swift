@@ -39,7 +39,7 @@ extension Linker {
     }
     // By its place among the controllers, it is told by the one that stands there.
     let placed = items(at: item)
-    let item = placed.isEmpty ? item : ValueSet(placed)
+    let item = placed.isEmpty ? item : ValueSet(placed, isOpen: true)
     let around = tabControllers(controllers, around: operation.screen).filter { number in
       operation.screen == nil || facts.tabs[number].screen != operation.screen
     }

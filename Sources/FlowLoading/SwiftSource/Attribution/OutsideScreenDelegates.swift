@@ -14,7 +14,8 @@ extension Interpreter {
         case .undeclared(let screen, _) = shown.content, screen.hasSuffix("Controller")
       else { continue }
       for value in values.values {
-        guard case .object(let object) = value, isTold(index.types[heap.objects[object].type])
+        guard case .object(let object) = value,
+          hasOneLibrary(index.types[heap.objects[object].type])
         else { continue }
         heap.write(ValueSet(value), to: .delegates(ofScreen: screen))
         heap.write(ValueSet(.string(screen)), to: .tellers(of: heap.objects[object].type))
@@ -24,19 +25,20 @@ extension Interpreter {
 
   /// Whether a class conforms to one protocol of a library, so that it is known which of its methods
   /// are that protocol's.
-  private func isTold(_ type: TypeInfo) -> Bool {
-    type.inherits.count { isOfLibrary($0, type) } == 1
+  private func hasOneLibrary(_ type: TypeInfo) -> Bool {
+    type.inherits.count { reference in
+      guard let name = reference.lastName, !UIKitClasses.isApple(name) else { return false }
+      return isForeignProtocol(reference, of: type)
+    } == 1
   }
 
-  private func isOfLibrary(_ reference: TypeReference, _ type: TypeInfo) -> Bool {
-    guard let name = reference.lastName, name.hasSuffix("Delegate"), !UIKitClasses.isApple(name)
-    else { return false }
-    return isForeignProtocol(reference, of: type)
-  }
-
-  /// Whether a screen elsewhere calls a method, and not whoever is on the screen that has it.
-  func isTold(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    !heap.read(.tellers(of: owner.id)).isEmpty && isOfDelegate(function, owner)
+  /// Whether a screen elsewhere calls a method, which some code shows, and not whoever is on the
+  /// screen that has the method.
+  func isToldOutside(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    heap.read(.tellers(of: owner.id)).values.contains { teller in
+      guard case .string(let name) = teller else { return false }
+      return facts.screenNumbers[.undeclared(name)] != nil
+    } && isOfDelegate(function, owner)
   }
 
   private func isOfDelegate(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
@@ -44,9 +46,7 @@ extension Interpreter {
       return false
     }
     // What the system calls is named after one of its own objects.
-    if let caller = function.parameters.first, caller.label == nil,
-      let name = caller.type.lastName, UIKitClasses.isApple(name)
-    {
+    if let name = function.parameters.first?.type.lastName, UIKitClasses.isApple(name) {
       return false
     }
     return isHandler(function, owner)

@@ -24,7 +24,8 @@ extension FunctionDeclaration {
   /// Whether it gives controllers for the system, or for a container of a library, to show.
   var givesController: Bool {
     switch result?.unwrapped {
-    case .array(let element): element.lastName == "UIViewController"
+    // What overrides a library's method is asked for by that.
+    case .array(let element): isOverride && element.lastName == "UIViewController"
     case let result: result?.lastName == "UIViewController"
     }
   }

@@ -282,7 +282,7 @@ enum Collections {
   private static let firstIndex: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard let items = items(bases) else { return nil }
     guard let wanted = site.argument("of") else {
-      return place(in: items, interpreter, site, frame)
+      return place(in: items, isWhole: bases.onlyList != nil, interpreter, site, frame)
     }
     let type = items.lazy.flatMap(\.values).compactMap(interpreter.type(of:)).first
     let values = interpreter.evaluate(
@@ -301,15 +301,21 @@ enum Collections {
       })
   }
 
-  /// `pages.firstIndex { $0 is Detail }`: the place of the items that are asked for.
+  /// `pages.firstIndex { $0 is Detail }`: the number of the first item that is asked for, or the
+  /// place of those items where nobody knows what stands before them.
   private static func place(
-    in items: [ValueSet], _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+    in items: [ValueSet], isWhole: Bool, _ interpreter: Interpreter, _ site: CallSite,
+    _ frame: Frame
   ) -> ValueSet {
     guard let closure = site.argument("where") ?? site.trailing else { return .unknown }
     let closures = interpreter.evaluate(closure, frame)
-    let found = items.filter { item in
-      interpreter.invokeAll(closures, [item], closure, frame).only == .boolean(true)
+    let answers = items.map { interpreter.invokeAll(closures, [$0], closure, frame).only }
+    if isWhole, let first = answers.firstIndex(where: { $0 != .boolean(false) }),
+      answers[first] == .boolean(true)
+    {
+      return ValueSet(.integer(first))
     }
+    let found = Swift.zip(items, answers).filter { $1 == .boolean(true) }.map { $0.0 }
     return found.isEmpty
       ? .unknown : place(of: found.reduce(into: ValueSet.none) { $0.formUnion($1) })
   }

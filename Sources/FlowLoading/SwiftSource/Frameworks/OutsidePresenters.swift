@@ -21,9 +21,15 @@ enum OutsidePresenters {
     return made.first?.isUppercase == true && made.hasSuffix("Controller")
   }
 
+  /// `show`, `presentMenu`, and not `shown` or `displayed`, which tell of it.
   private static func saysSo(_ name: String) -> Bool {
-    NavigationCalls.saysToShow(name) || name.hasPrefix("display")
+    verbs.contains { verb in
+      guard name.hasPrefix(verb) else { return false }
+      return name.dropFirst(verb.count).first?.isUppercase ?? true
+    }
   }
+
+  private static let verbs = ["show", "present", "push", "display"]
 }
 
 extension Interpreter {
@@ -32,7 +38,11 @@ extension Interpreter {
     guard OutsidePresenters.mayShow(site.name, site.arguments) else { return }
     for argument in site.arguments where OutsidePresenters.isContent(argument) {
       let shown = evaluate(argument.value, frame).values.filter { value in
-        value != frame.receiver && isOwnScreen(value) && type(of: value)?.isController == true
+        // One that code has for itself, and not the one that it shows things on.
+        guard let object = objectNumber(value), heap.objects[object].site != nil else {
+          return false
+        }
+        return value != frame.receiver && type(of: value)?.isController == true
       }
       guard !shown.isEmpty else { continue }
       note(

@@ -93,11 +93,17 @@ extension Interpreter {
       let state = values.values.lazy.compactMap(type).first, feature(ofState: state) != nil,
       callee.lastName == "init" || callee.lastName == state.simpleName
     else { return }
-    for variable in state.stored
-    where variable.attribute("Presents") != nil || variable.attribute("PresentationState") != nil {
+    for variable in state.stored where variable.isPresented {
       guard !arguments.contains(where: { $0.label == variable.name }) else { continue }
       let held = Expression(.member(left, variable.name, generics: []), left.span)
       for place in places(of: held, frame) { clear(place, expression) }
     }
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether a property of a feature's state holds what is presented.
+  var isPresented: Bool {
+    ["Presents", "PresentationState"].contains { attribute($0) != nil }
   }
 }

@@ -2,7 +2,9 @@
 /// store.scope(state: \.destination?.done, …) { DoneView(store: store) }`. They lie over what stands
 /// beside them, or take its place, while the state that is presented holds them.
 extension Interpreter {
-  /// Records what a branch shows for presented state; nil where it is no such branch.
+  /// Records what a branch shows for presented state.
+  ///
+  /// - Returns: Whether it is such a branch.
   func presentInline(
     _ conditions: [Condition], _ then: [Statement], _ frame: Frame
   ) -> Bool {
@@ -89,7 +91,8 @@ extension Interpreter {
     guard answer == false else { return false }
     var asks = false
     Walk { node in
-      if case .call(let callee, let arguments) = node.kind, case .member(.some, "is", _) = callee.kind,
+      if case .call(let callee, let arguments) = node.kind,
+        case .member(.some, "is", _) = callee.kind,
         case .keyPath? = arguments.first?.value.kind
       {
         asks = true
@@ -105,7 +108,7 @@ extension Interpreter {
       guard let state = type(of: value), feature(ofState: state) != nil,
         let (variable, _) = state.variable(name)
       else { return false }
-      return ["Presents", "PresentationState"].contains { variable.attribute($0) != nil }
+      return variable.isPresented
     }
   }
 }

@@ -92,8 +92,6 @@ final class TypeInfo {
 
   private var knownLineage: [TypeInfo]?
   private var knownDescendants: [TypeInfo]?
-  /// Whether it is a promise, once that is known.
-  var knownPromise: Bool?
   /// Whether all supertypes are known, of this type and of others.
   var isLinked = false
 

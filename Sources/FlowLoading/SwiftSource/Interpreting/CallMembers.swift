@@ -83,7 +83,7 @@ extension Interpreter {
       {
         return result
       }
-      if type.isPromise, handsCode(site, frame) { return nil }
+      if isPromise(type), handsCode(site, frame) { return nil }
       if knows(type, site.name, value) {
         return callMember(site.name, of: value, type, site.arguments, site.expression, frame)
       }

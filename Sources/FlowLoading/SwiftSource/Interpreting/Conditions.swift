@@ -170,7 +170,7 @@ extension Interpreter {
     if case .tuple(let parts) = subject.kind {
       return ValueSet(.tuple(parts.map(\.label), parts.map { evaluateSubject($0.value, frame) }))
     }
-    guard !isFixed(subject, frame), !isGiven(values, byCall: subject) else { return values }
+    guard !isFixed(subject, frame), !isGiven(values, byCall: subject, frame) else { return values }
     for value in values.values {
       switch value {
       case .enumCase(let type, _, _):
@@ -188,9 +188,22 @@ extension Interpreter {
     return values
   }
 
-  /// Whether a method gave values that are all known: in a local they would be taken as they are.
-  private func isGiven(_ values: ValueSet, byCall subject: Expression) -> Bool {
-    if case .call = subject.kind { !values.isEmpty && !values.isOpen } else { false }
+  /// Whether methods that give only cases which are written in them gave the values: in a local
+  /// these would be taken as they are.
+  private func isGiven(
+    _ values: ValueSet, byCall subject: Expression, _ frame: Frame
+  ) -> Bool {
+    guard !values.isEmpty, !values.isOpen, case .call(let callee, _) = subject.kind,
+      case .member(let base?, let name, _) = callee.kind
+    else { return false }
+    let methods = evaluate(base, frame).values.flatMap { value in
+      type(of: value).map {
+        dispatchTargets(value, $0, having: name).flatMap { $0.1.methods(name) }
+      }
+        ?? []
+    }
+    return !methods.isEmpty
+      && methods.allSatisfy { $0.0.body.map(WrittenCases.areAll) ?? false }
   }
 
   /// Whether values have all cases that state is ever set to.

@@ -170,7 +170,7 @@ extension Interpreter {
       if isApplicationDelegate(left), !values.isEmpty { return values }
       let otherwise = evaluate(right, frame, expected: expected)
       // `tabs.firstIndex(of: child) ?? 0`: a place that is there for want of the one that is meant.
-      if given.values.isEmpty, isNumber(otherwise) { return .unknown }
+      if given.values.isEmpty, isNumber(otherwise), isPlaceInList(left) { return .unknown }
       return values.union(otherwise)
     case "+=":
       append(right, to: left, expression, frame)
@@ -212,6 +212,13 @@ extension Interpreter {
     let isThere = Expression(
       .binary("!=", handler, Expression(.null, handler.span)), handler.span)
     return decide([.expression(isThere)], frame) == true
+  }
+
+  private func isPlaceInList(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.plain.kind, let name = callee.lastName else {
+      return false
+    }
+    return ["firstIndex", "lastIndex", "index"].contains(name)
   }
 
   private func isNumber(_ values: ValueSet) -> Bool {

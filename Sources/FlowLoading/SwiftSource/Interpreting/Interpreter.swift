@@ -189,6 +189,8 @@ final class Interpreter {
   /// Where objects are made, and by the code of which type.
   var objectSpans: [Int: Span] = [:]
   var objectOwners: [Int: String] = [:]
+  /// Which types are promises, as far as it was asked.
+  var promises: [Int: Bool] = [:]
   /// The controllers, by type, that hold a plain tab controller of their own making as a child.
   var ownTabs: [Int: Int] = [:]
   /// Stacks of navigation controllers by object.

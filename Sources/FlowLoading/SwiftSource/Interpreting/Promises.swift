@@ -8,21 +8,29 @@ extension Interpreter {
   func handsCode(_ site: CallSite, _ frame: Frame) -> Bool {
     site.arguments.contains { isCode($0, frame) }
   }
-}
 
-extension TypeInfo {
+  /// Whether a type is a promise: a generic class that is called one, or one that keeps closures and
+  /// has the method which promises are told by in every language.
+  func isPromise(_ type: TypeInfo) -> Bool {
+    if let known = promises[type.id] { return known }
+    let isNamed = Self.promiseNames.contains(where: type.simpleName.hasSuffix)
+    let found =
+      type.kind == .classType && !type.generics.isEmpty && !type.isController
+      && (isNamed || Self.promiseMethods.contains { type.functions[$0] != nil } && keepsCode(type))
+    promises[type.id] = found
+    return found
+  }
+
   private static let promiseNames = ["Promise", "Future", "Deferred"]
   private static let promiseMethods = ["then", "andThen", "thenApply"]
 
-  /// Whether it is a promise: a generic class that is named as one, or that has what they are told
-  /// by in every language.
-  var isPromise: Bool {
-    if let knownPromise { return knownPromise }
-    let found =
-      kind == .classType && !generics.isEmpty && !isController
-      && (Self.promiseNames.contains(where: simpleName.contains)
-        || Self.promiseMethods.contains { functions[$0] != nil })
-    if isLinked { knownPromise = found }
-    return found
+  private func keepsCode(_ type: TypeInfo) -> Bool {
+    type.stored.contains { variable in
+      guard let written = variable.type else { return false }
+      var kept = index.expanded(written.unwrapped, in: type).unwrapped
+      if case .array(let element) = kept { kept = index.expanded(element, in: type).unwrapped }
+      if case .function = kept { return true }
+      return false
+    }
   }
 }

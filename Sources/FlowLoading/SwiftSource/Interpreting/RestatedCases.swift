@@ -16,16 +16,17 @@ extension Interpreter {
     }
   }
 
-  /// Whether an assignment puts back into state what was taken out of the same case of it.
+  /// Whether an assignment puts back into state what was taken out of the same case of it, and
+  /// nothing else.
   func restates(_ right: Expression, _ left: Expression, _ frame: Frame) -> Bool {
-    guard case .call(let callee, let arguments) = right.plain.kind,
-      case .member(_, let name, _) = callee.kind
+    guard case .call(let callee, let arguments) = right.plain.kind, !arguments.isEmpty,
+      case .member(_, let made, _) = callee.kind
     else { return false }
-    return arguments.contains { argument in
+    return arguments.allSatisfy { argument in
       guard case .name(let local, _) = argument.value.kind,
-        case .member(let state?, name, _)? = frame.locals[local]?.source?.plain.kind
+        case .member(let state?, let taken, _)? = frame.locals[local]?.source?.plain.kind
       else { return false }
-      return state.plain.isSame(as: left)
+      return taken == made && state.plain.isSame(as: left)
     }
   }
 }
