@@ -36,8 +36,9 @@ final class Relevance {
           || !uses.changed.isDisjoint(with: observerLists)
           || !uses.told.isDisjoint(with: callbacks)
           || !uses.toldSelf.isDisjoint(with: delegates)
-          // Followed for whom it tells what: else everybody is told by everything.
-          || declaration.name != "init" && !uses.changed.isDisjoint(with: delegates)
+          // A function of no type is followed for whom it tells what: else everybody is told by
+          // everything.
+          || owner == nil && !uses.changed.isDisjoint(with: delegates)
           || Self.isGivenAway(uses, owner)
           || Self.runsLocal(uses, of: closures, carriedBy: carriers)
           || !uses.named.isDisjoint(with: closureLists)
