@@ -305,4 +305,21 @@ struct UnshownTests {
   func taking(_ body: String) {
     #expect(dropped(body) == [])
   }
+
+  @Test("A page without a type that a part pushes does not make the part a screen")
+  func unnamedPage() {
+    expect(
+      """
+      struct A: View { var body: some View { NavigationStack { List { Music() } } } }
+      struct Music: View {
+        @State private var isActive = false
+        var body: some View {
+          VStack { NavigationLink(destination: songs, isActive: $isActive) { Text("songs") } }
+        }
+        private var songs: some View {
+          List { Text("song").onTapGesture { 1️⃣isActive = false } }
+        }
+      }
+      """, backs: ["* pop at 1️⃣"], screens: ["A"])
+  }
 }

@@ -38,9 +38,12 @@ struct GraphBuilder {
     }
     let entries = Set(links.entries.map(\.screen))
     let acting = Set(links.transitions.flatMap { [$0.from, $0.to] } + links.backs.map(\.from))
+    let shown = Set(links.transitions.map(\.to))
     isListed = facts.screens.indices.map { number in
       let screen = facts.screens[number]
       if screen.isApp { return entries.contains(number) }
+      // A page without a type of its own to which no row leads has no name that people know.
+      if case .inline = screen.key { return shown.contains(number) || entries.contains(number) }
       guard case .type(let type) = screen.key, interpreter.index.types[type].isOutside else {
         return true
       }
