@@ -147,8 +147,8 @@ extension Interpreter {
     return nil
   }
 
-  /// A navigation controller is no screen, nor is a host of anything, and what a framework's class does is told by the code
-  /// that makes it.
+  /// A navigation controller is no screen, nor is a host of anything, and what a framework's class
+  /// does is told by the code that makes it.
   private func ownController(_ type: TypeInfo) -> TypeInfo? {
     type.isController && !type.isExternal && !type.isNavigationController && !type.hostsAnything
       ? type : nil
