@@ -165,4 +165,32 @@ struct FilledOptionalTests {
   func emptied(_ property: String, _ more: String) {
     expect(source(property, more: more), transitions: own + ["A -sheet-> B at 2️⃣"])
   }
+
+  @Test(
+    "What an object is made without it never has, unless code can give it one",
+    arguments: [("let", false), ("var", true)])
+  func without(_ kind: String, _ isGiven: Bool) {
+    expect(
+      plainLaunch + """
+        final class Closer {
+          let close: () -> Void
+          init(close: @escaping () -> Void) { self.close = close }
+        }
+        class Base: UIViewController {
+          private \(kind) closer: Closer?
+          init(closer: Closer?) { self.closer = closer; super.init(nibName: nil, bundle: nil) }
+          @IBAction func tap() { closer?.close() }
+        }
+        final class Start: Base {
+          init() { super.init(closer: nil) }
+          @IBAction func go() {
+            let page = Page(closer: Closer { [weak self] in 1️⃣self?.present(Other(), animated: true) })
+            2️⃣present(page, animated: true)
+          }
+        }
+        final class Page: Base {}
+        """,
+      transitions: ["Start -sheet-> Page at 2️⃣", "Page -sheet-> Other at 1️⃣"]
+        + (isGiven ? ["Start -sheet-> Other at 1️⃣"] : []))
+  }
 }

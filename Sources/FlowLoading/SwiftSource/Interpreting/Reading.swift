@@ -92,7 +92,9 @@ extension Interpreter {
       }
     }
     if values.isEmpty || values.values.allSatisfy({ $0 == .null }) && !isAsMade(variable, place) {
-      if isUnset(variable, owner, place) { return ValueSet(.null) }
+      if isUnset(variable, owner, place) || isNilForGood(variable, owner, place, values) {
+        return ValueSet(.null)
+      }
       values.formUnion(
         environmentValue(variable, owner, receiver)
           ?? outlet(variable, owner, receiver).map { ValueSet($0) } ?? anyValue(of: scoped))

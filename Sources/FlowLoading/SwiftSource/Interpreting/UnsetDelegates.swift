@@ -95,6 +95,18 @@ extension Interpreter {
     return isAccounted(for: assignments, to: variable, of: object, place)
   }
 
+  /// Whether an object was made with nil for what nothing can be put into later.
+  func isNilForGood(
+    _ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place, _ values: ValueSet
+  ) -> Bool {
+    guard let object = place.object, object >= 0,
+      heap.objects[object].site != nil || owner.isController, owner.kind == .classType,
+      !owner.isOutside, case .optional? = variable.type
+    else { return false }
+    return variable.isConstant && variable.value == nil && variable.getter == nil
+      && variable.attributes.isEmpty && !variable.isStatic && !values.isEmpty && !values.isOpen
+  }
+
   private func isClosure(_ type: ScopedType?) -> Bool {
     guard let type else { return false }
     if case .function = index.expanded(type.reference.unwrapped, in: type.scope).unwrapped {
