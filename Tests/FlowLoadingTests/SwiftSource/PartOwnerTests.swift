@@ -291,4 +291,33 @@ struct PartOwnerTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("What a controller only tells, it does not have", arguments: ["weak var", "var"])
+  func told(_ kind: String) {
+    let source =
+      launching("window?.rootViewController = flow.stack; flow.start()")
+      .replacing("var window", with: "let flow = Flow(); var window") + """
+        final class Flow: NSObject, StartDelegate, CLLocationManagerDelegate {
+          let stack = UINavigationController()
+          func start() { stack.setViewControllers([Start(delegate: self)], animated: false) }
+          func done() { 1️⃣stack.pushViewController(Detail(), animated: true) }
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations: [CLLocation]) {
+            2️⃣stack.present(Other(), animated: true)
+          }
+        }
+        protocol StartDelegate: AnyObject { func done() }
+        final class Start: UIViewController {
+          private \(kind) delegate: StartDelegate?
+          init(delegate: StartDelegate) {
+            self.delegate = delegate
+            super.init(nibName: nil, bundle: nil)
+          }
+          @IBAction func finish() { delegate?.done() }
+        }
+        final class Detail: UIViewController {}
+        final class Other: UIViewController {}
+        """
+    let located = kind == "var" ? ["Start -sheet-> Other at 2️⃣"] : []
+    expect(source, transitions: ["Start -push-> Detail at 1️⃣"] + located)
+  }
 }

@@ -94,7 +94,8 @@ extension Interpreter {
       var next: [(object: Int?, type: TypeInfo)] = []
       for (object, type) in holders {
         for owner in type.lineage {
-          for variable in owner.stored {
+          // Whoever only knows an object does not have it.
+          for variable in owner.stored where !variable.isWeak {
             let place = Place(object: object, type: owner.id, name: variable.name)
             for case .object(let held) in heap.read(place).values
             where seen.insert(.object(held)).inserted {
