@@ -98,4 +98,120 @@ struct BarButtonTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("What a controller is given for its bar is set off there, whoever made it")
+  func given() {
+    expect(
+      launching(
+        "window?.rootViewController = stack; stack.setViewControllers([flow.make()], animated: false)"
+      )
+      .replacing("var window", with: "let flow = Flow(); var window") + """
+        let stack = UINavigationController()
+        final class Flow {
+          func make() -> UIViewController {
+            let model = Model { 1️⃣stack.present(Help(), animated: true) }
+            return Page(
+              item: UIBarButtonItem(
+                title: "x", style: .plain, target: model, action: #selector(model.help)))
+          }
+        }
+        final class Model {
+          let open: () -> Void
+          init(open: @escaping () -> Void) { self.open = open }
+          @objc func help() { open() }
+        }
+        final class Page: UIViewController {
+          let item: UIBarButtonItem
+          init(item: UIBarButtonItem) { self.item = item; super.init(nibName: nil, bundle: nil) }
+          override func viewDidLoad() { navigationItem.rightBarButtonItem = item }
+        }
+        final class Help: UIViewController {}
+        """, transitions: ["Page -sheet-> Help at 1️⃣"])
+  }
+
+  /// A flow that pushes a list and a tool, each with a bar that puts this on it.
+  private func flow(_ host: String, _ put: String) -> String {
+    launching("window?.rootViewController = flow.stack; flow.start()")
+      .replacing("var window", with: "let flow = Flow(); var window") + """
+        final class Flow {
+          let stack = UINavigationController()
+          func start() { stack.setViewControllers([Start(flow: self)], animated: false) }
+          func list() { 1️⃣stack.pushViewController(\(host)(Plain(), bar: nil), animated: true) }
+          func tool() {
+            let bar = Bar(title: Picker { [weak self] in self?.download() })
+            2️⃣stack.pushViewController(\(host)(Tool(), bar: bar), animated: true)
+          }
+          func download() { 3️⃣stack.present(Download(), animated: true) }
+        }
+        final class Bar {
+          private var title: UIView?
+          init(title: UIView?) { self.title = title }
+          func appear(_ controller: UIViewController) { \(put) }
+        }
+        final class Picker: UIView {
+          let picked: () -> Void
+          init(picked: @escaping () -> Void) {
+            self.picked = picked
+            super.init(frame: .zero)
+            let button = UIButton()
+            button.addTarget(self, action: #selector(pick), for: .touchUpInside)
+            addSubview(button)
+          }
+          @objc func pick() { picked() }
+        }
+        final class Start: UITableViewController {
+          let flow: Flow
+          init(flow: Flow) { self.flow = flow; super.init(nibName: nil, bundle: nil) }
+          @IBAction func openList() { flow.list() }
+          @IBAction func openTool() { flow.tool() }
+        }
+        final class Download: UIViewController {}
+
+        """
+  }
+
+  private let putsTitle = "controller.navigationItem.titleView = title"
+
+  @Test(
+    "A view that a flow makes for a bar is that of the screen whose bar it is put on",
+    arguments: [
+      "controller.navigationItem.titleView = title",
+      """
+      if let title {
+        controller.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: title)
+      }
+      """,
+    ])
+  func title(_ put: String) {
+    expect(
+      flow("Tool", put).replacing("Tool(Plain(), bar: nil)", with: "Plain()")
+        .replacing("Tool(Tool(), bar: bar)", with: "Tool(bar: bar)") + """
+          final class Tool: UIViewController {
+            private let bar: Bar
+            init(bar: Bar) { self.bar = bar; super.init(nibName: nil, bundle: nil) }
+            override func viewWillAppear(_ animated: Bool) { bar.appear(self) }
+          }
+          final class Plain: UIViewController {}
+          """,
+      transitions: [
+        "Start -push-> Plain at 1️⃣", "Start -push-> Tool at 2️⃣", "Tool -sheet-> Download at 3️⃣",
+      ])
+  }
+
+  @Test("Of a class that hosts anything, only the screen with the bar has what stands on it")
+  func hosts() {
+    expect(
+      flow("Host", putsTitle) + """
+        class Host<Content: View>: UIHostingController<Content> {
+          private let bar: Bar?
+          init(_ content: Content, bar: Bar?) { self.bar = bar; super.init(rootView: content) }
+          override func viewWillAppear(_ animated: Bool) { bar?.appear(self) }
+        }
+        struct Tool: View { var body: some View { Text("tool") } }
+        struct Plain: View { var body: some View { Text("list") } }
+        """,
+      transitions: [
+        "Start -push-> Plain at 1️⃣", "Start -push-> Tool at 2️⃣", "Tool -sheet-> Download at 3️⃣",
+      ])
+  }
 }

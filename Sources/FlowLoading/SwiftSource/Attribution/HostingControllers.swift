@@ -6,7 +6,7 @@ extension Interpreter {
     guard !type.isExternal, !runningHosts.contains(object) else { return [] }
     let key = HostKey(object: object, within: runningHosts, part: partController)
     let stamp = HostStamp(
-      clock: heap.clock, round: memory.round, parts: ownedParts[type.id]?.count ?? 0,
+      clock: heap.clock, round: memory.round, parts: parts(of: type, object),
       orphans: orphanParts.count, held: held(by: type, object))
     // Linking asks for each host again and again; what runs inside other code is remembered there.
     let isApart = memory.depth == 0 && assumed == nil && anchor == nil && linkDepth == 0
@@ -33,6 +33,11 @@ extension Interpreter {
     let held: Int
   }
 
+  private func parts(of type: TypeInfo, _ object: Int) -> Int {
+    (ownedParts[type.id]?.count ?? 0)
+      + (barViews[HeldKey(type: type.id, host: object)]?.count ?? 0)
+  }
+
   private func held(by type: TypeInfo, _ object: Int) -> Int {
     [nil, object].reduce(0) {
       $0 + (heldActions[HeldKey(type: type.id, host: $1)]?.effects.count ?? 0)
@@ -51,7 +56,7 @@ extension Interpreter {
       runHandlers(of: .object(object), type)
       runHeld(by: type)
       if type.hostsAnything { runHeld(by: type, host: object) }
-      runParts(of: type, screen: nil)
+      runParts(of: type, screen: nil, host: object)
     }
     return effects.isEmpty ? [] : [heap.view(.acting(effects, Context()))]
   }

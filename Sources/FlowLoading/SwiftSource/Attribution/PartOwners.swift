@@ -28,10 +28,10 @@ extension Interpreter {
 
   /// Runs the parts of a controller, and those that its code made for controllers that are no
   /// screens.
-  func runParts(of controller: TypeInfo, screen number: Int?) {
+  func runParts(of controller: TypeInfo, screen number: Int?, host: Int? = nil) {
     var seen: Set<Value> = []
     // The lists grow while they are read: a part can make parts.
-    while let part = nextPart(of: controller, screen: number, seen) {
+    while let part = nextPart(of: controller, screen: number, host, seen) {
       seen.insert(part)
       guard let type = self.type(of: part), !isOfAnotherPart(part) else { continue }
       running(part: part, screen: number) {
@@ -69,9 +69,14 @@ extension Interpreter {
     ["style", "reuseIdentifier"], ["frame"], ["reuseIdentifier"], ["coder"],
   ]
 
-  private func nextPart(of controller: TypeInfo, screen number: Int?, _ seen: Set<Value>) -> Value?
-  {
+  private func nextPart(
+    of controller: TypeInfo, screen number: Int?, _ host: Int?, _ seen: Set<Value>
+  ) -> Value? {
     if let own = ownedParts[controller.id]?.first(where: { !seen.contains($0) }) {
+      return own
+    }
+    let key = HeldKey(type: controller.id, host: host)
+    if let own = barViews[key]?.first(where: { !seen.contains($0) && bar(of: $0) == key }) {
       return own
     }
     if let held = heldParts(of: controller).first(where: { !seen.contains($0) }) { return held }
@@ -79,7 +84,8 @@ extension Interpreter {
     return parts[number]?.first { part in
       !seen.contains(part)
         && (isLeft(part, by: number)
-          || partOwners[part]?.contains { facts.screenNumbers[.type($0)] != nil } != true)
+          || partOwners[part]?.contains { facts.screenNumbers[.type($0)] != nil } != true
+            && !isOnBar(part))
     }
   }
 
@@ -132,8 +138,12 @@ extension Interpreter {
     return current?.receiver.flatMap(controller(holding:))
   }
 
-  /// The controller that a value is, or that made the view that it is.
+  /// The controller that a value is, that made the view that it is, or on whose bar this stands.
   func controller(holding value: Value) -> TypeInfo? {
+    maker(ofView: value) ?? bar(of: value).flatMap { ownController(index.types[$0.type]) }
+  }
+
+  func maker(ofView value: Value) -> TypeInfo? {
     var next: Value? = value
     for _ in 0..<Self.viewDepth {
       guard let value = next, let type = type(of: value) else { return nil }
@@ -161,6 +171,10 @@ extension Interpreter {
   /// Runs code that makes something of a controller's. What is to be set off on it later, a person
   /// does on the controller, whichever code made it first.
   func making<Result>(for controller: TypeInfo?, _ body: () -> Result) -> Result {
+    making(for: controller.map { HeldKey(type: $0.id) }, body)
+  }
+
+  func making<Result>(for controller: HeldKey?, _ body: () -> Result) -> Result {
     guard let controller else { return body() }
     let (result, effects) = isolated(body)
     hold(effects, for: controller)

@@ -74,7 +74,7 @@ extension Interpreter {
     else { return body() }
     if presenter.isOnly { return making(for: controller, body) }
     let (values, effects) = isolated(body)
-    hold(effects, for: controller)
+    hold(effects, for: HeldKey(type: controller.id))
     absorb(effects)
     return values
   }

@@ -99,7 +99,7 @@ enum Frameworks {
     StateMachines.operationNames
   ).union(Containers.operationNames).union(Wrapping.operationNames).union(
     UIKitContainers.operationNames
-  ).union(UIKitTabs.operationNames).union([
+  ).union(UIKitTabs.operationNames).union(UIKitActions.barMethods).union([
     "dismiss", "openURL", "openWindow", "send", "sink", "open", "yield", "callAsFunction",
     "NavigationLink", "NavigationStack", "TabView", "sheet", "fullScreenCover", "popover",
     "navigationDestination", "Link", "onOpenURL", "pushViewController", "show",

@@ -134,7 +134,7 @@ extension Interpreter {
         zip(all, isControl).filter { $1 == wanted }.map { .act($0.0) }, asks: effects.asks,
         isForeign: effects.isForeign)
     }
-    hold(list(true), for: controller)
+    hold(list(true), for: HeldKey(type: controller.id))
     absorb(list(false))
   }
 

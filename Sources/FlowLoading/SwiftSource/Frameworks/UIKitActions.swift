@@ -8,7 +8,10 @@ enum UIKitActions {
     ] {
       all[name] = { interpreter, site, frame in
         interpreter.runArguments(site, frame)
-        return ValueSet([.external(name)] + interpreter.actions(site, frame), isOpen: true)
+        let view = site.argument("customView").map { interpreter.evaluate($0, frame).values } ?? []
+        return ValueSet(
+          [.external(name)] + interpreter.actions(site, frame) + view.filter(interpreter.isObject),
+          isOpen: true)
       }
     }
     return all
@@ -39,22 +42,30 @@ enum UIKitActions {
     let values = interpreter.making(for: interpreter.barOwner(of: base, frame, isBar: true)) {
       interpreter.evaluate(items, frame)
     }
-    let all = interpreter.items(of: values).reduce(into: values) { $0.formUnion($1) }
-    let owners = bases.values.filter(interpreter.isController).compactMap(interpreter.type(of:))
-    interpreter.setUp(
-      all.values.filter(interpreter.isMethod),
-      on: owners.isEmpty ? interpreter.owners(of: base, frame) : owners, site.span)
+    let owners = bases.values.compactMap(interpreter.heldKey)
+    interpreter.setUpBar(
+      values, on: owners.isEmpty ? interpreter.owners(of: base, frame) : owners, site.span)
     return ValueSet.none
   }
 
-  /// Properties of a controller's bar that hold its buttons.
+  /// Properties of a controller's bar that hold what stands on it.
   static let barProperties: Set<String> = [
     "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems",
-    "backBarButtonItem", "toolbarItems",
+    "backBarButtonItem", "toolbarItems", "titleView",
+  ]
+
+  static let barMethods: Set<String> = [
+    "setRightBarButton", "setRightBarButtonItems", "setLeftBarButton", "setLeftBarButtonItems",
+    "setToolbarItems",
   ]
 }
 
 extension Interpreter {
+  func isObject(_ value: Value) -> Bool {
+    if case .object = value { return true }
+    return false
+  }
+
   func isMethod(_ value: Value) -> Bool {
     if case .method = value { return true }
     return false
@@ -114,8 +125,8 @@ extension Interpreter {
   }
 
   /// The controllers that a chain of members begins with: `controller.view.button`.
-  func owners(of expression: Expression, _ frame: Frame) -> [TypeInfo] {
-    let found = evaluate(expression, frame).values.filter(isController).compactMap(type)
+  func owners(of expression: Expression, _ frame: Frame) -> [HeldKey] {
+    let found = evaluate(expression, frame).values.compactMap(heldKey)
     if !found.isEmpty { return found }
     switch expression.kind {
     case .member(let base?, _, _), .unwrap(let base), .index(let base, _):
@@ -127,15 +138,22 @@ extension Interpreter {
   /// The controller on whose bar code of another object puts a button: a person taps it there.
   ///
   /// - Parameter isBar: Whether the expression is that controller or its item, and not a property.
-  func barOwner(of left: Expression, _ frame: Frame, isBar: Bool = false) -> TypeInfo? {
+  func barOwner(of left: Expression, _ frame: Frame, isBar: Bool = false) -> HeldKey? {
     guard isBar || left.lastName.map(UIKitActions.barProperties.contains) == true else {
       return nil
     }
-    let found = owners(of: left, frame).filter { !$0.isExternal }
-    guard let owner = found.first, found.allSatisfy({ $0 === owner }),
-      frame.receiver.flatMap(type)?.isAlike(owner) != true
+    let found = owners(of: left, frame).filter { !index.types[$0.type].isExternal }
+    guard let owner = found.first, found.allSatisfy({ $0 == owner }),
+      frame.receiver.flatMap(type)?.isAlike(index.types[owner.type]) != true
     else { return nil }
     return owner
+  }
+
+  /// What stands on the bar of controllers: buttons, and views of the program's own.
+  func setUpBar(_ values: ValueSet, on owners: [HeldKey], _ span: Span) {
+    let all = items(of: values).reduce(into: values) { $0.formUnion($1) }.values
+    stand(all, on: owners.filter { !index.types[$0.type].isExternal })
+    setUp(all.filter(isMethod), on: owners, span)
   }
 
   /// Lets methods be run by a person on the controllers that show a control; on the screen whose
@@ -143,15 +161,21 @@ extension Interpreter {
   ///
   /// A controller's own controls need nothing: all of its `@objc` methods run on it. On another
   /// controller's bar the method is that controller's.
-  func setUp(_ actions: [Value], on owners: [TypeInfo], _ span: Span) {
-    let apart = owners.filter { !$0.isExternal }
+  func setUp(_ actions: [Value], on owners: [HeldKey], _ span: Span) {
+    let apart = owners.filter { !index.types[$0.type].isExternal }
     for case .method(let receiver?, let name, _) in actions {
       guard let type = type(of: receiver) else { continue }
-      if type.isController, apart.isEmpty || apart.contains(where: { type.isAlike($0) }) {
+      if type.isController,
+        apart.isEmpty || apart.contains(where: { type.isAlike(index.types[$0.type]) })
+      {
         continue
       }
       // A view of a controller's is run with the controller, once it is set up.
-      if apart.isEmpty, partOwners[receiver] != nil, type.isKind(of: "UIView") { continue }
+      if apart.isEmpty, type.isKind(of: "UIView"),
+        partOwners[receiver] != nil || bar(of: receiver) != nil
+      {
+        continue
+      }
       for (function, owner) in type.methods(name) where function.body != nil {
         let (_, list) = isolated {
           run(

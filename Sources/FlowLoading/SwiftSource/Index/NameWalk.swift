@@ -100,7 +100,9 @@ struct NameWalk {
       for target in targets(left) {
         guard let changed = target.lastName else { continue }
         if !(isInitializer && isOwn(target)) { noteChanged(target, changed) }
-        if Frameworks.assignments[changed] != nil { box.uses.isHot = true }
+        if Frameworks.assignments[changed] != nil || UIKitActions.barProperties.contains(changed) {
+          box.uses.isHot = true
+        }
         if !isInitializer { box.assignedNames.insert(changed) }
         noteAssigned(target, changed)
         box.assignments[changed, default: []].append((node.span, isOwn(target)))

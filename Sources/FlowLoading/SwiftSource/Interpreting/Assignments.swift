@@ -57,8 +57,7 @@ extension Interpreter {
     keepElement(values, at: left, frame)
     setElement(values, at: left, frame)
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
-      let all = items(of: values).reduce(into: values) { $0.formUnion($1) }
-      setUp(all.values.filter(isMethod), on: owners(of: left, frame), expression.span)
+      setUpBar(values, on: owners(of: left, frame), expression.span)
     }
     if let name = left.lastName, let assignment = Frameworks.assignments[name] {
       let given = values.union(hosts(ofView: right, frame))

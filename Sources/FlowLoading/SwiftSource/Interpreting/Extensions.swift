@@ -50,27 +50,32 @@ extension Interpreter {
     let host = type.hostsAnything ? objectNumber(receiver) : nil
     if type.hostsAnything, host == nil { return body() }
     let (values, effects) = isolated(body)
-    hold(effects, for: type, host: host)
+    hold(effects, for: HeldKey(type: type.id, host: host))
     absorb(effects, withoutTriggered: true)
     return values
   }
 
   /// Keeps what a person sets off for the controller on which they do.
-  ///
-  /// - Parameter host: The object, of a class that hosts whatever it is given.
-  func hold(_ effects: EffectList, for controller: TypeInfo, host: Int? = nil) {
+  func hold(_ effects: EffectList, for key: HeldKey) {
     guard effects.hasTriggers else { return }
-    let key = HeldKey(type: controller.id, host: host)
     let known = heldActions[key]?.effects.count ?? 0
     heldActions[key, default: Flattening()].add(
       effects, Telling(isLinked: linkDepth > 0, isTriggeredOnly: true), self)
     if heldActions[key]?.effects.count != known { heap.touch() }
   }
 
-  /// Whose it is what a person sets off.
+  /// Whose it is what a person sets off: the class of a controller, and the object, of a class that
+  /// hosts whatever it is given.
   struct HeldKey: Hashable {
     let type: Int
     var host: Int?
+  }
+
+  /// The controller that a value is; nil where nothing tells which of a class that hosts anything.
+  func heldKey(of value: Value) -> HeldKey? {
+    guard isController(value), let type = type(of: value) else { return nil }
+    guard type.hostsAnything else { return HeldKey(type: type.id) }
+    return objectNumber(value).map { HeldKey(type: type.id, host: $0) }
   }
 
   func isShowing(_ type: TypeInfo) -> Bool {

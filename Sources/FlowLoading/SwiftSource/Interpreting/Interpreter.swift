@@ -229,6 +229,9 @@ final class Interpreter {
   var orphanParts = FoundSet<Value>()
   /// Those that a controller makes, by its type.
   var ownedParts: [Int: FoundSet<Value>] = [:]
+  /// Views that stand on the bars of controllers, and the controllers of each.
+  var barViews: [HeldKey: FoundSet<Value>] = [:]
+  var bars: [Value: Set<HeldKey>] = [:]
   /// Cells that UIKit makes for a controller's list.
   var reusedCells: [ReusedCell.Key: ReusedCell] = [:]
   var reusedObjects: Set<Int> = []

@@ -25,7 +25,11 @@ extension Interpreter {
       // What a controller that is being set up makes of what it is given is no act of the screen
       // that sets it up: a person finds its controls on that controller.
       let controller = type(of: receiver) ?? index.types[place.type]
-      if isElsewhere(controller) { hold(isolated(run).1, for: controller) } else { run() }
+      if isElsewhere(controller) {
+        hold(isolated(run).1, for: HeldKey(type: controller.id))
+      } else {
+        run()
+      }
     }
     if isGivenChannel(place, values) { return }
     for listener in heap.listeners(on: place) {

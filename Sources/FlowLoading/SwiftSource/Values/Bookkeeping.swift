@@ -34,6 +34,8 @@ enum Bookkeeping: Int {
   case generics = -19
   /// What closures said that run for whoever listens to a stream.
   case yielded = -20
+  /// On whose bar views stand.
+  case standing = -21
 }
 
 extension Place {
