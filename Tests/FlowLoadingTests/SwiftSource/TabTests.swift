@@ -287,4 +287,36 @@ struct TabTests {
         "Compose -tab-> B at 2️⃣",
       ])
   }
+
+  @Test("Pages of which a loop's elements say which each is are tabs, in a style of pages too")
+  func switchedPages() {
+    func source(_ content: String) -> String {
+      """
+      enum Page { case b, c }
+      final class Model: ObservableObject {
+        @Published var current = 0
+        @Published var pages: [Page] = [.b, .c]
+      }
+      struct A: View {
+        @StateObject var model = Model()
+        var body: some View {
+          VStack {
+            TabView(selection: $model.current) {
+              ForEach(0..<model.pages.count, id: \\.self) { number in page(number).tag(number) }
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            Text("pages")
+          }
+        }
+        @ViewBuilder func page(_ number: Int) -> some View { \(content) }
+      }
+      """
+    }
+    expect(
+      source("switch model.pages[number] { case .b: B(); case .c: C() }"),
+      transitions: ["A -tab-> B", "A -tab-> C"])
+    // A page that is one view or another, and one that holds several.
+    expect(source("if number > model.pages.count { B() } else { C() }"))
+    expect(source("switch model.pages[number] { case .b: B(); C(); case .c: D(); E() }"))
+  }
 }

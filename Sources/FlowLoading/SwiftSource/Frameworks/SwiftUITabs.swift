@@ -65,7 +65,8 @@ enum SwiftUITabs {
   }
 
   /// Pages to leaf through, which no state chooses, are content of the screen that shows them. So
-  /// are pages that a loop makes all alike, whichever of them state chooses.
+  /// are pages that a loop makes all alike, whichever of them state chooses; of a loop whose
+  /// elements say which page each is, every page is a tab.
   private static func pages(_ interpreter: Interpreter, _ view: Value) -> Value {
     guard case .view(let number) = view else { return view }
     switch interpreter.heap.views[number] {
@@ -74,9 +75,32 @@ enum SwiftUITabs {
     case .tabs(let tabs)
     where !interpreter.facts.tabs[tabs].hasSelection || interpreter.facts.tabs[tabs].tabs.count == 1:
       let content = interpreter.facts.tabs[tabs].tabs.flatMap(\.content.values)
+      if interpreter.facts.tabs[tabs].hasSelection, let own = switchedTabs(content, interpreter) {
+        interpreter.facts.tabs[tabs].tabs = own
+        return view
+      }
       interpreter.facts.tabs[tabs].tabs = []
       return interpreter.heap.view(.framework("TabView", content))
     default: return view
+    }
+  }
+
+  /// The pages among which a `switch` chooses, as tabs of which nothing tells the tags.
+  private static func switchedTabs(
+    _ content: [Value], _ interpreter: Interpreter
+  ) -> [TabsRecord.Tab]? {
+    var pages: [(Value, ViewNode.Shown)] = []
+    for view in content {
+      guard let found = interpreter.pagesSwitched(view) else { return nil }
+      pages += found
+    }
+    guard pages.count > 1, Set(pages.map(\.1.conditions)).count == pages.count else {
+      return nil
+    }
+    return pages.map { page in
+      .init(
+        tag: .unknown, isTagged: true, label: nil, content: ValueSet(page.0),
+        span: page.1.span)
     }
   }
 
@@ -150,6 +174,26 @@ enum SwiftUITabs {
 }
 
 extension Interpreter {
+  /// The views of the program that a `switch` gives and nothing else; nil where there is more.
+  fileprivate func pagesSwitched(_ view: Value) -> [(Value, ViewNode.Shown)]? {
+    guard case .view(let number) = view else { return nil }
+    switch heap.views[number] {
+    case .app(let shown):
+      guard let last = shown.conditions.last,
+        case .matches = conditionTexts[last.number].form
+      else { return nil }
+      return [(view, shown)]
+    case .group(let children):
+      var all: [(Value, ViewNode.Shown)] = []
+      for child in children {
+        guard let found = pagesSwitched(child) else { return nil }
+        all += found
+      }
+      return all
+    default: return nil
+    }
+  }
+
   func spanOfFirstView(_ value: Value) -> Span? {
     guard case .view(let number) = value else { return nil }
     switch heap.views[number] {
