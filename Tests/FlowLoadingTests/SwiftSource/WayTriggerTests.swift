@@ -112,4 +112,26 @@ struct WayTriggerTests {
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
     #expect(graph.transitions.map(\.trigger) == ["NavigationLink", "NavigationLink “Go”"])
   }
+
+  @Test(
+    "What a library is given to run at a tap, a person sets off",
+    arguments: [
+      "handleCustomTap(for: .mention)", "addLongPressGesture", "whenClicked", "setLinkTapHandler",
+    ])
+  func tap(_ call: String) {
+    let graph = expect(
+      plainLaunch + """
+        import Labels
+        final class Start: UIViewController {
+          let label = ActiveLabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.\(call) { _ in 1️⃣self.present(Detail(), animated: true) }
+            label.customize { _ in 2️⃣self.present(Other(), animated: true) }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+    #expect(
+      graph.transitions.map(\.trigger) == [String(call.prefix { $0 != "(" }), "viewDidLoad"])
+  }
 }

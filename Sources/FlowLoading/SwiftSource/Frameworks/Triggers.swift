@@ -13,7 +13,12 @@ enum Triggers {
       return false
     }
     return actionCalls.contains(call) || (call.hasPrefix("on") && call.count > 2)
-      || isCommit(of: site)
+      || isCommit(of: site) || saysTap(call)
+  }
+
+  /// Whether a library's method says that it runs what it is given when a person taps: `handleTap`.
+  private static func saysTap(_ call: String) -> Bool {
+    call.first?.isLowercase == true && ["Tap", "Press", "Click"].contains(where: call.contains)
   }
 
   /// Whether the closure after a field runs when a person is done with it; after one without a
