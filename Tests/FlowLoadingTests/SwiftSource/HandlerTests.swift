@@ -141,4 +141,51 @@ struct HandlerTests {
         """, transitions: ["Start -push-> Detail at 1️⃣"])
     #expect(graph.unreached.count == 1)
   }
+
+  @Test(
+    "What the program adds to all controllers, and some override, runs where it is called",
+    arguments: [("", ["Start -sheet-> Detail at 1️⃣"]), ("session.end()", [])])
+  func addition(_ end: String, _ only: [String]) {
+    expect(
+      plainLaunch + """
+        protocol SessionDelegate: AnyObject { func ended(); func failed() }
+        final class Session {
+          weak var delegate: SessionDelegate?
+          func end() { delegate?.ended() }
+          func start() { delegate?.failed() }
+        }
+        extension UIViewController: SessionDelegate {
+          @objc func ended() {}
+          @objc func failed() {}
+        }
+        final class Start: UIViewController {
+          var session: Session { let made = Session(); made.delegate = self; return made }
+          override func viewDidLoad() { session.start() }
+          @IBAction func end() { \(end) }
+        }
+        extension Start {
+          override func ended() { 2️⃣present(Other(), animated: true) }
+          override func failed() { 1️⃣present(Detail(), animated: true) }
+        }
+        """,
+      transitions: only.isEmpty
+        ? ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"] : only)
+  }
+
+  @Test("A method that a control calls runs, whoever overrides it")
+  func selectedAddition() {
+    expect(
+      plainLaunch + """
+        extension UIViewController {
+          func addHelp(_ button: UIButton) {
+            button.addTarget(self, action: #selector(help), for: .touchUpInside)
+          }
+          @objc func help() {}
+        }
+        final class Start: UIViewController {
+          override func viewDidLoad() { addHelp(UIButton()) }
+          override func help() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

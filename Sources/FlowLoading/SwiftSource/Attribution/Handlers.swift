@@ -43,12 +43,25 @@ extension Interpreter {
   private func isDeclaredAbove(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
     function.name == "prepare"
       || owner.lineage.dropFirst().contains { above in
-        above.kind == .classType && !above.isExternal
-          && (above.functions[function.name] ?? []).contains {
-            !$0.isOverride && !isCalledOutside($0, above)
-              && $0.attributes.allSatisfy { !Triggers.actionAttributes.contains($0.name) }
-          }
+        (above.functions[function.name] ?? []).contains {
+          guard !$0.isOverride, !isCalledOutside($0, above) else { return false }
+          if above.isExternal { return isAddition($0, to: above, overriddenBy: function) }
+          return above.kind == .classType
+            && $0.attributes.allSatisfy { !Triggers.actionAttributes.contains($0.name) }
+        }
       }
+  }
+
+  /// Whether the program adds a method to a framework's class that its own classes override, and
+  /// that no control calls: such a method has to be `@objc`.
+  private func isAddition(
+    _ added: FunctionDeclaration, to type: TypeInfo, overriddenBy function: FunctionDeclaration
+  ) -> Bool {
+    added.body != nil && added.signature == function.signature
+      && added.attributes.allSatisfy {
+        !Triggers.actionAttributes.contains($0.name) || $0.name == "objc"
+      }
+      && !syntax.isSelected(added, of: type) && syntax.isCalled(added)
   }
 
   /// Whether only code outside the program can call a method: nobody in the program does, and the
