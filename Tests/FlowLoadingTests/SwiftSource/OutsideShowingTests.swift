@@ -165,4 +165,38 @@ struct OutsideShowingTests {
       }
       """, transitions: ["A -push-> B"])
   }
+
+  @Test(
+    "The class of a controller that a library's row is told to show comes up on the screen",
+    arguments: ["row.viewController(Detail.self)", "row.present(viewControllerClass: Detail.self)"])
+  func shownClass(_ call: String) {
+    expect(
+      plainLaunch + """
+        import Forms
+        final class Start: FormViewController {
+          lazy var row: FormRow = {
+            let row = FormRow()
+            1️⃣\(call)
+            return row
+          }()
+          override func populate(_ builder: Builder) { builder.add(row) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A class that is only asked about comes up nowhere",
+    arguments: ["Registry.register(Detail.self)", "Registry.contains(type: Detail.self)"])
+  func namedClass(_ call: String) {
+    expect(
+      plainLaunch + """
+        import Forms
+        final class Start: UIViewController {
+          @IBAction func go() {
+            \(call)
+            1️⃣present(Other(), animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Other at 1️⃣"])
+  }
 }

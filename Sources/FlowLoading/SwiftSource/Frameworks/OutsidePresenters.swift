@@ -21,6 +21,19 @@ enum OutsidePresenters {
     return made.first?.isUppercase == true && made.hasSuffix("Controller")
   }
 
+  /// The class of a controller that a call tells something to show: `row.viewController(Detail.self)`.
+  static func shownClass(_ name: String, _ arguments: [Argument]) -> Expression? {
+    arguments.first { argument in
+      guard case .member(.some, "self", _) = argument.value.plain.kind else { return false }
+      return classLabels.contains(argument.label ?? name)
+    }?.value
+  }
+
+  private static let classLabels: Set<String> = [
+    "viewController", "viewControllerClass", "viewControllerType", "controllerClass",
+    "controllerType",
+  ]
+
   /// `show`, `presentMenu`, and not `shown` or `displayed`, which tell of it.
   private static func saysSo(_ name: String) -> Bool {
     verbs.contains { verb in
@@ -35,6 +48,9 @@ enum OutsidePresenters {
 extension Interpreter {
   /// Records what a function that is not read shows, where it is given a controller of the program.
   func showByLibrary(_ site: CallSite, _ frame: Frame) {
+    if let shown = OutsidePresenters.shownClass(site.name, site.arguments) {
+      showClass(evaluate(shown, frame), site, frame)
+    }
     guard OutsidePresenters.mayShow(site.name, site.arguments) else { return }
     for argument in site.arguments where OutsidePresenters.isContent(argument) {
       let shown = evaluate(argument.value, frame).values.filter { value in
@@ -47,6 +63,23 @@ extension Interpreter {
       guard !shown.isEmpty else { continue }
       note(
         .show(ValueSet(shown), OutsideModals.way(site.name) ?? .sheet), site.span)
+    }
+  }
+
+  /// What a row is told to show, it shows once a person taps it.
+  private func showClass(_ classes: ValueSet, _ site: CallSite, _ frame: Frame) {
+    for case .type(let number) in classes.values {
+      let type = index.types[number]
+      guard type.isController, !type.isExternal, type.kind == .classType else { continue }
+      let object = heap.object(
+        type: number, site: ObjectIdentifier(site.expression), maker: objectNumber(frame.receiver))
+      noteMade(object, site.span, frame)
+      within({
+        $0.trigger = Trigger(label: site.name, span: site.span)
+        $0.hops = []
+      }) {
+        note(.route(ValueSet([.object(object)], isOpen: true), .push), site.span)
+      }
     }
   }
 }

@@ -216,7 +216,11 @@ struct NameWalk {
       }
       if name == "onReceive" { TypedNotifications.noteHeard(arguments, in: box) }
       if Containers.registers(name, arguments) { box.uses.isHot = true }
-      if UIKitContainers.shownView(name, arguments) != nil { box.uses.isHot = true }
+      if UIKitContainers.shownView(name, arguments) != nil
+        || OutsidePresenters.shownClass(name, arguments) != nil
+      {
+        box.uses.isHot = true
+      }
       if name == "scope" { scoped(arguments) }
       if base.plain.isSelf {
         box.uses.invoked.insert(name)
