@@ -101,4 +101,62 @@ struct CustomerTests {
         "ListController -sheet-> SettingsController at 3️⃣",
       ])
   }
+
+  @Test(
+    "A stack that a computed property makes is another each time that it is asked for",
+    arguments: [
+      ("static var fresh: UINavigationController { UINavigationController() }", "Flow.fresh"),
+      ("class func fresh() -> UINavigationController { UINavigationController() }", "Flow.fresh()"),
+    ])
+  func computed(_ declaration: String, _ fresh: String) {
+    expect(
+      launching("window?.rootViewController = app.stack; app.start()")
+        .replacing("var window", with: "let app = AppFlow(); var window") + """
+          class Flow {
+            \(declaration)
+            let first: UIViewController?
+            let original: UINavigationController
+            var stack: UINavigationController
+            var opened: [Flow] = []
+            init(first: UIViewController?, stack: UINavigationController = \(fresh)) {
+              self.first = first
+              original = stack
+              self.stack = stack
+            }
+            func reset() { stack = original }
+            func open(_ flow: Flow) {
+              guard let first = flow.first else { return }
+              flow.stack.setViewControllers([first], animated: false)
+              1️⃣stack.present(flow.stack, animated: true)
+            }
+          }
+          final class AppFlow: Flow {
+            init() { super.init(first: nil) }
+            func start() { stack.setViewControllers([Start(flow: self)], animated: false) }
+          }
+          final class HelpFlow: Flow { init() { super.init(first: Help()) } }
+          final class Start: UIViewController {
+            let flow: AppFlow
+            init(flow: AppFlow) { self.flow = flow; super.init(nibName: nil, bundle: nil) }
+            @IBAction func help() { flow.open(HelpFlow()) }
+            @IBAction func reset() { flow.opened.last?.reset() }
+          }
+          final class Help: UIViewController {}
+          """, transitions: ["Start -sheet-> Help at 1️⃣"])
+  }
+
+  @Test("A stack that a stored property holds is one, whoever asks for it")
+  func stored() {
+    expect(
+      launching("window?.rootViewController = Stacks.main; Stacks.main.viewControllers = [Start()]")
+        + """
+        enum Stacks { static let main = UINavigationController() }
+        final class Start: UIViewController {
+          @IBAction func go() { 1️⃣Stacks.main.pushViewController(Help(), animated: true) }
+        }
+        final class Help: UIViewController {
+          @IBAction func back() { 2️⃣Stacks.main.popViewController(animated: true) }
+        }
+        """, transitions: ["Start -push-> Help at 1️⃣"], backs: ["Help pop at 2️⃣"])
+  }
 }

@@ -49,4 +49,55 @@ struct NibFactoryTests {
         \(loader("UIViewController"))
         """, transitions: ["Start -sheet-> Page at 1️⃣", "Start -sheet-> Detail at 2️⃣"])
   }
+
+  @Test(
+    "Views of a nib belong to whoever asks for them",
+    arguments: [
+      """
+      final class Banner: UIView {
+        static func make() -> Banner {
+          UINib(nibName: "Banner", bundle: nil).instantiate(withOwner: nil, options: nil).first as! Banner
+        }
+      """,
+      """
+      final class Banner: UIView {
+        class func make() -> Banner {
+          let views = Bundle.main.loadNibNamed("Banner", owner: nil, options: nil)
+          guard let banner = views?.first as? Banner else { fatalError() }
+          return banner
+        }
+      """,
+    ])
+  func owners(_ declaration: String) {
+    expect(
+      plainLaunch + """
+        \(declaration)
+          var tapped: (() -> Void)?
+          func setUp() {
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
+          }
+          @objc func tap() { tapped?() }
+        }
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            let banner: Banner = Banner.make()
+            banner.tapped = { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+            banner.setUp()
+            view.addSubview(banner)
+          }
+          @IBAction func go() { 2️⃣present(Page(), animated: true) }
+        }
+        final class Page: UIViewController {
+          override func viewDidLoad() {
+            let banner: Banner = Banner.make()
+            banner.setUp()
+            banner.tapped = { [weak self] in 3️⃣self?.present(Other(), animated: true) }
+            view.addSubview(banner)
+          }
+        }
+        """,
+      transitions: [
+        "Start -sheet-> Detail at 1️⃣", "Start -sheet-> Page at 2️⃣", "Page -sheet-> Other at 3️⃣",
+      ])
+  }
 }

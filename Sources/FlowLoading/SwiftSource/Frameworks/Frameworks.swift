@@ -64,7 +64,8 @@ enum Frameworks {
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,
-      UIKitActions.methods, Reducers.methods, Stores.methods, StateMachines.methods,
+      UIKitActions.methods, UIKitClasses.methods, Reducers.methods, Stores.methods,
+      StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
       Wrapping.methods, DeviceStorage.methods, Results.methods, Factories.methods,
     ] {

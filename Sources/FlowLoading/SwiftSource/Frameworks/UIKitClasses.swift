@@ -112,6 +112,25 @@ enum UIKitClasses {
   }()
 }
 
+/// Views that UIKit makes of what a nib says.
+extension UIKitClasses {
+  static func loadsNib(_ name: String, _ arguments: [Argument]) -> Bool {
+    name == "loadNibNamed"
+      || name == "instantiate" && arguments.contains { $0.label == "withOwner" }
+  }
+
+  /// One of a class that only a cast tells.
+  static let nibView = Value.external("a view of a nib")
+
+  static let methods: [String: Frameworks.Method] = ["loadNibNamed": load, "instantiate": load]
+
+  private static let load: Frameworks.Method = { interpreter, _, _, site, frame in
+    guard loadsNib(site.name, site.arguments) else { return nil }
+    interpreter.runArguments(site, frame)
+    return ValueSet([.list([ValueSet([nibView], isOpen: true)])], isOpen: true)
+  }
+}
+
 extension TypeInfo {
   func isKind(of framework: String) -> Bool {
     inherits(external: framework) || (isExternal && name == framework)

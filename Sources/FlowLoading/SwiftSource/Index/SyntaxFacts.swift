@@ -25,6 +25,7 @@ final class SyntaxFacts {
   let navigationCalls: [Span]
   let callbackSchemes: [CallbackScheme]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
+  private var nibCache: [ObjectIdentifier: Bool] = [:]
   private var selectorCache: [Int: Set<String>] = [:]
   private var selectedCache: [ObjectIdentifier: Bool] = [:]
   private var presenterCache: [Int: AlertPresenters] = [:]
@@ -379,6 +380,22 @@ final class SyntaxFacts {
       return !found
     }.statements(function.body ?? [])
     mutationCache[ObjectIdentifier(function)] = found
+    return found
+  }
+
+  /// Whether a function makes views of a nib.
+  func loadsNib(_ function: FunctionDeclaration) -> Bool {
+    if let known = nibCache[ObjectIdentifier(function)] { return known }
+    var found = false
+    Walk { node in
+      if case .call(let callee, let arguments) = node.kind, let name = callee.lastName,
+        UIKitClasses.loadsNib(name, arguments)
+      {
+        found = true
+      }
+      return !found
+    }.statements(function.body ?? [])
+    nibCache[ObjectIdentifier(function)] = found
     return found
   }
 

@@ -102,6 +102,10 @@ extension Interpreter {
         heap.write(values, to: place)
         continue
       }
+      if restoresOwn(right, values, in: place, frame) {
+        observe(place, values)
+        continue
+      }
       write(values, to: place, element: isElement(left), expression)
       heap.write(ValueSet(entries(values, at: left, frame)), to: place)
     }
@@ -116,6 +120,18 @@ extension Interpreter {
     guard case .member(let base?, UIKitContainers.viewName, _) = right.plain.kind, !base.isSelf
     else { return .none }
     return ValueSet(evaluate(base, frame).values.filter(isHost))
+  }
+
+  /// Whether some object, of which nothing is known, gets a constant of its own back: `current =
+  /// original`. Others have constants of their own.
+  private func restoresOwn(
+    _ right: Expression, _ values: ValueSet, in place: Place, _ frame: Frame
+  ) -> Bool {
+    guard place.object == nil, case .some? = frame.receiver, !values.isOpen,
+      let name = right.plain.ownName, frame.locals[name] == nil,
+      let (variable, _) = frame.scope?.variable(name), variable.isConstant, !variable.isStatic
+    else { return false }
+    return values.isCovered(by: heap.read(place))
   }
 
   /// `self.routes = routes`, where no local has the name.

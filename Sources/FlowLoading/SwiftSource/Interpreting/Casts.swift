@@ -5,7 +5,8 @@ extension Interpreter {
     -> ValueSet
   {
     if let target = resolve(wanted), target.isKind(of: "UIResponder") {
-      if canBeMade(by: values, target), let cell = reusedCell(target, frame) {
+      let isOfNib = values.values.contains(UIKitClasses.nibView)
+      if canBeMade(by: values, target), let cell = reusedCell(target, isOfNib: isOfNib, frame) {
         return ValueSet([cell], isOpen: true)
       }
       // A cell that is known already is a part where it was made.

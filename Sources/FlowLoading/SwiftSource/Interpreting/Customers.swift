@@ -1,7 +1,7 @@
-/// Who asked a class to make an object of itself.
+/// Who asked code without an object of its own to make something.
 struct Customer: Hashable {
   let object: Int
-  /// The call that asked: one coordinator may have a router made for each thing that it presents.
+  /// What asked: one coordinator may have a router made for each thing that it presents.
   let site: ObjectIdentifier
 
   /// What tells the runs of the class's code for one customer from those for others.
@@ -9,18 +9,46 @@ struct Customer: Hashable {
 }
 
 extension Interpreter {
-  /// For whom a class makes an object of itself, `Model.standard()`: what it keeps is that of
-  /// whoever asked for it. A controller is told from others by the screen that it is.
+  /// For whom a class makes something anew at each call, `Model.standard()`: what this keeps is that
+  /// of whoever asked for it.
   func customer(
     of function: FunctionDeclaration, _ owner: TypeInfo?, _ receiver: Value?,
     at site: Expression?, _ caller: Frame
   ) -> Customer? {
-    guard case .type? = receiver, function.isStatic, let owner, owner.kind == .classType,
-      !owner.isController, let result = function.result?.unwrapped.lastName,
-      result == owner.simpleName || result == "Self"
+    guard case .type? = receiver, function.isStatic, let owner,
+      makesItself(function, owner) || isStack(function.result, owner, function.span.file)
+        || syntax.loadsNib(function)
     else { return nil }
+    return customer(at: site, caller)
+  }
+
+  /// The same of a property that is computed: `static var stack: UINavigationController { … }`.
+  func customer(
+    of variable: VariableDeclaration, _ owner: TypeInfo, at site: Expression?, _ caller: Frame
+  ) -> Customer? {
+    guard variable.isStatic, variable.getter != nil,
+      isStack(variable.type, owner, variable.span.file)
+    else { return nil }
+    return customer(at: site, caller)
+  }
+
+  private func customer(at site: Expression?, _ caller: Frame) -> Customer? {
     guard let object = objectNumber(caller.receiver), let site else { return caller.customer }
     return Customer(object: object, site: ObjectIdentifier(site))
+  }
+
+  /// Whether a class makes an object of itself. A controller is told from others by the screen that
+  /// it is.
+  private func makesItself(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard owner.kind == .classType, !owner.isController,
+      let result = function.result?.unwrapped.lastName
+    else { return false }
+    return result == owner.simpleName || result == "Self"
+  }
+
+  private func isStack(_ type: TypeReference?, _ owner: TypeInfo, _ file: UInt32) -> Bool {
+    type.flatMap { resolve(.init(reference: $0.unwrapped, scope: owner, file: file)) }?
+      .isNavigationController ?? false
   }
 }
 

@@ -69,7 +69,7 @@ extension Interpreter {
   ) -> ValueSet {
     switch value {
     case .type(let number):
-      let values = staticMember(name, of: index.types[number], frame)
+      let values = staticMember(name, of: index.types[number], frame, at: expression)
       noteProduced(values, expression)
       return values
     case .externalType(let outer):

@@ -34,7 +34,9 @@ extension Interpreter {
         if let method = method(named: name, rather: variable, of: owner, receiver, expected) {
           return method
         }
-        return read(variable, owner: owner, receiver: receiver)
+        return read(
+          variable, owner: owner, receiver: receiver,
+          customer: customer(of: variable, owner, at: expression, frame))
       case .method(let owner):
         if isProperty(name, above: owner) { return inheritedValue(name, frame) ?? .unknown }
         return ValueSet(.method(receiver, name, owner: owner.id))
@@ -151,11 +153,15 @@ extension Interpreter {
   }
 
   /// A member of a type, with no instance: a case, a static property or function, a nested type.
-  func staticMember(_ name: String, of type: TypeInfo, _ frame: Frame) -> ValueSet {
+  func staticMember(
+    _ name: String, of type: TypeInfo, _ frame: Frame, at site: Expression? = nil
+  ) -> ValueSet {
     if name == "self" || name == "init" { return ValueSet(.type(type.id)) }
     if type.cases[name] != nil { return caseValue(name, type) }
     if let (variable, owner) = type.variable(name), variable.isStatic {
-      return read(variable, owner: owner, receiver: .type(type.id))
+      return read(
+        variable, owner: owner, receiver: .type(type.id),
+        customer: customer(of: variable, owner, at: site, frame))
     }
     if name == "allCases" {
       return ValueSet(.list(type.caseOrder.map { caseValue($0, type) }))

@@ -15,7 +15,11 @@ extension Interpreter {
   // MARK: Reading
 
   /// What a property holds, its default included.
-  func read(_ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?) -> ValueSet {
+  ///
+  /// - Parameter customer: For whom a getter makes what it gives.
+  func read(
+    _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, customer: Customer? = nil
+  ) -> ValueSet {
     let scoped = variable.type.map {
       ScopedType(reference: $0, scope: owner, file: variable.span.file)
     }
@@ -28,10 +32,12 @@ extension Interpreter {
         return anyValue(of: scoped)
       }
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
+      frame.customer = customer
       let place = place(of: variable, owner: owner, receiver: receiver)
       let values = besidesFresh {
         invokeBody(
-          key: ObjectIdentifier(variable), receiver: receiver, arguments: [], frame,
+          key: ObjectIdentifier(variable), receiver: receiver, arguments: customer?.key ?? [],
+          frame,
           listed(
             getter, variable.attributes, variable.type, of: owner, variable.span,
             key: ObjectIdentifier(variable)),

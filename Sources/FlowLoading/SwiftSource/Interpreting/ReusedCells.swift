@@ -12,9 +12,10 @@ extension Interpreter {
   /// The cell of a class that a controller's code gets from its list.
   ///
   /// What each controller sets up on its own cells counts there alone. All that it asks for are one
-  /// to it: which row each stands in is not known.
-  func reusedCell(_ type: TypeInfo, _ frame: Frame) -> Value? {
-    guard type.isReused, type.descendants().isEmpty, let controller = controller(making: frame)
+  /// to it: which row each stands in is not known. So it is with views that it gets of a nib.
+  func reusedCell(_ type: TypeInfo, isOfNib: Bool = false, _ frame: Frame) -> Value? {
+    guard type.isReused || isOfNib && type.isOwnView, type.descendants().isEmpty,
+      let controller = controller(making: frame)
     else { return nil }
     let holder = heap.object(type: controller.id, site: nil, maker: nil)
     let key = ReusedCell.Key(type: type.id, holder: holder)
@@ -54,6 +55,8 @@ extension FunctionDeclaration {
 }
 
 extension TypeInfo {
+  fileprivate var isOwnView: Bool { !isExternal && kind == .classType && isKind(of: "UIView") }
+
   /// Whether lists make its objects, and make them again and again.
   var isReused: Bool {
     !isExternal && kind == .classType
