@@ -117,7 +117,6 @@ struct CustomerTests {
             let first: UIViewController?
             let original: UINavigationController
             var stack: UINavigationController
-            var opened: [Flow] = []
             init(first: UIViewController?, stack: UINavigationController = \(fresh)) {
               self.first = first
               original = stack
@@ -139,7 +138,7 @@ struct CustomerTests {
             let flow: AppFlow
             init(flow: AppFlow) { self.flow = flow; super.init(nibName: nil, bundle: nil) }
             @IBAction func help() { flow.open(HelpFlow()) }
-            @IBAction func reset() { flow.opened.last?.reset() }
+            @objc func reset(_ flow: Flow) { flow.reset() }
           }
           final class Help: UIViewController {}
           """, transitions: ["Start -sheet-> Help at 1️⃣"])
