@@ -65,7 +65,7 @@ extension Linker {
       let key = Links.TakenAway(screen: screen, span: operation.span, deepLink: operation.deepLink)
       if let known = links.takenAway[key] {
         // The first way stands for all, on the conditions that all ask for.
-        links.backs[known].operation.conditions.removeAll { !operation.conditions.contains($0) }
+        links.backs[known].operation = links.backs[known].operation.on(operation.conditions)
         continue
       }
       links.takenAway[key] = links.backs.count

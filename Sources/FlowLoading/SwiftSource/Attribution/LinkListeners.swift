@@ -14,11 +14,7 @@ extension Linker {
     }
     links.resolvedSpans.insert(operation.span)
     return operation.heardBy.compactMap { listener in
-      var moved = operation
-      moved.screen = listener
-      moved.isUnattended = true
-      moved.heardBy = []
-      (moved.trigger, moved.hops) = (nil, [])
+      let moved = operation.heard(by: listener)
       return isKnown(moved) ? nil : moved
     }
   }

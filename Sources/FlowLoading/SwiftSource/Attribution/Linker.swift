@@ -35,8 +35,7 @@ final class Linker {
   private(set) var rowLinks: Set<NavigationFacts.Miss> = []
   var memo = TargetMemo()
 
-  /// Lent, not copied: it is asked for far more often than anything in it changes.
-  var facts: NavigationFacts { _read { yield interpreter.facts } }
+  var facts: NavigationFacts { interpreter.facts }
 
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 

@@ -219,7 +219,7 @@ struct Visit: Equatable {
 }
 
 extension NavigationFacts {
-  mutating func screen(_ key: ScreenRecord.Key, object: Int?, span: Span) -> Int {
+  func screen(_ key: ScreenRecord.Key, object: Int?, span: Span) -> Int {
     if let known = screenNumbers[key] { return known }
     screens.append(ScreenRecord(key: key, objects: object.map { [$0] } ?? [], span: span))
     screenNumbers[key] = screens.count - 1

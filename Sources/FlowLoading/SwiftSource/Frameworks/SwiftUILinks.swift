@@ -256,7 +256,7 @@ extension Interpreter {
 }
 
 extension NavigationFacts {
-  mutating func deepLink(span: Span, closure: ValueSet, screen: Int?, literal: String?) -> Int {
+  func deepLink(span: Span, closure: ValueSet, screen: Int?, literal: String?) -> Int {
     let key = StructureKey(
       span: span, receiver: nil, literal: literal, screen: literal == nil ? nil : screen)
     if let known = deepLinkNumbers[key] {

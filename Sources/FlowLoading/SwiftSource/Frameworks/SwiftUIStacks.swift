@@ -134,7 +134,7 @@ enum SwiftUIStacks {
 }
 
 extension NavigationFacts {
-  mutating func stack(
+  func stack(
     span: Span, receiver: Value?, places: [Place], isLegacy: Bool, isSplit: Bool
   ) -> Int {
     let key = StructureKey(span: span, receiver: receiver)

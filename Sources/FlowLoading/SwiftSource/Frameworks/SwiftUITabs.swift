@@ -209,7 +209,7 @@ extension Interpreter {
 }
 
 extension NavigationFacts {
-  mutating func tabs(
+  func tabs(
     span: Span, receiver: Value?, places: [Place], hasSelection: Bool
   ) -> Int {
     let key = StructureKey(span: span, receiver: receiver)

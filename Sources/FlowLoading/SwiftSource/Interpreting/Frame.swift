@@ -172,6 +172,9 @@ final class Frame {
   }
   /// What was assigned to them, whatever the code binds to their names later.
   private(set) var handed: [HandedBack] = []
+  /// The types that the program extends of the subjects and streams that expressions are, each with
+  /// the expression, so that no other comes to stand where it did.
+  var extendedStreams: [ObjectIdentifier: (expression: Expression, type: TypeInfo?)] = [:]
   /// Whether code around it has the same locals, as that of a local function does.
   var sharesLocals = false
 

@@ -13,7 +13,7 @@ final class Interpreter {
   let syntax: SyntaxFacts
   let memory = CallMemory()
   let heap: Heap
-  var facts = NavigationFacts()
+  let facts = NavigationFacts()
   var context = Context()
   var buffer = EffectBuffer()
   let noEffects = EffectList([], asks: false, isForeign: false)

@@ -2,7 +2,9 @@ import FlowGraph
 
 /// Everything that interpretation found out. Numbers of screens, stacks and tabs last from round
 /// to round; the rest is that of the last round, as the first ones know too little.
-struct NavigationFacts {
+///
+/// A class, so that nobody who asks it for one thing copies all of it.
+final class NavigationFacts {
   struct Handler: Hashable {
     let span: Span
     /// Whether it does anything.
@@ -151,11 +153,11 @@ struct NavigationFacts {
     let conditions: [RunCondition]
   }
 
-  mutating func add(_ operation: Operation) {
+  func add(_ operation: Operation) {
     if seenOperations.insert(operation).inserted { operations.append(operation) }
   }
 
-  mutating func beginRound() {
+  func beginRound() {
     operations = []
     seenOperations = []
     presentations = []

@@ -9,7 +9,7 @@ enum StateChange: Hashable {
 }
 
 /// One navigation operation as the interpreter met it.
-struct Operation: Hashable {
+final class Operation: Hashable {
   typealias TypeID = Int
 
   enum Effect: Hashable {
@@ -56,19 +56,67 @@ struct Operation: Hashable {
   }
 
   let effect: Effect
-  var screen: Int?
+  let screen: Int?
   let stack: Int?
   let span: Span
-  var trigger: Trigger?
-  var conditions: [RunCondition]
-  var hops: [Span]
+  let trigger: Trigger?
+  let conditions: [RunCondition]
+  let hops: [Span]
   let isDeferred: Bool
   /// Whether nobody on its screen set it off: what it shows comes up where it is presented.
-  var isUnattended = false
+  let isUnattended: Bool
   /// The screens whose own code listens to what its screen said, and does it.
-  var heardBy: [Int] = []
+  let heardBy: [Int]
   let deepLink: Int?
   let builder: ViewNode.Builder?
+  private let hash: Int
+
+  init(
+    effect: Effect, screen: Int?, stack: Int?, span: Span, trigger: Trigger?,
+    conditions: [RunCondition], hops: [Span], isDeferred: Bool, isUnattended: Bool,
+    heardBy: [Int], deepLink: Int?, builder: ViewNode.Builder?
+  ) {
+    (self.effect, self.screen, self.stack, self.span) = (effect, screen, stack, span)
+    (self.trigger, self.conditions, self.hops) = (trigger, conditions, hops)
+    (self.isDeferred, self.isUnattended, self.heardBy) = (isDeferred, isUnattended, heardBy)
+    (self.deepLink, self.builder) = (deepLink, builder)
+    var hasher = Hasher()
+    hasher.combine(effect)
+    hasher.combine(screen)
+    hasher.combine(stack)
+    hasher.combine(span)
+    hasher.combine(trigger?.span)
+    hasher.combine(deepLink)
+    hash = hasher.finalize()
+  }
+
+  /// The same as a screen does it that only heard of it.
+  func heard(by listener: Int) -> Operation {
+    Operation(
+      effect: effect, screen: listener, stack: stack, span: span, trigger: nil,
+      conditions: conditions, hops: [], isDeferred: isDeferred, isUnattended: true, heardBy: [],
+      deepLink: deepLink, builder: builder)
+  }
+
+  /// The same on those of its conditions alone that are among these.
+  func on(_ others: [RunCondition]) -> Operation {
+    Operation(
+      effect: effect, screen: screen, stack: stack, span: span, trigger: trigger,
+      conditions: conditions.filter(others.contains), hops: hops, isDeferred: isDeferred,
+      isUnattended: isUnattended, heardBy: heardBy, deepLink: deepLink, builder: builder)
+  }
+
+  static func == (one: Operation, other: Operation) -> Bool {
+    one === other
+      || one.hash == other.hash && one.span == other.span && one.screen == other.screen
+        && one.stack == other.stack && one.deepLink == other.deepLink
+        && one.trigger == other.trigger && one.conditions == other.conditions
+        && one.hops == other.hops && one.isDeferred == other.isDeferred
+        && one.isUnattended == other.isUnattended && one.heardBy == other.heardBy
+        && one.builder == other.builder && one.effect == other.effect
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
 struct CaseName: Hashable {

@@ -45,8 +45,14 @@ extension Interpreter {
     case .channel, .stream: break
     default: return nil
     }
-    guard let type = staticType(of: base, frame) else { return nil }
-    return index.expanded(type.reference.unwrapped, in: type.scope).lastName
-      .flatMap(index.externalType(named:))
+    // To ask for the type runs all that stands before the dot: once for all that it can be.
+    let key = ObjectIdentifier(base)
+    if let known = frame.extendedStreams[key] { return known.type }
+    let found = staticType(of: base, frame).flatMap { type in
+      index.expanded(type.reference.unwrapped, in: type.scope).lastName
+        .flatMap(index.externalType(named:))
+    }
+    frame.extendedStreams[key] = (base, found)
+    return found
   }
 }

@@ -1,5 +1,5 @@
 /// A closure as a value: its code, and what it holds of the code around it.
-struct ClosureRecord {
+final class ClosureRecord {
   let closure: Closure
   let receiver: Value?
   let captured: [String: ValueSet]
@@ -8,6 +8,15 @@ struct ClosureRecord {
   let types: [String: ScopedType]
   let scope: TypeInfo?
   let expected: ScopedType?
+
+  init(
+    closure: Closure, receiver: Value?, captured: [String: ValueSet], cells: [String: Place],
+    types: [String: ScopedType], scope: TypeInfo?, expected: ScopedType?
+  ) {
+    (self.closure, self.receiver, self.captured) = (closure, receiver, captured)
+    (self.cells, self.types, self.scope) = (cells, types, scope)
+    self.expected = expected
+  }
 }
 
 /// The closures of a heap by number: one for each piece of code with what it captured.

@@ -1,5 +1,7 @@
 /// What passes values on as they come: a subject, published state, a control, an answer.
-struct MessageStream: Hashable, Sendable {
+///
+/// Kept with its hash: streams of streams are compared with all others that state holds.
+final class MessageStream: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case channel(Place)
     case state(Place)
@@ -40,7 +42,23 @@ struct MessageStream: Hashable, Sendable {
   }
 
   let source: Source
-  var steps: [Step] = []
+  let steps: [Step]
+  private let hash: Int
+
+  init(source: Source, steps: [Step] = []) {
+    (self.source, self.steps) = (source, steps)
+    var hasher = Hasher()
+    hasher.combine(source)
+    hasher.combine(steps)
+    hash = hasher.finalize()
+  }
+
+  static func == (one: MessageStream, other: MessageStream) -> Bool {
+    one === other
+      || one.hash == other.hash && one.source == other.source && one.steps == other.steps
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   func then(_ step: Step) -> MessageStream { MessageStream(source: source, steps: steps + [step]) }
 

@@ -393,6 +393,7 @@ extension Value {
     case .type(let type): if case .type(type) = other { true } else { false }
     case .null: if case .null = other { true } else { false }
     case .boolean(let flag): if case .boolean(flag) = other { true } else { false }
+    case .stream(let stream): if case .stream(stream) = other { true } else { false }
     default: isCoveredInParts(by: other)
     }
   }
