@@ -46,7 +46,7 @@ struct FeatureFrameTests {
       transitions: ["A -sheet-> Frame at 1️⃣", "Frame -sheet-> B at 2️⃣"])
   }
 
-  @Test("One without a model, or without parts, frames content of whoever shows it")
+  @Test("One without a model, or without parts, is the page where it fills a sheet")
   func frames() {
     expect(
       sheet(
@@ -56,7 +56,7 @@ struct FeatureFrameTests {
           let game: Game
           var body: some View { VStack { Bar(title: "x"); Tray(); content } }
         }
-        """), transitions: ["A -sheet-> B at 2️⃣"])
+        """), transitions: ["A -sheet-> Frame at 1️⃣", "Frame -sheet-> B at 2️⃣"])
     expect(
       sheet(
         """
@@ -65,7 +65,7 @@ struct FeatureFrameTests {
           @ObservedObject var game: Game
           var body: some View { VStack { Text("x"); if game.isOver { content } } }
         }
-        """), transitions: [])
+        """), transitions: ["A -sheet-> Frame at 1️⃣"])
   }
 
   @Test(

@@ -38,7 +38,9 @@ struct MisplacedPartTests {
     #expect(sheet("B()", link) == ["push on B by A as sheet at 1️⃣"])
     #expect(sheet("NavigationStack { B() }", link) == [])
     #expect(sheet("NavigationView { B() }", link) == [])
-    #expect(sheet("VStack { 1️⃣NavigationLink(\"c\") { C() } }") == ["push on A as sheet at 1️⃣"])
+    #expect(
+      sheet("VStack { 1️⃣NavigationLink(\"c\") { C() } }")
+        == ["push on A.isOpen by A as sheet at 1️⃣"])
     #expect(sheet("NavigationStack { VStack { NavigationLink(\"c\") { C() } } }") == [])
     #expect(
       sheet(

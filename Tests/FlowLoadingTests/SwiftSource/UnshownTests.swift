@@ -306,7 +306,7 @@ struct UnshownTests {
     #expect(dropped(body) == [])
   }
 
-  @Test("A page without a type that a part pushes does not make the part a screen")
+  @Test("A page without a type bears the name of the part that pushes it, and is shown")
   func unnamedPage() {
     expect(
       """
@@ -314,12 +314,13 @@ struct UnshownTests {
       struct Music: View {
         @State private var isActive = false
         var body: some View {
-          VStack { NavigationLink(destination: songs, isActive: $isActive) { Text("songs") } }
+          VStack { 2️⃣NavigationLink(destination: songs, isActive: $isActive) { Text("songs") } }
         }
         private var songs: some View {
           List { Text("song").onTapGesture { 1️⃣isActive = false } }
         }
       }
-      """, backs: ["* pop at 1️⃣"], screens: ["A"])
+      """, transitions: ["A -push-> Music at 2️⃣"], backs: ["Music pop at 1️⃣"],
+      screens: ["A", "Music"])
   }
 }

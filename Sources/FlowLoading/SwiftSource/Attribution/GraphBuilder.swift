@@ -6,6 +6,7 @@ struct GraphBuilder {
   let links: Links
   let occurrences: CaseOccurrences
 
+  let names: [String]
   let screenIDs: [String]
   let stackIDs: [String]
   /// Screens that are worth a row: the app itself is one only where it shows content.
@@ -21,7 +22,8 @@ struct GraphBuilder {
     self.links = links
     self.occurrences = occurrences
     let facts = interpreter.facts
-    let names = facts.screens.map { Self.name(of: $0, interpreter) }
+    let names = Self.names(interpreter, links)
+    self.names = names
     var counts: [String: Int] = [:]
     for name in names { counts[name, default: 0] += 1 }
     screenIDs = zip(names, facts.screens).map { name, screen in
@@ -55,12 +57,13 @@ struct GraphBuilder {
 
   static func name(of screen: ScreenRecord, _ interpreter: Interpreter) -> String {
     switch screen.key {
-    case .type(let type), .inline(let type): interpreter.index.types[type].name
+    case .type(let type): interpreter.index.types[type].name
+    case .inline(let page): "\(interpreter.index.types[page.type].name).\(page.name)"
     case .undeclared(let name): name
     }
   }
 
-  func name(_ screen: Int) -> String { Self.name(of: facts.screens[screen], interpreter) }
+  func name(_ screen: Int) -> String { names[screen] }
 
   func build(root: String) -> FlowGraph {
     var graph = FlowGraph(root: root)

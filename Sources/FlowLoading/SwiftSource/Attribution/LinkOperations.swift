@@ -32,8 +32,8 @@ extension Linker {
         return
       }
       links.resolvedSpans.insert(operation.span)
-      if found.isEmpty { runUnnamed(views.values, operation) }
-      add(found, kind, operation, position)
+      let unnamed = found.isEmpty ? unnamedTargets(views.values, operation) : []
+      add(found + unnamed, kind, operation, position)
     case .route(let values, let kind): show(routes: values, kind, operation)
     case .select(let values): select(values, operation)
     case .selectItem(let item, let controllers): select(item, of: controllers, operation)
@@ -245,7 +245,9 @@ extension Linker {
       return
     }
     let from = operation.isUnattended ? presentation.screen ?? operation.screen : operation.screen
-    for target in found where !operation.isUnattended || target.screen != from {
+    // What a modal does to its own state brings up nothing new, unless it is known what.
+    let isOwnFlag = presentation.screen != from && presentation.kind.isModal && kept.values.isEmpty
+    for target in found where !(operation.isUnattended || isOwnFlag) || target.screen != from {
       let stacks =
         presentation.kind == .push && target.ownStack == nil
         ? presentation.stack.map { [$0] } ?? presentation.screen.map {

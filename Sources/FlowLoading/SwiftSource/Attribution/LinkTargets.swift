@@ -109,7 +109,7 @@ extension Linker {
   }
 
   /// Runs toolbars and overlays under the screen that they are on.
-  private func runAttached(_ views: [Value], _ screen: Int) {
+  func runAttached(_ views: [Value], _ screen: Int) {
     guard memo.attached.insert(.init(views: views, screen: screen)).inserted else { return }
     let saved = (interpreter.showing, interpreter.visited)
     defer { (interpreter.showing, interpreter.visited) = saved }
@@ -124,17 +124,10 @@ extension Linker {
     interpreter.attribute(interpreter.flattened(effects), to: screen)
   }
 
-  /// What is pushed without a screen of its own, `NavigationLink { List { Row() } }`, does what it
-  /// does for the screen that pushes it.
-  func runUnnamed(_ views: [Value], _ operation: Operation) {
-    guard let screen = operation.screen else { return }
-    runAttached(interpreter.levels(views).inline, screen)
-  }
-
   /// Builds content with a value and gives the screens that it shows.
   func targets(
     of content: ValueSet, _ arguments: [ValueSet], screen: Int?, stack: Int?,
-    given: Written? = nil
+    given: Written? = nil, states: [Place] = [], isLevel: Bool = true
   ) -> ([Target], Bool) {
     let key = TargetMemo.ContentKey(
       content: content, arguments: arguments + (given?.key ?? []), screen: screen,
@@ -160,8 +153,9 @@ extension Linker {
       let represented = interpreter.represented(levels)
       // What fills the level does what it does by itself.
       if represented == nil { interpreter.absorb(framing) }
-      if found.0.isEmpty, found.1 {
-        owner = inlineScreen(content, presenter: screen)
+      if isLevel, found.0.isEmpty, interpreter.isPage(levels) {
+        let own = interpreter.framingView(shown).map(interpreter.screen)
+        owner = own ?? interpreter.page(of: content, states: states).map(self.screen(of:_:))
         interpreter.showing = owner ?? screen
       }
       interpreter.show(
@@ -191,7 +185,8 @@ extension Linker {
     interpreter.running(for: presentation.controller) {
       targets(
         of: presentation.content, arguments, screen: presentation.screen,
-        stack: presentation.stack, given: given
+        stack: presentation.stack, given: given, states: presentation.places,
+        isLevel: presentation.kind != .embed
       ).0
     }
   }
@@ -202,50 +197,6 @@ extension Linker {
       content: presentation.content, arguments: arguments, screen: presentation.screen,
       controller: presentation.controller)
     return memo.inlineParts[key] ?? []
-  }
-
-  /// Content without a type of its own, built by a member of a component (`{ accountsView }`), is
-  /// a level that bears the component's name.
-  private func inlineScreen(_ content: ValueSet, presenter: Int?) -> Int? {
-    for value in content.values {
-      var code = value
-      if case .piped(_, let inner) = value { code = inner }
-      guard case .closure(let number) = code else { continue }
-      let record = interpreter.heap.closures[number]
-      guard let type = record.scope, type.inherits(external: "View"),
-        let name = memberName(record.closure.body), interpreter.member(name, in: type) != nil
-      else { continue }
-      if let presenter, facts.screens[presenter].key == .type(type.id) { continue }
-      if let known = facts.screenNumbers[.type(type.id)] { return known }
-      return interpreter.facts.screen(.inline(type.id), object: nil, span: type.span)
-    }
-    return nil
-  }
-
-  /// The one member that every branch of a builder takes its views from.
-  private func memberName(_ body: [Statement]) -> String? {
-    guard body.count == 1 else { return nil }
-    switch body[0].kind {
-    case .expression(let expression): return memberName(expression)
-    case .returning(let expression?): return memberName(expression)
-    case .conditional(_, let then, let otherwise?):
-      let name = memberName(then)
-      return name == memberName(otherwise) ? name : nil
-    default: return nil
-    }
-  }
-
-  /// The member that an expression takes its views from, behind any modifiers.
-  private func memberName(_ expression: Expression) -> String? {
-    switch expression.kind {
-    case .name(let name, _): name
-    case .member(let base?, let name, _):
-      if case .name("self", _) = base.kind { name } else { memberName(base) }
-    case .call(let callee, _):
-      if case .name(let name, _) = callee.kind { name } else { memberName(callee) }
-    case .statement(let statement): memberName([statement])
-    default: nil
-    }
   }
 
   private var stamp: TargetMemo.Stamp {

@@ -187,7 +187,9 @@ extension Linker {
   ) -> [Target] {
     let taken = ValueSet(values.values.filter(branch.accepted.takes))
     if !branch.content.isEmpty, !taken.isEmpty {
-      let found = targets(of: branch.content, [taken], screen: record.screen, stack: nil).0
+      let found = targets(
+        of: branch.content, [taken], screen: record.screen, stack: nil, isLevel: false
+      ).0
       if !found.isEmpty { return found }
     }
     return targets(branch.views.values).0

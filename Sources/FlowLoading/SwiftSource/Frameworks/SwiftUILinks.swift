@@ -162,14 +162,18 @@ enum SwiftUILinks {
           interpreter.boundPlaces(
             interpreter.evaluate($0, frame, expected: SwiftUIState.bindingType(in: frame)))
         }
-        let closures = interpreter.within({ $0.builder = nil }) {
-          content(interpreter, destination, isChosen: active?.isEmpty == false, frame)
-        }
-        let views = interpreter.within({
-          $0.stack = Context.noStack
-          $0.lazy = Context.noLazy
-        }) {
-          interpreter.invokeAll(closures, [], destination, frame)
+        let page = interpreter.page(builtBy: destination, frame)
+        let (closures, views) = interpreter.apart(page, site.span) {
+          let closures = interpreter.within({ $0.builder = nil }) {
+            content(interpreter, destination, isChosen: active?.isEmpty == false, frame)
+          }
+          let views = interpreter.within({
+            $0.stack = Context.noStack
+            $0.lazy = Context.noLazy
+          }) {
+            interpreter.invokeAll(closures, [], destination, frame)
+          }
+          return (closures, views)
         }
         interpreter.note(.show(views, .push), site.span)
         if let active, !active.isEmpty {

@@ -25,6 +25,21 @@ extension ViewSyntax {
       && shownTypes(of: type).contains { !isTransparent($0) && !isBackdrop($0) }
   }
 
+  /// Whether a view is given code that builds what it shows, as frames for anything are, and not what
+  /// that code built.
+  func isGivenBuilder(_ type: TypeInfo) -> Bool {
+    func builds(_ type: TypeReference?) -> Bool {
+      guard case .function(_, let result, _)? = type?.unwrapped else { return false }
+      return result.lastName != nil && result.lastName != "Void"
+    }
+    return content(of: type).contains { variable in
+      variable.attributes.contains { $0.name == "ViewBuilder" } || builds(variable.type)
+    }
+      || type.methods("init").contains { function, _ in
+        function.parameters.contains { $0.isBuilder || builds($0.type) }
+      }
+  }
+
   /// Wrappers of what a view is made for.
   private static let models: Set<String> = ["StateObject", "ObservedObject", "Bindable"]
 

@@ -166,7 +166,7 @@ final class ViewSyntax {
   private func frames(_ type: TypeInfo) -> Bool { !content(of: type).isEmpty }
 
   /// The properties that hold what a generic view is given to show.
-  private func content(of type: TypeInfo) -> [VariableDeclaration] {
+  func content(of type: TypeInfo) -> [VariableDeclaration] {
     let contents = (type.generics + (type.outer?.generics ?? [])).filter { generic in
       generic.constraint?.lastName == "View" || generic.name == "Content"
     }.map(\.name).filter { !canBeLeftOut($0, of: type) }

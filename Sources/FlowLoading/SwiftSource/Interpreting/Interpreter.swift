@@ -52,6 +52,8 @@ final class Interpreter {
   var surroundingKeys: Set<String> = []
   /// Links that state sets off, by their place, and whether their labels are empty views.
   var emptyLinks: [Span: Bool] = [:]
+  /// Pages without a type that links lead to.
+  var linkPages: [Span: InlinePage] = [:]
   /// What types read from the environment.
   var environmentReads: [Int: [EnvironmentRead]] = [:]
 

@@ -272,8 +272,7 @@ struct ScreenRecord {
   enum Key: Hashable {
     case type(Int)
     case undeclared(String)
-    /// Content that a member of a component builds.
-    case inline(Int)
+    case inline(InlinePage)
   }
 
   let key: Key

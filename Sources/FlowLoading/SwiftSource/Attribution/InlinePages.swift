@@ -1,0 +1,191 @@
+/// Pages without a type of their own: `NavigationLink(destination: songs)` over a list that a
+/// property of the view builds, `.sheet(isPresented: $isAdding) { Form { … } }`.
+struct InlinePage: Hashable {
+  /// The view whose code builds the page.
+  let type: Int
+  /// The property or function that builds it, or the state that brings it up.
+  let name: String
+}
+
+extension Interpreter {
+  /// The page that a destination is, where a member of the view builds all of it.
+  func page(builtBy destination: Expression, _ frame: Frame) -> InlinePage? {
+    if case .closure(let closure) = destination.kind { return page(closure.body, in: frame.scope) }
+    return page([Statement(.expression(destination), destination.span)], in: frame.scope)
+  }
+
+  private func page(_ body: [Statement], in scope: TypeInfo?) -> InlinePage? {
+    guard let scope, scope.inherits(external: "View"), let name = Self.memberName(body),
+      member(name, in: scope) != nil
+    else { return nil }
+    return InlinePage(type: scope.id, name: name)
+  }
+
+  /// The page that presented content is: what a member builds, or what the state of the view brings
+  /// up that it stands in.
+  func page(of content: ValueSet, states: [Place]) -> (InlinePage, Span)? {
+    for value in content.values {
+      var code = value
+      if case .piped(_, let inner) = value { code = inner }
+      guard case .closure(let number) = code else { continue }
+      let record = heap.closures[number]
+      let span = record.closure.span
+      if let page = page(record.closure.body, in: record.scope) { return (page, span) }
+      guard let type = record.scope, type.inherits(external: "View") else { continue }
+      let own = states.first { isState($0, of: type) }
+      if let own { return (InlinePage(type: type.id, name: own.payloadName ?? own.name), span) }
+    }
+    return nil
+  }
+
+  /// Builds what a link shows. What a page without a type does, that page does and not the screen
+  /// that shows the link.
+  func apart(
+    _ page: InlinePage?, _ link: Span, _ build: () -> (ValueSet, ValueSet)
+  ) -> (ValueSet, ValueSet) {
+    guard let page else { return build() }
+    var ((closures, views), effects) = isolated(build)
+    if isPage(levels(views.values)) {
+      linkPages[link] = page
+      if !effects.isEmpty { views.insert(heap.view(.acting(effects, Context()))) }
+    } else {
+      absorb(effects)
+    }
+    return (closures, views)
+  }
+
+  /// Whether state is of a view or of its model: what it is given has another name with each giver.
+  private func isState(_ place: Place, of type: TypeInfo) -> Bool {
+    place.type == type.id || place.type >= 0 && index.types[place.type].kind == .classType
+  }
+
+  /// Whether content fills a level with something that a person reads or acts on: a text or a
+  /// picture by itself is no page.
+  func isPage(_ levels: Levels) -> Bool {
+    levels.shown.isEmpty && (levels.inline + levels.structures).contains(where: hasContent)
+  }
+
+  /// The one view of the program's that fills a level with what it is given and content of its own:
+  /// `Hint(text: text)`. One that is given a builder is a frame for whatever is shown.
+  func framingView(_ views: [Value]) -> ViewNode.Shown? {
+    var found: [ViewNode.Shown] = []
+    func collect(_ views: [Value]) {
+      for case .view(let number) in views {
+        switch heap.views[number] {
+        case .app(let shown): found.append(shown)
+        case .group(let children): collect(children)
+        default: break
+        }
+      }
+    }
+    collect(views)
+    guard let shown = found.first, found.allSatisfy({ $0.content == shown.content }),
+      case .object(let object) = shown.content,
+      case let type = index.types[heap.objects[object].type], isTransparent(type),
+      !syntax.views.isGivenBuilder(type)
+    else { return nil }
+    return shown
+  }
+
+  private func hasContent(_ view: Value) -> Bool { hasContent(view, depth: 0) }
+
+  private func hasContent(_ view: Value, depth: Int) -> Bool {
+    guard case .view(let number) = view else { return false }
+    func isAny(_ views: [Value]) -> Bool { views.contains { hasContent($0, depth: depth + 1) } }
+    switch heap.views[number] {
+    case .app(let shown):
+      guard depth < 8, let type = type(of: view), isTransparent(type) else {
+        return !isBackdrop(shown)
+      }
+      return isAny(bodyValues(of: shown))
+    case .framework(let name, let children):
+      return !Self.plain.contains(name) && !SwiftUIContent.leaves.contains(name)
+        || isAny(children)
+    case .group(let children), .stack(_, let children): return isAny(children)
+    case .tagged(let inner, _, _): return isAny([inner])
+    case .beside, .inert, .acting, .tabs, .split: return false
+    }
+  }
+
+  /// Views that lay others out or only say something, and the system's own pages.
+  private static let plain: Set<String> = [
+    "VStack", "HStack", "ZStack", "GeometryReader", "Label", "AsyncImage", "ProgressView",
+    "ActivityView", "SafariView", "ViewThatFits", "TimelineView",
+  ]
+
+  /// The one member that every branch of a builder takes its views from.
+  private static func memberName(_ body: [Statement]) -> String? {
+    let body = body.filter { if case .variable = $0.kind { false } else { true } }
+    guard body.count == 1 else { return nil }
+    switch body[0].kind {
+    case .expression(let expression): return memberName(expression)
+    case .returning(let expression?): return memberName(expression)
+    case .conditional(_, let then, let otherwise):
+      let name = memberName(then)
+      return otherwise == nil || name == otherwise.flatMap(memberName) ? name : nil
+    default: return nil
+    }
+  }
+
+  /// The member that an expression takes its views from, behind any modifiers.
+  private static func memberName(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name, _): name
+    case .member(let base?, let name, _):
+      if case .name("self", _) = base.kind { name } else { memberName(base) }
+    case .call(let callee, _):
+      if case .name(let name, _) = callee.kind { name } else { memberName(callee) }
+    case .statement(let statement): memberName([statement])
+    default: nil
+    }
+  }
+}
+
+extension Linker {
+  /// The screen that a page without a type is.
+  ///
+  /// - Parameter span: Where it is shown.
+  func screen(of page: InlinePage, _ span: Span) -> Int {
+    let type = interpreter.index.types[page.type]
+    let builder =
+      type.variable(page.name).flatMap { $0.0.getter == nil ? nil : $0.0.span }
+      ?? type.methods(page.name).first?.0.span
+    return interpreter.facts.screen(.inline(page), object: nil, span: builder ?? span)
+  }
+
+  /// What is pushed and is a page without a type, or nothing of the program's: a page is a screen,
+  /// all else, `NavigationLink { List { Row() } }`, does what it does for the screen that pushes it.
+  func unnamedTargets(_ views: [Value], _ operation: Operation) -> [Target] {
+    let levels = interpreter.levels(views)
+    if let page = interpreter.linkPages[operation.span], interpreter.isPage(levels) {
+      let screen = screen(of: page, operation.span)
+      runAttached(levels.inline + levels.beside, screen)
+      return [Target(screen: screen, shown: nil, ownStack: nil)]
+    }
+    if let screen = operation.screen { runAttached(levels.inline, screen) }
+    return []
+  }
+}
+
+extension GraphBuilder {
+  /// The names of all screens. The only page of a part that is no screen itself is what people know
+  /// by the part's name.
+  static func names(_ interpreter: Interpreter, _ links: Links) -> [String] {
+    let screens = interpreter.facts.screens
+    let shown = Set(links.transitions.map(\.to))
+    var taken = Set<Int>()
+    var pages: [Int: Int] = [:]
+    for (number, screen) in screens.enumerated() {
+      switch screen.key {
+      case .type(let type): taken.insert(type)
+      case .inline(let page) where shown.contains(number): pages[page.type, default: 0] += 1
+      default: break
+      }
+    }
+    return screens.map { screen in
+      guard case .inline(let page) = screen.key, pages[page.type] == 1, !taken.contains(page.type)
+      else { return name(of: screen, interpreter) }
+      return interpreter.index.types[page.type].name
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+@testable import FlowLoading
+
+/// Pages without a type of their own, which a member of a view builds or a closure in it.
+@Suite("Pages without a type")
+struct InlinePageTests {
+  @Test(
+    "A list that a part's property or function builds is a page under the part's name",
+    arguments: ["songs", "self.songs.tint(.red)", "songs(of: 1)"])
+  func ofPart(_ destination: String) {
+    expect(
+      """
+      struct A: View { var body: some View { NavigationStack { List { Music() } } } }
+      struct Music: View {
+        var body: some View { 1️⃣NavigationLink(destination: \(destination)) { Text("songs") } }
+        private var songs: some View { List { Text("x"); Row() } }
+        private func songs(of album: Int) -> some View { List { Text("x"); Row() } }
+      }
+      struct Row: View { var body: some View { 2️⃣NavigationLink("x") { B() } } }
+      """, transitions: ["A -push-> Music at 1️⃣", "Music -push-> B at 2️⃣"],
+      screens: ["A", "B", "Music"])
+  }
+
+  @Test("Pages of a screen bear its name and the member's; what stands on them acts there")
+  func ofScreen() {
+    expect(
+      """
+      struct A: View {
+        @State private var isOn = false
+        @State private var isPicking = false
+        @State private var isLogin = false
+        var body: some View {
+          NavigationStack {
+            1️⃣NavigationLink("series", destination: series, isActive: $isOn)
+            Button("log in") { 2️⃣isLogin = true }
+          }
+          .sheet(isPresented: $isLogin) { login(to: "x") }
+        }
+        private var series: some View {
+          ScrollView { Button("cover") { 3️⃣isPicking = true } }
+            .sheet(isPresented: $isPicking) { B() }
+        }
+        private func login(to name: String) -> some View {
+          NavigationStack { Form { Button("done") { 4️⃣isLogin = false } } }
+        }
+      }
+      """,
+      transitions: [
+        "A -push-> A.series at 1️⃣", "A -sheet-> A.login at 2️⃣", "A.series -sheet-> B at 3️⃣",
+      ], backs: ["A.login dismiss at 4️⃣"], screens: ["A", "A.login", "A.series", "B"])
+  }
+
+  @Test("Two pages of one part are told apart")
+  func several() {
+    expect(
+      """
+      struct A: View { var body: some View { NavigationStack { List { Row() } } } }
+      struct Row: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("x") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { login }
+          2️⃣NavigationLink { info } label: { Text("info") }
+        }
+        private var login: some View { Form { TextField("name", text: $name) } }
+        private var info: some View { List { Text("info") } }
+      }
+      """, transitions: ["A -sheet-> Row.login at 1️⃣", "A -push-> Row.info at 2️⃣"])
+  }
+
+  @Test("What a sheet's closure builds is a page under the name of the state that brings it up")
+  func ofClosure() {
+    expect(
+      """
+      struct A: View {
+        @State private var isAdding = false
+        @StateObject private var model = Model()
+        var body: some View {
+          List { Button("add") { 1️⃣isAdding = true } }
+            .toolbar { Button("edit") { 2️⃣model.isEditing = true } }
+            .sheet(isPresented: $isAdding) {
+              Form { Button("cancel") { 3️⃣isAdding = false } }
+            }
+            .fullScreenCover(isPresented: $model.isEditing) {
+              let title = "edit"
+              NavigationStack { Form { Text(title) } }
+            }
+        }
+      }
+      final class Model: ObservableObject { @Published var isEditing = false }
+      """, transitions: ["A -sheet-> A.isAdding at 1️⃣", "A -cover-> A.isEditing at 2️⃣"],
+      backs: ["A.isAdding dismiss at 3️⃣"])
+  }
+
+  @Test(
+    "A text, a picture or nothing is no page; nor is what other state than the view's brings up",
+    arguments: [
+      ".popover(isPresented: $isOn) { Text(\"hint\").padding() }",
+      ".sheet(isPresented: $isOn) { VStack { Image(\"a\"); hint } }",
+      ".sheet(isPresented: $isOn) { picture }",
+      ".sheet(isPresented: $isGiven) { Form { Text(\"a\") } }",
+    ])
+  func none(_ modifier: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isGiven = false
+        var body: some View { Part(isGiven: $isGiven) }
+      }
+      struct Part: View {
+        @Binding var isGiven: Bool
+        @State private var isOn = false
+        var body: some View {
+          Button("x") { isOn = true; isGiven = true }\(modifier)
+        }
+        private var hint: some View { Text("hint") }
+        private var picture: some View { ZStack { Color.red; Image("a") } }
+      }
+      """, screens: ["A"])
+  }
+
+  @Test("A member that makes a view of the program's, or chooses between some, is that view")
+  func typed() {
+    expect(
+      """
+      struct A: View {
+        @State private var isOn = false
+        var body: some View {
+          NavigationStack {
+            1️⃣NavigationLink(destination: detail) { Text("x") }
+            Button("x") { 2️⃣isOn = true }.sheet(isPresented: $isOn) { choice }
+          }
+        }
+        private var detail: some View { B().padding() }
+        @ViewBuilder private var choice: some View { if flag { C() } else { NavigationStack { D() } } }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -sheet-> C at 2️⃣", "A -sheet-> D at 2️⃣"])
+  }
+
+  @Test("A view that lays out a text which it is given is the page; a frame for anything is not")
+  func framed() {
+    expect(
+      """
+      struct A: View {
+        @State private var isHint = false
+        @State private var isForm = false
+        var body: some View {
+          Button("x") { 1️⃣isHint = true }
+            .sheet(isPresented: $isHint) { Hint(text: Text("hint"), isShown: $isHint) }
+          Button("x") { 2️⃣isForm = true }
+            .sheet(isPresented: $isForm) { Frame { Form { Toggle("a", isOn: $a) } } }
+        }
+      }
+      struct Hint<Content: View>: View {
+        var text: Content
+        @Binding var isShown: Bool
+        var body: some View {
+          NavigationStack {
+            List { text }
+            Button("got it") { 3️⃣isShown = false }
+          }
+        }
+      }
+      struct Frame<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { NavigationStack { content } }
+      }
+      """, transitions: ["A -sheet-> Hint at 1️⃣", "A -sheet-> A.isForm at 2️⃣"],
+      backs: ["Hint dismiss at 3️⃣"])
+  }
+}
