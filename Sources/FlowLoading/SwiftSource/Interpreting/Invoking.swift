@@ -242,7 +242,7 @@ extension Interpreter {
     let saved = assumed
     assumed = near(assumed)
     defer { assumed = saved }
-    return remembered(
+    let values = remembered(
       .init(function: key, receiver: receiver, arguments: arguments), assuming: assumed,
       again: {
         // A run binds and changes locals: each has its own.
@@ -253,6 +253,7 @@ extension Interpreter {
     ) {
       run(body, frame, builder)
     }
+    return underConditions(values)
   }
 
   private func run(

@@ -1,10 +1,10 @@
 extension Interpreter {
-  /// What a container holds is shown on the conditions on which the container is. Its content is
-  /// evaluated apart from these, once for all places.
-  func underConditions(_ view: Value) -> Value {
-    guard !context.conditions.isEmpty else { return view }
+  /// What code builds is shown on the conditions on which the code runs: it is evaluated apart from
+  /// these, once for all places.
+  func underConditions(_ values: ValueSet) -> ValueSet {
+    guard !context.conditions.isEmpty, values.values.contains(where: isView) else { return values }
     var known: [Int: Value] = [:]
-    return underConditions(view, &known)
+    return values.mapped { underConditions($0, &known) }
   }
 
   /// - Parameter known: What was found by view: one that stands in many others is looked at once.
