@@ -43,6 +43,9 @@ struct MissingEnvironment: Rule {
     case "window": "the window" + (hazard.screen.map { " that \($0) opens" } ?? "")
     case "stack":
       "what is pushed on the stack" + (hazard.screen.map { " of \($0)" } ?? "")
+    case "modal":
+      "what stands" + (hazard.screen.map { " on \($0)" } ?? "")
+        + " outside of the view that is given it"
     default: "what a launch shows"
     }
   }
@@ -52,6 +55,7 @@ struct MissingEnvironment: Rule {
     case "hosting": "Provide it to the controller's root view."
     case "window": "Provide it to the window's content too."
     case "stack": "Provide it around the stack rather than to its root."
+    case "modal": "Put the modifier that presents before the one that provides it."
     default: "Provide it to the scene's content."
     }
   }
@@ -106,6 +110,19 @@ struct MissingEnvironment: Rule {
       ) { app in
         app.entry("HomeView")
         app.go("HomeView", "ProfileView", .sheet)
+      },
+      RuleExample(
+        "A sheet inherits from the view that it is attached to", expects: ["Session"],
+        code: """
+          WindowGroup {
+            HomeView()
+              .environmentObject(session)
+              .sheet(item: $link) { ProfileView(link: $0) }   // reads the session
+          }
+          """
+      ) { app in
+        app.entry("HomeView")
+        app.hazard(.environment, "Session", names: ["ProfileView"], detail: "modal")
       },
       RuleExample(
         "An optional object may be absent",

@@ -259,7 +259,7 @@ extension Linker {
         stacks: stacks, via: presentation.isItem ? caseText(of: place) ?? caseText(kept) : nil,
         operation: operation,
         isCertain: !values.isOpen && presentation.isCertain,
-        isEcho: presentation.isItem && isEcho(kept, operation))
+        isEcho: presentation.isItem && isEcho(kept, operation), by: presentation)
     }
   }
 
@@ -308,7 +308,7 @@ extension Linker {
         add(
           from: screen, to: target, kind: presentation.kind, span: presentation.span,
           stacks: isPushed ? stacks(of: screen).sorted() : [],
-          conditions: presentation.conditions, isCertain: false)
+          conditions: presentation.conditions, isCertain: false, by: presentation)
       }
     }
     for destination in facts.destinations.sorted(by: { $0.span.key < $1.span.key }) {

@@ -6,7 +6,8 @@ extension Linker {
     from: Int?, to: Target, kind: Transition.Kind, span: Span, stacks: [Int],
     via: String? = nil, conditions: [RunCondition] = [], operation: Operation? = nil,
     onPath: Bool = false,
-    sequence: String? = nil, isCertain: Bool = true, isEcho: Bool = false
+    sequence: String? = nil, isCertain: Bool = true, isEcho: Bool = false,
+    by presentation: Presentation? = nil
   ) {
     let builder = to.shown?.builder
     var all = operation?.conditions ?? []
@@ -38,7 +39,7 @@ extension Linker {
         noteLayer(of: row, from, operation)
       }
     }
-    noteEnvironment(of: row.key, to)
+    noteEnvironment(of: row.key, to, by: presentation)
     // What lies on a stack has around it what is around the stack.
     let around = kind == .push ? stacks.map { facts.stacks[$0].screen } : []
     interpreter.noteShowers(around.nonEmpty ?? [from], of: to.shown)

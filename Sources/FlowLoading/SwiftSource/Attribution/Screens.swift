@@ -158,7 +158,7 @@ extension Interpreter {
         }
         noteEnvironmentReads(index.types[heap.objects[object].type])
         // A part that comes with an object, `Splash { Home().environment(store) }`, finds it.
-        if !shown.environment.isEmpty { record(.provides(shown.environment)) }
+        if !shown.environment.isEmpty { record(.provides(shown.environment, nil)) }
         if let type = type(of: view), ViewSyntax.isRepresentable(type) {
           buffer.isForeign = true
         }

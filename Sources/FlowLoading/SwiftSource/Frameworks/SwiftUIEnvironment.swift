@@ -22,7 +22,7 @@ enum SwiftUIEnvironment {
     interpreter.facts.providing.insert(site.span)
     guard !types.isEmpty else { return base }
     if isOnScene(site.expression) { interpreter.facts.sceneEnvironment.formUnion(types) }
-    interpreter.record(.provides(types))
+    interpreter.record(.provides(types, isMadeHere(site.expression) ? site.span : nil))
     return interpreter.reframed(base) { shown in
       shown.environment = (shown.environment + types).sorted().uniqued()
     }
@@ -36,6 +36,17 @@ enum SwiftUIEnvironment {
     switch callee.kind {
     case .member(_?, let name, _), .name(let name, _): return modifiers[name] != nil
     default: return false
+    }
+  }
+
+  /// Whether a chain of modifiers begins with a view that it makes, so that nothing written elsewhere
+  /// stands in that view.
+  private static func isMadeHere(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .call(let callee, _): isMadeHere(callee)
+    case .member(let base?, _, _): isMadeHere(base)
+    case .name(let name, _): name.first?.isUppercase == true
+    default: false
     }
   }
 

@@ -11,6 +11,8 @@ struct Provided: Hashable {
   let screen: Int?
   /// The stack inside which it does so.
   let stack: Int?
+  /// The view with all that is put around it before the object is.
+  let span: Span?
 }
 
 /// A type whose views stand on a screen and read objects of the environment.
@@ -25,6 +27,14 @@ struct EnvironmentWay {
   var isHosted: Bool
   /// Whether it is known where the view is made.
   var isBuilt: Bool
+  /// The modifiers that present it; nil where something else shows it.
+  var presenters: Set<EnvironmentPresenter>?
+}
+
+/// A modifier that presents views, whose environment is that of what the modifier is applied to.
+struct EnvironmentPresenter: Hashable {
+  let screen: Int?
+  let span: Span
 }
 
 extension Interpreter {

@@ -12,7 +12,7 @@ struct EnvironmentGaps {
   /// Where a way begins on which an object is missing.
   struct Origin: Hashable {
     enum Kind: String {
-      case launch, window, hosting, stack
+      case launch, window, hosting, stack, modal
     }
 
     let kind: Kind
@@ -79,20 +79,20 @@ extension EnvironmentGaps {
 }
 
 /// Follows one object's absence from where ways begin.
-private struct EnvironmentSearch {
+struct EnvironmentSearch {
   typealias Origin = EnvironmentGaps.Origin
 
   let object: Int
   let interpreter: Interpreter
   let links: Links
-  private let isController: [Bool]
+  let isController: [Bool]
   /// Where code opens another window of a SwiftUI app.
   private let windows: Set<Span>
 
   private var facts: NavigationFacts { interpreter.facts }
   /// Screens whose code provides the object, with the stacks inside which it does.
-  private let providers: [Int: Set<Int?>]
-  private let readers: [Int: Bool]
+  let providers: [Int: Set<Int?>]
+  let readers: [Int: Bool]
 
   init(object: Int, interpreter: Interpreter, links: Links) {
     self.object = object
@@ -128,7 +128,7 @@ private struct EnvironmentSearch {
       })
   }
 
-  private func provides(_ way: EnvironmentWay) -> Bool {
+  func provides(_ way: EnvironmentWay) -> Bool {
     way.types.contains(object) || way.types.contains(SwiftUIEnvironment.anything)
   }
 
@@ -161,6 +161,9 @@ private struct EnvironmentSearch {
           let origin = lost(by: row, from, missing)
         else { continue }
         lose(row.to, origin)
+      }
+      for row in links.transitions where row.kind.isModal && missing[row.to] == nil {
+        if let origin = lost(presenting: row, missing) { lose(row.to, origin) }
       }
       if position == queue.count { break }
     }
@@ -210,7 +213,7 @@ private struct EnvironmentSearch {
       || !facts.sceneEnvironment.isDisjoint(with: [object, SwiftUIEnvironment.anything])
   }
 
-  private func opensWindow(_ row: Links.Transition) -> Bool {
+  func opensWindow(_ row: Links.Transition) -> Bool {
     row.kind == .root && windows.contains(row.span)
   }
 
@@ -257,8 +260,11 @@ private struct EnvironmentSearch {
 }
 
 extension Linker {
-  func noteEnvironment(of key: Links.Transition.Key, _ target: Target) {
-    let way = environment(of: target)
+  func noteEnvironment(
+    of key: Links.Transition.Key, _ target: Target, by presentation: Presentation?
+  ) {
+    var way = environment(of: target)
+    way.presenters = presentation.map { [.init(screen: $0.screen, span: $0.span)] }
     guard var known = links.environments[key] else {
       links.environments[key] = way
       return
@@ -266,6 +272,7 @@ extension Linker {
     known.types.formUnion(way.types)
     known.isHosted = known.isHosted && way.isHosted
     known.isBuilt = known.isBuilt && way.isBuilt
+    known.presenters = way.presenters.flatMap { known.presenters?.union($0) }
     links.environments[key] = known
   }
 

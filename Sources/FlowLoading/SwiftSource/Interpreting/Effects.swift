@@ -23,8 +23,8 @@ struct Effect: Hashable {
     case entry(NavigationFacts.Entry)
     case unresolved(NavigationFacts.Unresolved)
     case missingPart(MissingStoryboardPart)
-    /// Objects of types are put into the environment.
-    case provides([Int])
+    /// Objects of types are put into the environment, of what stands inside the span if that is known.
+    case provides([Int], Span?)
     /// A view of a type is built, which reads objects of the environment.
     case readsEnvironment(Int)
     /// A piece of a screen whose effect depends on where it stands.
@@ -267,8 +267,8 @@ extension Interpreter {
       if let deepLink {
         follow(name, given, context, deepLink: deepLink, screen: screen)
       }
-    case .provides(let types):
-      facts.provided.insert(.init(types: types, screen: screen, stack: stack))
+    case .provides(let types, let span):
+      facts.provided.insert(.init(types: types, screen: screen, stack: stack, span: span))
     case .readsEnvironment(let type):
       facts.environmentReaders.insert(.init(type: type, screen: screen))
     case .entry(var entry):
