@@ -13,6 +13,33 @@ extension Interpreter {
     keep(ValueSet(refined, isOpen: isOpen), in: name, frame)
   }
 
+  /// `switch item.page { case .about: … }`: in the branch, the item is one of those whose page the
+  /// branch takes. What a property holds is known in the code near to it; a local is narrowed.
+  func holder(of subject: Expression, taking patterns: [Pattern], _ frame: Frame) -> Written? {
+    guard case .member(let base?, let name, _) = subject.kind, assumed == nil else { return nil }
+    let place = places(of: base, frame).first
+    let values = local(base, frame).flatMap { frame.locals[$0]?.values } ?? place.map(readPlace)
+    guard let values, values.values.count > 1, !values.isOpen,
+      isFixed(subject, frame) || isFixed(base, frame) && values.values.allSatisfy(isCopied)
+    else { return nil }
+    let kept = comparing {
+      values.values.filter { value in
+        guard case .object = value else { return true }
+        let held = member(name, of: value, subject, frame)
+        return held.isOpen || held.values.contains { matches(patterns, $0) }
+      }
+    }
+    guard !kept.isEmpty, kept.count < values.values.count else { return nil }
+    if let name = local(base, frame) {
+      keep(ValueSet(kept), in: name, frame)
+      return nil
+    }
+    return place.map { Written(place: $0, values: ValueSet(kept)) }
+  }
+
+  /// Whether what is done to a value elsewhere is done to a copy of it.
+  private func isCopied(_ value: Value) -> Bool { type(of: value)?.kind == .structure }
+
   private func caseName(_ pattern: Pattern) -> String? {
     switch pattern {
     case .enumCase(_, let name, _, _): return name

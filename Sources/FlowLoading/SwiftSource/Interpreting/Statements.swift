@@ -208,7 +208,8 @@ extension Interpreter {
         narrow(subject, to: one.patterns, values, frame)
         for pattern in one.patterns { noteSources(pattern, subject, frame) }
         if let condition = one.condition { _ = evaluate(condition, frame) }
-        var result = run(one.body, frame)
+        let holder = holder(of: subject, taking: one.patterns, frame)
+        var result = assuming(holder) { run(one.body, frame) }
         // A fallthrough goes on into the next body with no test.
         var last = one.body.last
         var next = index
