@@ -9,6 +9,7 @@ enum Stores {
   static let methods: [String: Frameworks.Method] = [
     "scope": { interpreter, bases, base, site, frame in
       guard site.has("state"), site.has("action") else { return nil }
+      interpreter.tapButtons(of: base, bases, site, frame)
       return interpreter.scoped(base, bases, site, frame)
     },
     // A binding that is written through an action is one to the same state.

@@ -24,9 +24,11 @@ enum ReducerCases {
     }
   }
 
-  /// `Feature.State` for `Feature`; what is generic, as an alert, is no reducer.
+  /// `Feature.State` for `Feature`; what is generic, `AlertState<Action>`, is no reducer.
   private static func type(_ payload: TypeReference, _ name: String) -> TypeReference {
-    guard case .named(let parts) = payload, payload.generics.isEmpty else { return payload }
+    guard case .named(let parts) = payload, payload.generics.isEmpty else {
+      return name == "Action" && payload.generics.count == 1 ? payload.generics[0] : payload
+    }
     return .named(parts + [.init(name: name)])
   }
 }
