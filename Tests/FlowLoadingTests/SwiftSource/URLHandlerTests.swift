@@ -34,6 +34,30 @@ struct URLHandlerTests {
     #expect(graph.deepLinks.map(\.readsURL) == [true])
   }
 
+  @Test("A constant that a branch names is the text that it asks for")
+  func constants() {
+    let graph = expect(
+      launchingScene("window?.rootViewController = Start()") + """
+        final class Start: UIViewController {}
+        final class Login: UIViewController {}
+        enum Links { static let login = "login"; static let connect = "connect" }
+        extension SceneDelegate {
+          func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+            guard let url = contexts.first?.url, url.scheme == "app" else { return }
+            handle(url.host ?? "")
+          }
+          private func handle(_ name: String) {
+            switch name {
+            case Links.connect: window?.rootViewController?.present(Login(), animated: true)
+            case Links.login: window?.rootViewController?.present(Login(), animated: true)
+            default: break
+            }
+          }
+        }
+        """, deepLinks: ["app://connect -> Login", "app://login -> Login"])
+    #expect(graph.deepLinks.map(\.guard) == [nil, nil])
+  }
+
   @Test("The same of a scene's delegate; what only a notification brings is none")
   func scene() {
     expect(

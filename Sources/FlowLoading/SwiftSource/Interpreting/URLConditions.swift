@@ -132,7 +132,9 @@ extension Interpreter {
     case .enumCase(_, "some", let parts, _) where parts.count == 1:
       return urlQuestion(parts[0].pattern, type, frame)
     case .bind(let name): return .isRead(name: name, type: type)
-    case .wildcard, .tuple, .enumCase, .type: return nil
+    // `case Links.login:` over a text.
+    case .enumCase: return constant(pattern, frame).flatMap { known($0, frame) }.map { .equals($0) }
+    case .wildcard, .tuple, .type: return nil
     }
   }
 
