@@ -76,4 +76,17 @@ struct DialogDismissalTests {
         """, transitions: ["A -sheet-> B at 1️⃣"], backs: backs)
     }
   }
+
+  @Test("An alert that code takes away is no call that nobody was seen to run")
+  func alertTakenAway() {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+          @IBAction func hide() { alert.dismiss(animated: true) }
+          func unused() { 1️⃣dismiss(animated: true) }
+        }
+        """)
+    #expect(graph.unreached.map(\.operation) == ["dismiss(animated: true)"])
+  }
 }

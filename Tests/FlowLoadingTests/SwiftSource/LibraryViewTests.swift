@@ -37,4 +37,24 @@ struct LibraryViewTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("A view that a function of code sets up is not what the function returns")
+  func setUpByTheWay() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            let page = makePage()
+            1️⃣addChild(page)
+            view.addSubview(page.view)
+          }
+          private func makePage() -> Page {
+            let page = Page()
+            page.imageView.addInteraction(UIContextMenuInteraction(delegate: self))
+            return page
+          }
+        }
+        final class Page: UIViewController { let imageView = MovingImageView() }
+        """, transitions: ["Start -embed-> Page at 1️⃣"])
+  }
 }

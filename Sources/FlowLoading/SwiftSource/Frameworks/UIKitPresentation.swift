@@ -24,6 +24,8 @@ enum UIKitPresentation {
       guard site.has("animated") else { return nil }
       if !interpreter.areSystemScreens(bases), !interpreter.takesAwayOwn(bases, frame) {
         interpreter.note(.dismissModal(of: interpreter.others(bases, frame)), site.span)
+      } else {
+        interpreter.facts.followed.insert(site.span)
       }
       interpreter.runArguments(site, frame)
       return ValueSet.none

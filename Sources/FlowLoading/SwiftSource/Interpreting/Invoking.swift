@@ -261,8 +261,10 @@ extension Interpreter {
   ) -> ValueSet {
     context.builder = builder
     var produced = run(body, frame)
+    // No builder is at work in code that says what it gives.
     if frame.hasReturned {
-      produced = frame.returned.union(ValueSet(produced.values.filter(isView)))
+      produced =
+        frame.returned.isEmpty ? ValueSet(produced.values.filter(isView)) : frame.returned
     }
     return produced.handing(frame.handed.map(\.values))
   }
