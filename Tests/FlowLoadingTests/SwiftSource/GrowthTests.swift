@@ -21,9 +21,9 @@ import Testing
     for _ in 0..<40 { view = interpreter.heap.view(.framework("VStack", [view, view])) }
     let count = interpreter.heap.views.count
     let found = interpreter.within({ $0.conditions = [RunCondition(number: 0)] }) {
-      interpreter.underConditions(ValueSet(view))
+      interpreter.underConditions(view)
     }
-    #expect(found == ValueSet(view))
+    #expect(found == view)
     #expect(interpreter.heap.views.count == count)
   }
 

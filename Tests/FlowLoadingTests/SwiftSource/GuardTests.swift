@@ -159,32 +159,27 @@ struct GuardTests {
   }
 
   @Test(
-    "What a loop, a property or a function builds is there on the condition around it",
+    "What a loop or a group holds is there on the condition around it",
     arguments: [
-      "ForEach(names) { name in Row() }", "Group { Row() }", "row", "row(of: 1)",
-      "Group { ForEach(names) { name in row } }",
+      "ForEach(names) { name in Row() }", "Group { Row() }", "Group { Text(\"x\"); rows }",
     ])
   func built(_ content: String) {
     let graph = expect(
       stack(
         "if flag { \(content) }; Button(\"y\") {}",
         """
-        extension A {
-          var row: some View { Row() }
-          func row(of number: Int) -> some View { Group { Row() } }
-        }
+        extension A { var rows: some View { ForEach(names) { name in Row() } } }
         struct Row: View { var body: some View { 2️⃣NavigationLink("x") { C() } } }
         """), transitions: ["A -push-> C at 2️⃣"])
     #expect(guards(graph) == ["C: flag"])
   }
 
-  @Test("What a property builds for two branches is there on what both ask for")
+  @Test("What stands in two groups is there on what both ask for")
   func builtTwice() {
     let graph = expect(
       stack(
-        "if flag { if other { row } else { Group { row } } }; Button(\"y\") {}",
+        "if flag { if other { Group { Row() } } else { Group { Row() } } }; Button(\"y\") {}",
         """
-        extension A { var row: some View { Row() } }
         struct Row: View { var body: some View { 2️⃣NavigationLink("x") { C() } } }
         """), transitions: ["A -push-> C at 2️⃣"])
     #expect(guards(graph) == ["C: flag"])

@@ -39,7 +39,7 @@ extension Interpreter {
     if SwiftUIContent.leaves.contains(site.name) {
       return ValueSet(heap.view(.framework(site.name, [])))
     }
-    let views = children.values.filter(isView)
+    let views = children.values.filter(isView).map(underConditions)
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
     }

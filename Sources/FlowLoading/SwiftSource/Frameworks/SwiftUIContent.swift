@@ -118,7 +118,7 @@ enum SwiftUIContent {
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
     let views = interpreter.runArguments(site, frame).values.filter(interpreter.isView)
-    return ValueSet(interpreter.heap.view(.group(views)))
+    return ValueSet(interpreter.heap.view(.group(views.map(interpreter.underConditions))))
   }
 
   /// Runs the content once for each known element, so that a table of screens gives them all.
@@ -135,12 +135,12 @@ enum SwiftUIContent {
     var views: [Value] = []
     for element in elements {
       let produced = interpreter.invokeAll(closures, [element], closure, frame, types: [type])
-      let made = produced.values.filter(interpreter.isView)
+      let made = produced.values.filter(interpreter.isView).map(interpreter.underConditions)
       for view in interpreter.tagged(made, of: element, by: site) where !views.contains(view) {
         views.append(view)
       }
       // A list without data has no rows but those that are written.
-      if site.first != nil { interpreter.noteRows(produced.values) }
+      if site.first != nil { interpreter.noteRows(produced.values + made) }
     }
     interpreter.runArguments(
       CallSite(

@@ -57,6 +57,7 @@ enum SwiftUIStacks {
         content.formUnion(interpreter.content(argument.value, frame))
       }
     }
+    content = ValueSet(content.values.map(interpreter.underConditions), isOpen: content.isOpen)
     interpreter.facts.stacks[number].content.formUnion(content)
     return ValueSet(interpreter.heap.view(.stack(number, content.values)))
   }

@@ -242,7 +242,7 @@ extension Interpreter {
     let saved = assumed
     assumed = near(assumed)
     defer { assumed = saved }
-    let values = remembered(
+    return remembered(
       .init(function: key, receiver: receiver, arguments: arguments), assuming: assumed,
       again: {
         // A run binds and changes locals: each has its own.
@@ -253,7 +253,6 @@ extension Interpreter {
     ) {
       run(body, frame, builder)
     }
-    return underConditions(values)
   }
 
   private func run(

@@ -1,10 +1,10 @@
 extension Interpreter {
-  /// What code builds is shown on the conditions on which the code runs: it is evaluated apart from
-  /// these, once for all places.
-  func underConditions(_ values: ValueSet) -> ValueSet {
-    guard !context.conditions.isEmpty, values.values.contains(where: isView) else { return values }
+  /// What a container holds is shown on the conditions on which the container is. Its content is
+  /// evaluated apart from these, once for all places.
+  func underConditions(_ view: Value) -> Value {
+    guard !context.conditions.isEmpty else { return view }
     var known: [Int: Value] = [:]
-    return values.mapped { underConditions($0, &known) }
+    return underConditions(view, &known)
   }
 
   /// - Parameter known: What was found by view: one that stands in many others is looked at once.
