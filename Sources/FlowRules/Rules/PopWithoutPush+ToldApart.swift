@@ -1,3 +1,4 @@
+import FlowAnalysis
 import FlowGraph
 
 extension PopWithoutPush {
@@ -18,8 +19,47 @@ extension PopWithoutPush {
       }
   }
 
+  /// Whether the code may act on the stack on which its screen stands, and this is another one: which
+  /// of a program's navigation controllers it is was not told apart.
+  func isMeantForAnother(_ underflow: StackAnalysis.Underflow, in context: RuleContext) -> Bool {
+    let back = underflow.back
+    guard back.onEmpty == .ignored, !stands(back.fromID, on: underflow.stack.id, in: context) else {
+      return false
+    }
+    return context.graph.backs.contains { other in
+      other.place == back.place && other.fromID == back.fromID && other.trigger == back.trigger
+        && other.stacks.contains { stands(back.fromID, on: $0, in: context) }
+    }
+  }
+
+  private func stands(_ screen: String, on stack: String, in context: RuleContext) -> Bool {
+    context.graph.stacks.contains { $0.id == stack && $0.roots.contains(screen) }
+      || context.graph.transitions.contains { $0.toID == screen && $0.stacks.contains(stack) }
+  }
+
   var apartExamples: [RuleExample] {
     [
+      RuleExample(
+        "One of two navigation controllers that code can mean, and the screen is on the other",
+        code: """
+          final class Flow {   // one for each of two navigation controllers
+            let controller: UINavigationController
+            func openFilter() { controller.pushViewController(Filter(), animated: true) }
+            func back() { controller.popViewController(animated: true) }
+          }
+          """
+      ) { app in
+        app.entry("List")
+        app.stack(roots: ["List"], path: nil)
+        app.stack("other", roots: ["List"], path: nil)
+        app.go("List", "Filter", stacks: ["main"])
+        let place = app.place()
+        for stack in ["main", "other"] {
+          app.pop(
+            "Filter", onEmpty: .ignored, stacks: [stack],
+            operation: "controller.popViewController(animated: true)", at: place)
+        }
+      },
       RuleExample(
         "A screen that is pushed to edit and presented to add, and asks which it is",
         code: """

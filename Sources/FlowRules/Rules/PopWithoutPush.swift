@@ -24,7 +24,7 @@ struct PopWithoutPush: Rule {
   func findings(in context: RuleContext) -> [Finding] {
     var order: [Spot] = []
     var groups: [Spot: [StackAnalysis.Underflow]] = [:]
-    for underflow in context.stacks.underflows {
+    for underflow in context.stacks.underflows where !isMeantForAnother(underflow, in: context) {
       var place = underflow.back.place
       place.column = 0
       let spot = Spot(place: place, screen: underflow.back.fromID)
