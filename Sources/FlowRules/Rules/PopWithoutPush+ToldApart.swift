@@ -80,7 +80,7 @@ extension PopWithoutPush {
         app.graph.backs[0].guard = "book != nil"
         app.dismiss("Editor")
         app.graph.backs[1].guard = "book == nil"
-      }
+      },
     ]
   }
 }

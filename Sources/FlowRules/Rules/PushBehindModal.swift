@@ -11,9 +11,11 @@ struct PushBehindModal: Rule {
   let howToFix = "Dismiss the modal in the same action, or give the modal a stack of its own."
   let defaultSeverity = Severity.warning
 
+  /// One act that pushes one screen, in however many branches it does so.
   private struct Key: Hashable {
     var place: SourcePlace
     var from: String
+    var to: String
   }
 
   func findings(in context: RuleContext) -> [Finding] {
@@ -23,7 +25,9 @@ struct PushBehindModal: Rule {
       guard push.kind == .push, push.certainty == .certain, push.fromID != Transition.anywhere,
         !push.stacks.isEmpty, let modal = layers.modal(covering: push),
         !leaves(push, in: context.graph), let story = context.story(to: push.fromID),
-        seen.insert(Key(place: push.place, from: push.fromID)).inserted
+        seen.insert(
+          Key(place: push.steps.first?.place ?? push.place, from: push.fromID, to: push.toID)
+        ).inserted
       else { return nil }
       let name = context.name(push.fromID)
       let below = context.name(modal.fromID)

@@ -158,4 +158,27 @@ struct CustomerTests {
         }
         """, transitions: ["Start -push-> Help at 1️⃣"], backs: ["Help pop at 2️⃣"])
   }
+
+  @Test("So is one that a property makes once and keeps")
+  func kept() {
+    expect(
+      launching("window?.rootViewController = Stacks.main; Stacks.main.viewControllers = [Start()]")
+        + """
+        enum Stacks {
+          private static var known: UINavigationController?
+          static var main: UINavigationController {
+            if let known { return known }
+            let made = UINavigationController()
+            known = made
+            return made
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func go() { 1️⃣Stacks.main.pushViewController(Help(), animated: true) }
+        }
+        final class Help: UIViewController {
+          @IBAction func back() { 2️⃣Stacks.main.popViewController(animated: true) }
+        }
+        """, transitions: ["Start -push-> Help at 1️⃣"], backs: ["Help pop at 2️⃣"])
+  }
 }

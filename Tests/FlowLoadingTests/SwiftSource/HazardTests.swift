@@ -116,6 +116,10 @@ struct HazardTests {
       ("Group { A()1️⃣.sheet(item: $item) { C(item: $0) } }.environmentObject(session)", false),
       ("content1️⃣.sheet(item: $item) { C(item: $0) }", false),
       ("A().provided(session)1️⃣.sheet(item: $item) { C(item: $0) }", false),
+      (
+        "let page = A()1️⃣.sheet(item: $item) { C(item: $0) }; return Group { page }.environmentObject(session)",
+        false
+      ),
     ])
   func sheetOutside(_ content: String, _ isLost: Bool) {
     let found = hazards(

@@ -169,4 +169,60 @@ struct InlinePageTests {
       """, transitions: ["A -sheet-> Hint at 1️⃣", "A -sheet-> A.isForm at 2️⃣"],
       backs: ["Hint dismiss at 3️⃣"])
   }
+
+  @Test("A page that is up from the start is led to by its presenter, and acts for nobody else")
+  func atFirst() {
+    expect(
+      """
+      struct A: View {
+        @State private var isWelcome = true
+        @State private var isHelp = false
+        var body: some View {
+          Text("a")
+            1️⃣.sheet(isPresented: $isWelcome) {
+              Form { Toggle("a", isOn: $a); Button("help") { 2️⃣isHelp = true } }
+            }
+            .sheet(isPresented: $isHelp) { B() }
+        }
+      }
+      struct B: View { var body: some View { List { Text("b") } } }
+      """, transitions: ["A -sheet-> A.isWelcome at 1️⃣", "A.isWelcome -sheet-> B at 2️⃣"])
+  }
+
+  @Test("What a view is given under a member's name is no page of that member")
+  func shadowed() {
+    expect(
+      """
+      struct A: View {
+        var body: some View { NavigationStack { List { row(detail: List { Toggle("x", isOn: $x) }) } } }
+        private func row(detail: some View) -> some View {
+          NavigationLink("x", destination: detail)
+        }
+        private var detail: some View { List { Toggle("y", isOn: $y) } }
+      }
+      """, screens: ["A"])
+  }
+
+  @Test("What a protocol builds is no page: it is another for each view that conforms")
+  func ofProtocol() {
+    expect(
+      """
+      struct A: View {
+        var body: some View { TabView { 3️⃣B(); 4️⃣C() } }
+      }
+      protocol Linked: View { associatedtype Page: View; var page: Page { get } }
+      extension Linked {
+        var link: some View { 1️⃣NavigationLink(destination: inner) { Text("x") } }
+        var inner: some View { List { Toggle("x", isOn: $x); 2️⃣NavigationLink("y") { page } } }
+      }
+      struct B: Linked { var page: some View { D() }; var body: some View { NavigationStack { link } } }
+      struct C: Linked { var page: some View { E() }; var body: some View { NavigationStack { link } } }
+      struct D: View { var body: some View { List { Text("d") } } }
+      struct E: View { var body: some View { List { Text("e") } } }
+      """,
+      transitions: [
+        "A -tab-> B at 3️⃣", "A -tab-> C at 4️⃣", "B -push-> D at 2️⃣", "C -push-> E at 2️⃣",
+      ],
+      screens: ["A", "B", "C", "D", "E"])
+  }
 }

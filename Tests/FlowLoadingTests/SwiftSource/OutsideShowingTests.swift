@@ -186,7 +186,11 @@ struct OutsideShowingTests {
 
   @Test(
     "A class that is only asked about comes up nowhere",
-    arguments: ["Registry.register(Detail.self)", "Registry.contains(type: Detail.self)"])
+    arguments: [
+      "Registry.register(Detail.self)", "Registry.contains(type: Detail.self)",
+      "Registry.contains(viewController: Detail.self)",
+      "Registry.popTo(viewControllerType: Detail.self)",
+    ])
   func namedClass(_ call: String) {
     expect(
       plainLaunch + """

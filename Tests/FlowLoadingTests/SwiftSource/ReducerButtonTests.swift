@@ -99,5 +99,8 @@ struct ReducerButtonTests {
     let one = "case choice(AlertState<Choice>)"
     expect(game(state, view: alert, of: one, handled: ".unused"))
     expect(game(state, view: "", of: one, handled: ".finish"))
+    let bare = "AlertState { text } actions: { ButtonState(action: .other(1)) { text } }"
+    let row = ".overlay(Row(action: .finish))"
+    expect(game(bare, view: alert + row, of: one, handled: ".finish"))
   }
 }

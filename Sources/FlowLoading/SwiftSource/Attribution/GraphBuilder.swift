@@ -177,8 +177,10 @@ struct GraphBuilder {
   // MARK: Transitions
 
   private func from(_ screen: Int?) -> (name: String, id: String) {
-    guard let screen, isListed[screen] else { return (Transition.anywhere, Transition.anywhere) }
-    return (name(screen), screenIDs[screen])
+    guard let screen, let known = isListed[screen] ? screen : facts.screens[screen].presenter,
+      isListed[known]
+    else { return (Transition.anywhere, Transition.anywhere) }
+    return (name(known), screenIDs[known])
   }
 
   private func transitions() -> [Transition] {

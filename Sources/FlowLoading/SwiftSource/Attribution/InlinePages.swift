@@ -10,13 +10,24 @@ struct InlinePage: Hashable {
 extension Interpreter {
   /// The page that a destination is, where a member of the view builds all of it.
   func page(builtBy destination: Expression, _ frame: Frame) -> InlinePage? {
-    if case .closure(let closure) = destination.kind { return page(closure.body, in: frame.scope) }
-    return page([Statement(.expression(destination), destination.span)], in: frame.scope)
+    let isLocal = { (name: String) in frame.locals[name] != nil || frame.functions[name] != nil }
+    if case .closure(let closure) = destination.kind {
+      return page(closure.body, in: frame.scope) { name in
+        isLocal(name) || closure.parameters.contains { $0.name == name }
+      }
+    }
+    let body = [Statement(.expression(destination), destination.span)]
+    return page(body, in: frame.scope, isLocal)
   }
 
-  private func page(_ body: [Statement], in scope: TypeInfo?) -> InlinePage? {
-    guard let scope, scope.inherits(external: "View"), let name = Self.memberName(body),
-      member(name, in: scope) != nil
+  /// - Parameter isLocal: Whether a name is another thing than a member of the view.
+  private func page(
+    _ body: [Statement], in scope: TypeInfo?, _ isLocal: (String) -> Bool
+  ) -> InlinePage? {
+    // What a protocol builds is another page for each view that conforms.
+    guard let scope, scope.kind != .protocolType, scope.inherits(external: "View"),
+      let name = Self.memberName(body), member(name, in: scope) != nil, !isLocal(name),
+      !Self.binds(name, body)
     else { return nil }
     return InlinePage(type: scope.id, name: name)
   }
@@ -30,8 +41,13 @@ extension Interpreter {
       guard case .closure(let number) = code else { continue }
       let record = heap.closures[number]
       let span = record.closure.span
-      if let page = page(record.closure.body, in: record.scope) { return (page, span) }
-      guard let type = record.scope, type.inherits(external: "View") else { continue }
+      let page = page(record.closure.body, in: record.scope) { name in
+        record.captured[name] != nil || record.cells[name] != nil
+          || record.closure.parameters.contains { $0.name == name }
+      }
+      if let page { return (page, span) }
+      guard let type = record.scope, type.kind != .protocolType, type.inherits(external: "View")
+      else { continue }
       let own = states.first { isState($0, of: type) }
       if let own { return (InlinePage(type: type.id, name: own.payloadName ?? own.name), span) }
     }
@@ -112,6 +128,12 @@ extension Interpreter {
     "VStack", "HStack", "ZStack", "GeometryReader", "Label", "AsyncImage", "ProgressView",
     "ActivityView", "SafariView", "ViewThatFits", "TimelineView",
   ]
+
+  private static func binds(_ name: String, _ body: [Statement]) -> Bool {
+    var isBound = false
+    Walk(bound: { if $0 == name { isBound = true } }, { _ in true }).statements(body)
+    return isBound
+  }
 
   /// The one member that every branch of a builder takes its views from.
   private static func memberName(_ body: [Statement]) -> String? {

@@ -156,6 +156,7 @@ extension Linker {
       if isLevel, found.0.isEmpty, interpreter.isPage(levels) {
         let own = interpreter.framingView(shown).map(interpreter.screen)
         owner = own ?? interpreter.page(of: content, states: states).map(self.screen(of:_:))
+        if let owner, own == nil { interpreter.facts.screens[owner].presenter = screen }
         interpreter.showing = owner ?? screen
       }
       interpreter.show(

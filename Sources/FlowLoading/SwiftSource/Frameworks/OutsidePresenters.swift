@@ -25,7 +25,8 @@ enum OutsidePresenters {
   static func shownClass(_ name: String, _ arguments: [Argument]) -> Expression? {
     arguments.first { argument in
       guard case .member(.some, "self", _) = argument.value.plain.kind else { return false }
-      return classLabels.contains(argument.label ?? name)
+      guard let label = argument.label else { return classLabels.contains(name) }
+      return classLabels.contains(label) && saysSo(name)
     }?.value
   }
 

@@ -5,7 +5,9 @@ enum ReducerButtons {
   static func actions(_ index: ProgramIndex) -> Set<String> {
     var found: Set<String> = []
     let walk = Walk { node in
-      guard case .call(_, let arguments) = node.kind else { return true }
+      guard case .call(let callee, let arguments) = node.kind,
+        callee.lastName.map(buttons.contains) == true
+      else { return true }
       for argument in arguments where argument.label == "action" {
         if let name = action(argument.value) { found.insert(name) }
       }
@@ -20,6 +22,11 @@ enum ReducerButtons {
     }
     return found
   }
+
+  /// What makes a button, by type or by what it is for.
+  private static let buttons: Set<String> = [
+    "ButtonState", "init", "default", "cancel", "destructive",
+  ]
 
   /// `.confirmed`, `.picked(item)`, `.send(.confirmed)`.
   private static func action(_ expression: Expression) -> String? {

@@ -22,7 +22,7 @@ enum SwiftUIEnvironment {
     interpreter.facts.providing.insert(site.span)
     guard !types.isEmpty else { return base }
     if isOnScene(site.expression) { interpreter.facts.sceneEnvironment.formUnion(types) }
-    interpreter.record(.provides(types, isMadeHere(site.expression) ? site.span : nil))
+    interpreter.record(.provides(types, isMadeHere(site.expression, frame) ? site.span : nil))
     return interpreter.reframed(base) { shown in
       shown.environment = (shown.environment + types).sorted().uniqued()
     }
@@ -41,10 +41,24 @@ enum SwiftUIEnvironment {
 
   /// Whether a chain of modifiers begins with a view that it makes, so that nothing written elsewhere
   /// stands in that view.
-  private static func isMadeHere(_ expression: Expression) -> Bool {
+  private static func isMadeHere(_ expression: Expression, _ frame: Frame) -> Bool {
+    guard beginsWithType(expression) else { return false }
+    var isAlone = true
+    Walk { node in
+      if case .name(let name, _) = node.kind,
+        frame.locals[name] != nil || frame.functions[name] != nil
+      {
+        isAlone = false
+      }
+      return isAlone
+    }.expression(expression)
+    return isAlone
+  }
+
+  private static func beginsWithType(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .call(let callee, _): isMadeHere(callee)
-    case .member(let base?, _, _): isMadeHere(base)
+    case .call(let callee, _): beginsWithType(callee)
+    case .member(let base?, _, _): beginsWithType(base)
     case .name(let name, _): name.first?.isUppercase == true
     default: false
     }

@@ -98,8 +98,11 @@ enum SwiftUIPresentation {
       $0.conditions += condition
       $0.trigger = Trigger(label: "appears", span: site.span)
     }) {
-      let views = interpreter.invokeAll(
-        content, isItem ? [ValueSet(shown)] : [], site.expression, frame)
+      let page = interpreter.page(of: content, states: [place])?.0
+      let (_, views) = interpreter.apart(page, site.modifierSpan) {
+        let given = isItem ? [ValueSet(shown)] : []
+        return (content, interpreter.invokeAll(content, given, site.expression, frame))
+      }
       interpreter.note(.show(views, kind), site.modifierSpan)
     }
   }

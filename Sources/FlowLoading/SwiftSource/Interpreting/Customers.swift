@@ -16,8 +16,8 @@ extension Interpreter {
     at site: Expression?, _ caller: Frame
   ) -> Customer? {
     guard case .type? = receiver, function.isStatic, let owner,
-      makesItself(function, owner) || isStack(function.result, owner, function.span.file)
-        || syntax.loadsNib(function)
+      makesItself(function, owner) || syntax.loadsNib(function)
+        || isStack(function.result, owner, function.span.file) && !keeps(function.body ?? [])
     else { return nil }
     return customer(at: site, caller)
   }
@@ -26,8 +26,8 @@ extension Interpreter {
   func customer(
     of variable: VariableDeclaration, _ owner: TypeInfo, at site: Expression?, _ caller: Frame
   ) -> Customer? {
-    guard variable.isStatic, variable.getter != nil,
-      isStack(variable.type, owner, variable.span.file)
+    guard variable.isStatic, let getter = variable.getter,
+      isStack(variable.type, owner, variable.span.file), !keeps(getter)
     else { return nil }
     return customer(at: site, caller)
   }
@@ -44,6 +44,26 @@ extension Interpreter {
       let result = function.result?.unwrapped.lastName
     else { return false }
     return result == owner.simpleName || result == "Self"
+  }
+
+  /// Whether code puts something away outside of itself, as what is made once for all is.
+  private func keeps(_ body: [Statement]) -> Bool {
+    var bound: Set<String> = []
+    var assigned: Set<String> = []
+    Walk(bound: { bound.insert($0) }) { node in
+      guard case .binary("=", let left, _) = node.kind else { return true }
+      switch left.kind {
+      case .name(let name, _): assigned.insert(name)
+      case .member(let base?, let name, _):
+        if case .name(let owner, _) = base.kind, owner == "self" || owner.first?.isUppercase == true
+        {
+          assigned.insert(name)
+        }
+      default: break
+      }
+      return true
+    }.statements(body)
+    return !assigned.isSubset(of: bound)
   }
 
   private func isStack(_ type: TypeReference?, _ owner: TypeInfo, _ file: UInt32) -> Bool {

@@ -283,6 +283,8 @@ struct ScreenRecord {
   /// Closures that a screen without source was given.
   var callbacks: ValueSet = .none
   var isContainer = false
+  /// Who presents a page without a type: where no row leads to it, what it does is that screen's.
+  var presenter: Int?
   /// The app itself, which is a screen only where its scenes hold content of their own.
   var isApp = false
 }
