@@ -76,6 +76,25 @@ struct PushBehindModal: Rule {
           "SearchView", "BookView", trigger: "Button \"Open\"", stacks: ["main"], onPath: true)
       },
       RuleExample(
+        "One act that does so in two branches is one mistake", expects: ["SearchView"],
+        code: """
+          func open(_ book: Book) {   // by a button in SearchView, which ShelfView presents
+            if isNew { path.append(book) } else { path.append(book); count += 1 }
+          }
+          """
+      ) { app in
+        app.entry("MainView")
+        app.stack(roots: ["ShelfView"])
+        app.go("MainView", "ShelfView", .root)
+        app.go("ShelfView", "SearchView", .sheet)
+        app.go(
+          "SearchView", "BookView", trigger: "Button \"Open\"", stacks: ["main"], onPath: true,
+          steps: ["Button \"Open\""])
+        var other = app.graph.transitions[app.graph.transitions.count - 1]
+        other.line += 1
+        app.graph.transitions.append(other)
+      },
+      RuleExample(
         "From a screen within a cover", expects: ["ResultView"],
         code: """
           .fullScreenCover(isPresented: $isSearching) { NavigationStack { SearchView() } }

@@ -225,4 +225,24 @@ struct InlinePageTests {
       ],
       screens: ["A", "B", "C", "D", "E"])
   }
+
+  @Test("What a page does to which no row leads, its presenter does")
+  func unset() {
+    expect(
+      """
+      final class Model: ObservableObject { @Published var failed: Failure? }
+      struct Failure: Identifiable { let id: Int }
+      struct A: View {
+        @StateObject private var model = Model()
+        @State private var isHelp = false
+        var body: some View {
+          List { Text("a") }
+            .fullScreenCover(item: $model.failed) { _ in
+              List { Button("help") { 1️⃣isHelp = true } }.sheet(isPresented: $isHelp) { B() }
+            }
+        }
+      }
+      struct B: View { var body: some View { List { Text("b") } } }
+      """, transitions: ["A -sheet-> B at 1️⃣"], screens: ["A", "B"])
+  }
 }

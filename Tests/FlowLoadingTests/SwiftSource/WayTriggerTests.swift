@@ -134,4 +134,21 @@ struct WayTriggerTests {
     #expect(
       graph.transitions.map(\.trigger) == [String(call.prefix { $0 != "(" }), "viewDidLoad"])
   }
+
+  @Test(
+    "What only has such a word in another does not", arguments: ["windTape", "withTapestry"])
+  func noTap(_ call: String) {
+    let graph = expect(
+      plainLaunch + """
+        import Labels
+        final class Start: UIViewController {
+          let label = ActiveLabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.\(call) { _ in 1️⃣self.present(Detail(), animated: true) }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["viewDidLoad"])
+  }
 }

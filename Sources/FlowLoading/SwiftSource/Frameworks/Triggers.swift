@@ -18,7 +18,14 @@ enum Triggers {
 
   /// Whether a library's method says that it runs what it is given when a person taps: `handleTap`.
   private static func saysTap(_ call: String) -> Bool {
-    call.first?.isLowercase == true && ["Tap", "Press", "Click"].contains(where: call.contains)
+    guard call.first?.isLowercase == true else { return false }
+    // `onTapped`, and no `windTape`.
+    return ["Tap", "Press", "Click"].contains { word in
+      call.ranges(of: word).contains { found in
+        let rest = call[found.upperBound...]
+        return rest.first?.isLowercase != true || rest.hasPrefix("ped") || rest.hasPrefix("ed")
+      }
+    }
   }
 
   /// Whether the closure after a field runs when a person is done with it; after one without a

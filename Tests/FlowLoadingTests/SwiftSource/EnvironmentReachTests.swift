@@ -1,0 +1,46 @@
+import Testing
+
+@Suite("How far an object reaches that a modifier puts around a view")
+struct EnvironmentReachTests {
+  @Test(
+    "A sheet has what surrounds the view that it is attached to, not what stands inside of that",
+    arguments: [
+      ("A().environmentObject(session)1️⃣.sheet(item: $item) { C(item: $0) }", true),
+      ("A()1️⃣.sheet(item: $item) { C(item: $0) }.environmentObject(session)", false),
+      ("A()1️⃣.sheet(item: $item) { C(item: $0).environmentObject(session) }", false),
+      ("Group { A()1️⃣.sheet(item: $item) { C(item: $0) } }.environmentObject(session)", false),
+      ("content1️⃣.sheet(item: $item) { C(item: $0) }", false),
+      ("A().provided(session)1️⃣.sheet(item: $item) { C(item: $0) }", false),
+      (
+        "let page = A()1️⃣.sheet(item: $item) { C(item: $0) }; return Group { page }.environmentObject(session)",
+        false
+      ),
+    ])
+  func sheetOutside(_ content: String, _ isLost: Bool) {
+    let found = hazards(
+      """
+      final class Session: ObservableObject { var name = "" }
+      struct Item: Identifiable { let id: Int }
+      @main struct TestApp: App {
+        @StateObject private var session = Session()
+        @State private var item: Item?
+        var body: some Scene {
+          WindowGroup {
+            \(content).onOpenURL { _ in item = Item(id: 1) }
+          }
+        }
+        private var content: some View { A().environmentObject(session) }
+      }
+      extension View {
+        func provided(_ session: Session) -> some View { environmentObject(session) }
+      }
+      struct A: View { var body: some View { Text("a") } }
+      struct C: View {
+        let item: Item
+        @EnvironmentObject var session: Session
+        var body: some View { Text(session.name) }
+      }
+      """)
+    #expect(found == (isLost ? ["environment Session on launch (C) modal at 1️⃣"] : []))
+  }
+}
