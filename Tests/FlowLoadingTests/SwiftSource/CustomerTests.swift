@@ -159,15 +159,17 @@ struct CustomerTests {
         """, transitions: ["Start -push-> Help at 1️⃣"], backs: ["Help pop at 2️⃣"])
   }
 
-  @Test("So is one that a property makes once and keeps")
-  func kept() {
-    expect(
+  @Test(
+    "So is one that a property makes once and keeps",
+    arguments: ["if let known { return known }", "if let stack = known { return stack }"])
+  func kept(_ lookup: String) {
+    let graph = expect(
       launching("window?.rootViewController = Stacks.main; Stacks.main.viewControllers = [Start()]")
         + """
         enum Stacks {
           private static var known: UINavigationController?
           static var main: UINavigationController {
-            if let known { return known }
+            \(lookup)
             let made = UINavigationController()
             known = made
             return made
@@ -180,5 +182,7 @@ struct CustomerTests {
           @IBAction func back() { 2️⃣Stacks.main.popViewController(animated: true) }
         }
         """, transitions: ["Start -push-> Help at 1️⃣"], backs: ["Help pop at 2️⃣"])
+    #expect(graph.backs.count == 1)
+    #expect(graph.stacks.count == 1)
   }
 }

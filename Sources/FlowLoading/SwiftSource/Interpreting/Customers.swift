@@ -17,7 +17,7 @@ extension Interpreter {
   ) -> Customer? {
     guard case .type? = receiver, function.isStatic, let owner,
       makesItself(function, owner) || syntax.loadsNib(function)
-        || isStack(function.result, owner, function.span.file) && !keeps(function.body ?? [])
+        || isStack(function.result, owner, function.span.file) && !keeps(function.body ?? [], owner)
     else { return nil }
     return customer(at: site, caller)
   }
@@ -27,7 +27,7 @@ extension Interpreter {
     of variable: VariableDeclaration, _ owner: TypeInfo, at site: Expression?, _ caller: Frame
   ) -> Customer? {
     guard variable.isStatic, let getter = variable.getter,
-      isStack(variable.type, owner, variable.span.file), !keeps(getter)
+      isStack(variable.type, owner, variable.span.file), !keeps(getter, owner)
     else { return nil }
     return customer(at: site, caller)
   }
@@ -46,24 +46,33 @@ extension Interpreter {
     return result == owner.simpleName || result == "Self"
   }
 
-  /// Whether code puts something away outside of itself, as what is made once for all is.
-  private func keeps(_ body: [Statement]) -> Bool {
-    var bound: Set<String> = []
-    var assigned: Set<String> = []
-    Walk(bound: { bound.insert($0) }) { node in
-      guard case .binary("=", let left, _) = node.kind else { return true }
-      switch left.kind {
-      case .name(let name, _): assigned.insert(name)
-      case .member(let base?, let name, _):
-        if case .name(let owner, _) = base.kind, owner == "self" || owner.first?.isUppercase == true
-        {
-          assigned.insert(name)
-        }
-      default: break
+  /// Whether code of a type puts something into a property of the type, as what is made once for all
+  /// is.
+  private func keeps(_ body: [Statement], _ owner: TypeInfo) -> Bool {
+    var isKept = false
+    Walk { [self] node in
+      if case .binary("=", let left, _) = node.kind, let name = left.lastName,
+        owner.variable(name)?.0.isStatic == true, names(owner, left)
+      {
+        isKept = true
       }
-      return true
+      return !isKept
     }.statements(body)
-    return !assigned.isSubset(of: bound)
+    return isKept
+  }
+
+  /// Whether an expression stands for a type's own property: `kept`, `Self.kept`, `Stacks.kept`.
+  private func names(_ owner: TypeInfo, _ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name: true
+    case .member(let base?, _, _):
+      if case .name(let name, _) = base.kind {
+        name == "self" || name == "Self" || name == owner.simpleName
+      } else {
+        false
+      }
+    default: false
+    }
   }
 
   private func isStack(_ type: TypeReference?, _ owner: TypeInfo, _ file: UInt32) -> Bool {
