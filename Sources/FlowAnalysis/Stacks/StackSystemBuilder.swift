@@ -17,6 +17,14 @@ struct StackSystemBuilder {
   private var symbols: [StackSymbol] = []
   private var symbolsOfScreen: [String: [StackSymbol]] = [:]
   private var opened: Set<StackState> = []
+  private var placesAsked: [Question: [Place]] = [:]
+
+  private typealias Place = (layer: Int?, tops: [StackSymbol])
+
+  private struct Question: Hashable {
+    let screen: String
+    let namesStack: Bool
+  }
 
   init(
     graph: FlowGraph, stack: Stack, standing: Standing, layers: [ModalLayer], writes: [PathWrite],
@@ -72,13 +80,20 @@ struct StackSystemBuilder {
   }
 
   /// Where a person on `screen` acts: the states that the stack is then in, and what can be on top.
-  private func places(of screen: String, named stacks: [String])
-    -> [(layer: Int?, tops: [StackSymbol])]
-  {
-    func level(_ screens: [String]) -> [(layer: Int?, tops: [StackSymbol])] {
+  private mutating func places(of screen: String, named stacks: [String]) -> [Place] {
+    // A screen acts many times on the same stack.
+    let question = Question(screen: screen, namesStack: !stacks.isEmpty)
+    if let known = placesAsked[question] { return known }
+    let found = findPlaces(of: screen, namesStack: !stacks.isEmpty)
+    placesAsked[question] = found
+    return found
+  }
+
+  private func findPlaces(of screen: String, namesStack: Bool) -> [Place] {
+    func level(_ screens: [String]) -> [Place] {
       [(nil, screens.flatMap { symbolsOfScreen[$0] ?? [] })]
     }
-    if stacks.isEmpty { return level(standing.levels(of: screen)) }
+    if !namesStack { return level(standing.levels(of: screen)) }
     guard screen != Transition.anywhere else { return [(nil, symbols)] }
     if standing.contains(screen) { return level([screen]) }
     let hosts = standing.hosts(of: screen) { !$0.kind.isModal }

@@ -1,13 +1,22 @@
 import FlowGraph
 
-/// Transitions by their screens, in the order of the document.
+/// Which screens lead to which, each way of doing so once, in the order of the document.
 struct TransitionIndex: Sendable {
-  let leaving: [String: [Transition]]
-  let arriving: [String: [Transition]]
+  struct Link: Hashable, Sendable {
+    let fromID: String
+    let toID: String
+    let kind: Transition.Kind
+  }
+
+  let leaving: [String: [Link]]
+  let arriving: [String: [Link]]
 
   init(_ transitions: [Transition]) {
-    leaving = Dictionary(grouping: transitions, by: \.fromID)
-    arriving = Dictionary(grouping: transitions, by: \.toID)
+    var seen: Set<Link> = []
+    let links = transitions.map { Link(fromID: $0.fromID, toID: $0.toID, kind: $0.kind) }
+      .filter { seen.insert($0).inserted }
+    leaving = Dictionary(grouping: links, by: \.fromID)
+    arriving = Dictionary(grouping: links, by: \.toID)
   }
 }
 
@@ -102,7 +111,7 @@ struct Standing: Sendable {
   }
 
   /// The screen and those that it leads to, past none on the stack, as far as `follows` says.
-  func screens(from screen: String, through follows: (Transition) -> Bool) -> Set<String> {
+  func screens(from screen: String, through follows: (TransitionIndex.Link) -> Bool) -> Set<String> {
     var found: Set<String> = [screen]
     var open = [screen]
     while let next = open.popLast() {
@@ -123,7 +132,7 @@ struct Standing: Sendable {
   }
 
   /// Standing screens from which transitions lead to the screen, past none other of them.
-  func hosts(of screen: String, through follows: (Transition) -> Bool) -> [String] {
+  func hosts(of screen: String, through follows: (TransitionIndex.Link) -> Bool) -> [String] {
     guard hosted.contains(screen) else { return [] }
     var seen: Set<String> = [screen]
     var open = [screen]

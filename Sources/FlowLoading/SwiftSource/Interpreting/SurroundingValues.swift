@@ -85,23 +85,31 @@ extension Interpreter {
   func surrounding(_ name: String, of receiver: Value?) -> ValueSet {
     guard let object = objectNumber(receiver) else { return .unknown }
     let anywhere = heap.read(.surroundedSomewhere(name))
-    var above: Set<Int> = []
+    var above = Above()
     let found = surrounding(name, of: object, &above)
     guard !anywhere.isEmpty || anywhere.isOpen else { return found }
     return ValueSet(anywhere.union(found).values, isOpen: true)
   }
 
-  private func surrounding(_ name: String, of object: Int, _ above: inout Set<Int>) -> ValueSet {
+  /// What was looked at on the way up from a view.
+  private struct Above {
+    /// Screens, and views that no view made.
+    var screens: Set<Int> = []
+    /// What is around whatever each of these makes: views of one screen have most makers in common.
+    var makers: [Int: ValueSet] = [:]
+  }
+
+  private func surrounding(_ name: String, of object: Int, _ above: inout Above) -> ValueSet {
     // What stands for a screen holds what its views hold, each with surroundings of its own.
     let isWhole = heap.objects[object].site == nil
     let own = isWhole ? .none : heap.read(.surrounding(object, name))
     if !own.isEmpty || own.isOpen { return own }
-    guard above.count < Self.mostMakers else { return .unknown }
+    guard above.screens.count < Self.mostMakers else { return .unknown }
     if let maker = heap.objects[object].maker {
       return surrounding(name, ofThoseBy: maker, &above)
     }
     // Screens that show each other add nothing to what is around the first of them.
-    guard above.insert(object).inserted else { return .none }
+    guard above.screens.insert(object).inserted else { return .none }
     var found = ValueSet.none
     let instances = heap.read(.shownAs(object))
     for value in instances.values {
@@ -120,7 +128,16 @@ extension Interpreter {
   }
 
   private func surrounding(
-    _ name: String, ofThoseBy maker: Int, _ above: inout Set<Int>
+    _ name: String, ofThoseBy maker: Int, _ above: inout Above
+  ) -> ValueSet {
+    if let known = above.makers[maker] { return known }
+    let found = findSurrounding(name, ofThoseBy: maker, &above)
+    above.makers[maker] = found
+    return found
+  }
+
+  private func findSurrounding(
+    _ name: String, ofThoseBy maker: Int, _ above: inout Above
   ) -> ValueSet {
     let type = index.types[heap.objects[maker].type]
     // Nothing between the app and the view puts anything there.

@@ -159,6 +159,10 @@ struct ValueSet: Hashable, Sendable {
   @discardableResult
   mutating func insert(_ value: Value) -> Bool {
     if values.contains(where: { value.isCovered(by: $0) }) { return false }
+    return insert(new: value)
+  }
+
+  private mutating func insert(new value: Value) -> Bool {
     if case .string = value, hasManyTexts || countsTexts(to: Self.textLimit) {
       return giveUpTexts()
     }
@@ -293,11 +297,31 @@ struct ValueSet: Hashable, Sendable {
     }
     var grew = false
     // Most unions bring nothing new: what both had before they went apart need not be looked for.
-    let shared = commonPrefix(with: other)
-    for value in other.values[shared...] where insert(value) { grew = true }
+    let rest = other.values.dropFirst(commonPrefix(with: other))
+    if values.count * rest.count > Self.comparedOneByOne {
+      grew = insertMany(rest)
+    } else {
+      for value in rest where insert(value) { grew = true }
+    }
     if other.isOpen, !isOpen {
       isOpen = true
       grew = true
+    }
+    return grew
+  }
+
+  /// So many pairs of values are compared in less time than a table of them takes.
+  private static let comparedOneByOne = 256
+
+  /// Inserts values into a set that holds many.
+  ///
+  /// - Complexity: O(*n* + *m*) where values are numbers, as those of large sets are.
+  private mutating func insertMany(_ others: ArraySlice<Value>) -> Bool {
+    var known = Set(values.lazy.compactMap(\.number))
+    var grew = false
+    for value in others {
+      let isNew = value.number.map { known.insert($0).inserted ? insert(new: value) : false }
+      if isNew ?? insert(value) { grew = true }
     }
     return grew
   }
@@ -371,6 +395,23 @@ extension Value {
     case .object, .view, .closure, .some, .type, .null, .boolean: isCovered(by: other)
     default: self == other
     }
+  }
+
+  /// What tells it from others, for values that are covered by their equals alone.
+  fileprivate var number: Number? {
+    switch self {
+    case .object(let number): Number(kind: 0, number: number)
+    case .view(let number): Number(kind: 1, number: number)
+    case .closure(let number): Number(kind: 2, number: number)
+    case .some(let type): Number(kind: 3, number: type)
+    case .type(let type): Number(kind: 4, number: type)
+    default: nil
+    }
+  }
+
+  fileprivate struct Number: Hashable {
+    let kind: Int
+    let number: Int
   }
 
   /// Whether it holds sets of other values, which can grow from round to round.
