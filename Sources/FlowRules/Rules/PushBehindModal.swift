@@ -24,7 +24,7 @@ struct PushBehindModal: Rule {
     return context.graph.transitions.compactMap { push in
       guard push.kind == .push, push.certainty == .certain, push.fromID != Transition.anywhere,
         !push.stacks.isEmpty, let modal = layers.modal(covering: push),
-        !leaves(push, in: context.graph), let story = context.story(to: push.fromID),
+        !leaves(push, modal, in: context.graph), let story = context.story(to: push.fromID),
         seen.insert(
           Key(place: push.steps.first?.place ?? push.place, from: push.fromID, to: push.toID)
         ).inserted
@@ -45,10 +45,15 @@ struct PushBehindModal: Rule {
     }
   }
 
-  /// Whether the same action takes the modal away.
-  private func leaves(_ push: Transition, in graph: FlowGraph) -> Bool {
-    graph.backs.contains { back in
-      guard back.kind == .dismiss, back.fromID == push.fromID else { return false }
+  /// Whether the same action takes the modal away, or the push does: code that watches the path.
+  private func leaves(_ push: Transition, _ modal: Transition, in graph: FlowGraph) -> Bool {
+    let paths = graph.stacks.filter { push.stacks.contains($0.id) }.compactMap(\.path)
+    return graph.backs.contains { back in
+      guard back.kind == .dismiss else { return false }
+      if paths.contains(where: { back.observes?.contains($0) == true }) {
+        return back.fromID == push.fromID || back.fromID == modal.toID
+      }
+      guard back.fromID == push.fromID else { return false }
       guard let one = back.steps.first, let other = push.steps.first else {
         return back.trigger == push.trigger
       }
@@ -182,6 +187,25 @@ struct PushBehindModal: Rule {
           Back(
             from: "SearchView", kind: .dismiss, trigger: "Button \"Open\"",
             operation: "dismiss()", at: app.place()))
+      },
+      RuleExample(
+        "Who presents the sheet takes it away when the path changes",
+        code: """
+          NavigationStack(path: $path) { ShelfView() }
+            .sheet(isPresented: $isSearching) { SearchView(path: $path) }
+            .onChange(of: path) { isSearching = false }
+          """
+      ) { app in
+        app.entry("ShelfView")
+        app.stack(roots: ["ShelfView"])
+        app.go("ShelfView", "SearchView", .sheet)
+        app.go(
+          "SearchView", "BookView", trigger: "Button \"Open\"", stacks: ["main"], onPath: true)
+        app.graph.backs.append(
+          Back(
+            from: "SearchView", kind: .dismiss, trigger: "onChange",
+            operation: "isSearching = false", observes: app.graph.stacks.compactMap(\.path),
+            at: app.place()))
       },
       RuleExample(
         "A sheet whose stack has a path of its own, which the page is given",

@@ -56,4 +56,24 @@ struct OverlayWindowTests {
         }
         """, transitions: ["Start -root-> Detail at 1️⃣"])
   }
+
+  @Test("The empty controller under what an overlay's stack shows is no screen")
+  func emptyRoot() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @objc func open() { Overlay.open() }
+        }
+        enum Overlay {
+          static var stack: UINavigationController? { window.rootViewController as? UINavigationController }
+          static let window: UIWindow = {
+            let window = UIWindow(frame: .zero)
+            window.rootViewController = OverlayStack(rootViewController: UIViewController())
+            return window
+          }()
+          static func open() { 1️⃣stack?.pushViewController(Detail(), animated: true) }
+        }
+        final class OverlayStack: UINavigationController {}
+        """, transitions: ["Start -push-> Detail at 1️⃣"], screens: ["Detail", "Other", "Start"])
+  }
 }

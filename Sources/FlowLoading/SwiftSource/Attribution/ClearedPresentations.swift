@@ -83,6 +83,18 @@ extension Linker {
   /// Modifiers whose code runs while a screen lasts; `onAppear` runs before anything is above it.
   private static let runningAlone: Set<String> = ["task", "onReceive", "onChange"]
 
+  /// The screens of the view whose environment an action is from, where that is the one whose code
+  /// builds the page that acts: `.sheet { Form { Button("Close") { dismiss() } } }` leaves what
+  /// presents the sheet.
+  func presenters(dismissedBy operation: Operation) -> [Int?]? {
+    guard case .dismiss(let owner?) = operation.effect, let screen = operation.screen,
+      case .inline(let page) = facts.screens[screen].key, page.type == owner
+    else { return nil }
+    if let own = facts.screenNumbers[.type(owner)] { return [own] }
+    let leading = links.transitions.filter { $0.to == screen }.compactMap(\.from)
+    return leading.isEmpty ? nil : leading.uniqued()
+  }
+
   private func isRestOfPresenting(
     _ presentation: Presentation, _ operation: Operation
   ) -> Bool {

@@ -46,6 +46,10 @@ struct GraphBuilder {
       if screen.isApp { return entries.contains(number) }
       // A page without a type of its own to which no row leads has no name that people know.
       if case .inline = screen.key { return shown.contains(number) || entries.contains(number) }
+      // Nor has a controller without a class that only lies under others, as an overlay's root.
+      if case .undeclared = screen.key, !screen.objects.isEmpty {
+        return acting.contains(number) || entries.contains(number)
+      }
       guard case .type(let type) = screen.key, interpreter.index.types[type].isOutside else {
         return true
       }
@@ -165,7 +169,7 @@ struct GraphBuilder {
       else { return nil }
       return Stack(
         id: stackIDs[number], owner: owner,
-        roots: (links.roots[number] ?? []).map { screenIDs[$0] }.sorted(),
+        roots: (links.roots[number] ?? []).filter { isListed[$0] }.map { screenIDs[$0] }.sorted(),
         path: record.places.first.map(text), at: interpreter.place(record.span))
     }
   }

@@ -81,6 +81,49 @@ extension Interpreter {
     levels.shown.isEmpty && (levels.inline + levels.structures).contains(where: hasContent)
   }
 
+  /// Whether one branch of what is presented is a form or list of its own, where others are views of
+  /// the program's: `if isNew { Form { … } } else { Detail() }`. A hint in place of what could not be
+  /// shown is no page.
+  func holdsPage(_ levels: Levels, in content: ValueSet) -> Bool {
+    levels.inline.contains(where: holdsForm) && content.values.contains(where: isChoice)
+  }
+
+  private func holdsForm(_ view: Value) -> Bool {
+    guard case .view(let number) = view else { return false }
+    switch heap.views[number] {
+    case .framework(let name, let children):
+      return Self.forms.contains(name) || children.contains(where: holdsForm)
+    case .group(let children): return children.contains(where: holdsForm)
+    default: return false
+    }
+  }
+
+  private static let forms: Set<String> = [
+    "Form", "List", "TextField", "SecureField", "TextEditor", "Toggle", "Picker",
+  ]
+
+  /// Whether code only chooses what it builds.
+  private func isChoice(_ content: Value) -> Bool {
+    var code = content
+    if case .piped(_, let inner) = content { code = inner }
+    guard case .closure(let number) = code else { return false }
+    let body = heap.closures[number].closure.body.filter {
+      if case .variable = $0.kind { false } else { true }
+    }
+    return body.count == 1 && isChoice(body[0])
+  }
+
+  private func isChoice(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .conditional(_, _, let otherwise): return otherwise != nil
+    case .switching: return true
+    case .expression(let value), .returning(let value?):
+      guard case .statement(let inner) = value.kind else { return false }
+      return isChoice(inner)
+    default: return false
+    }
+  }
+
   /// The one view of the program's that fills a level with what it is given and content of its own:
   /// `Hint(text: text)`. One that is given a builder is a frame for whatever is shown.
   func framingView(_ views: [Value]) -> ViewNode.Shown? {

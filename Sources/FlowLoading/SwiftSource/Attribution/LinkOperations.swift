@@ -162,6 +162,7 @@ extension Linker {
   /// The screens that a dismissal takes away: the one that acts, unless it is another's, which
   /// neither is that one nor has it above itself.
   private func dismissed(_ operation: Operation) -> [Int?] {
+    if let below = presenters(dismissedBy: operation) { return below }
     guard case .dismissModal(let types) = operation.effect, let screen = operation.screen else {
       return [operation.screen]
     }

@@ -135,6 +135,7 @@ extension Linker {
     if let known = memo.content[key] { return known }
     interpreter.showing = screen
     var owner: Int?
+    var isOneOfSeveral = false
     let (views, effects) = interpreter.isolated { () -> [Value] in
       interpreter.budget.refuel()
       let site = Expression(.null, .none)
@@ -153,8 +154,10 @@ extension Linker {
       let represented = interpreter.represented(levels)
       // What fills the level does what it does by itself.
       if represented == nil { interpreter.absorb(framing) }
-      if isLevel, found.0.isEmpty, interpreter.isPage(levels) {
-        let own = interpreter.framingView(shown).map(interpreter.screen)
+      isOneOfSeveral = !found.0.isEmpty && interpreter.holdsPage(levels, in: content)
+      if isLevel, isOneOfSeveral || found.0.isEmpty && interpreter.isPage(levels) {
+        let own =
+          isOneOfSeveral ? nil : interpreter.framingView(shown).map(interpreter.screen)
         owner = own ?? interpreter.page(of: content, states: states).map(self.screen(of:_:))
         if let owner, own == nil { interpreter.facts.screens[owner].presenter = screen }
         interpreter.showing = owner ?? screen
@@ -174,7 +177,10 @@ extension Linker {
       to: owner ?? screen)
     interpreter.showing = nil
     var result = targets(views, isPresented: true)
-    if let owner { result = ([Target(screen: owner, shown: nil, ownStack: nil)], true) }
+    if let owner {
+      let page = Target(screen: owner, shown: nil, ownStack: nil)
+      result = (isOneOfSeveral ? result.0 + [page] : [page], true)
+    }
     memo.content[key] = result
     return result
   }

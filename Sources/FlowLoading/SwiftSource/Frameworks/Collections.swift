@@ -12,9 +12,7 @@ extension Interpreter {
 extension Interpreter {
   /// What a list of data holds that was seen empty, and that code fills with what it does not know.
   /// What steers navigation is known by what is put into it.
-  fileprivate func unseenElement(of list: Expression, _ values: ValueSet, _ frame: Frame)
-    -> ValueSet?
-  {
+  func unseenElement(of list: Expression, _ values: ValueSet, _ frame: Frame) -> ValueSet? {
     guard values.isOpen, let element = staticType(of: list, frame).flatMap(elementType),
       syntax.relevance.isPlain(element.reference, in: element.scope) || isRecord(element)
         || isModel(element)

@@ -52,6 +52,11 @@ enum UIKitStacks {
             interpreter.note(.show(interpreter.evaluate(one, frame), .push), site.span)
           }
         }
+      } else if let more = laid(onAllOf: site.receiver, by: list) {
+        let added = interpreter.items(of: interpreter.evaluate(more, frame))
+        interpreter.onStacks(bases) {
+          for one in added { interpreter.note(.show(one, .push), site.span) }
+        }
       } else {
         var covered: [ValueSet] = []
         if case .name(let name, _) = list.kind { covered = frame.locals[name]?.covered ?? [] }
@@ -81,6 +86,15 @@ enum UIKitStacks {
       return .unknown
     },
   ]
+
+  /// What a list lays on all that a stack has: `nav.setViewControllers(nav.viewControllers + [a])`.
+  private static func laid(onAllOf stack: Expression?, by list: Expression) -> Expression? {
+    guard let stack, case .binary("+", let kept, let added) = list.plain.kind,
+      case .member(let owner?, "viewControllers", _) = kept.plain.kind,
+      owner.plain.isSame(as: stack.plain)
+    else { return nil }
+    return added
+  }
 
   /// What a list lays on the root that a stack has: `nav.setViewControllers([nav.viewControllers[0],
   /// detail])`.

@@ -256,6 +256,14 @@ extension Interpreter {
     let targets = dispatchTargets(value, type, having: name)
     let known = targets.count > 1 ? variables(among: arguments, frame) : []
     for (receiver, owner) in targets {
+      if name == "init", owner.kind == .enumeration, let running = frame.initializer,
+        receiver == frame.receiver
+      {
+        // `self.init(rawValue: text)`
+        let made = rawValue(owner, arguments, frame, besides: running)
+        result.formUnion(handedOn(made, to: receiver, frame))
+        continue
+      }
       var functions = overloads(name, of: owner, arguments, frame)
       if name == "init", let running = frame.initializer, receiver == frame.receiver,
         owner.isController || owner.kind == .structure, !owner.isExternal

@@ -359,8 +359,13 @@ extension Interpreter {
   }
 
   /// `Route(rawValue: text)`: any case, unless the text is known.
-  private func rawValue(_ type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> ValueSet {
-    let initializers = (type.functions["init"] ?? []).map { ($0, type) }
+  ///
+  /// - Parameter running: The initialiser that hands on to another, which is not itself.
+  func rawValue(
+    _ type: TypeInfo, _ arguments: [Argument], _ frame: Frame,
+    besides running: FunctionDeclaration? = nil
+  ) -> ValueSet {
+    let initializers = (type.functions["init"] ?? []).filter { $0 !== running }.map { ($0, type) }
     if let (function, owner) = best(initializers, arguments), function.body != nil {
       // `self = .case` in the body is what comes out.
       let result = invoke(function, owner: owner, receiver: .some(type.id), arguments, frame)

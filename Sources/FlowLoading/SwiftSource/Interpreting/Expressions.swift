@@ -179,10 +179,7 @@ extension Interpreter {
       // Lists joined, and strings with a known text.
       let first = evaluate(left, frame, expected: expected)
       let second = evaluate(right, frame, expected: expected)
-      if case .list(let a)? = first.only, case .list(let b)? = second.only {
-        return ValueSet(.list(a + b))
-      }
-      return joinedTexts([first, second])
+      return joinedLists(first, left, second, right, frame) ?? joinedTexts([first, second])
     case "==", "!=", "&&", "||":
       if let outcome = decide([.expression(expression)], frame) {
         return ValueSet(.boolean(outcome))

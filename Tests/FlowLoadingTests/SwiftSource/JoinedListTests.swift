@@ -1,0 +1,90 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Lists put together of others") struct JoinedListTests {
+  @Test(
+    "What one part of a list is known to hold is there, whatever another part is",
+    arguments: [
+      "own + more", "more + own", "own as [UIViewController] + more", "own + more + [C()]",
+      "(isNew ? own : [B()]) + more",
+    ])
+  func tabs(_ list: String) {
+    expect(
+      launching("window?.rootViewController = Tabs()") + """
+        final class Plugins { static let shared = Plugins(); var more: (() -> [UIViewController])? }
+        final class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            let own: [UIViewController] = [B(), C()]
+            let more = Plugins.shared.more?() ?? []
+            viewControllers = (\(list)).map { UINavigationController(rootViewController: $0) }
+          }
+        }
+        final class B: UIViewController { @IBAction func go() { 1️⃣navigationController?.pushViewController(D(), animated: true) } }
+        final class C: UIViewController {}
+        final class D: UIViewController {}
+        """, transitions: ["Tabs -tab-> B", "Tabs -tab-> C", "B -push-> D at 1️⃣"], entries: ["Tabs"])
+  }
+
+  @Test("What is put on the controllers that a stack has goes on top, and is not its root")
+  func stack() {
+    expect(
+      launching("window?.rootViewController = UINavigationController(rootViewController: B())")
+        + """
+        final class B: UIViewController {
+          @IBAction func go() {
+            guard let stack = navigationController else { return }
+            1️⃣stack.setViewControllers(stack.viewControllers + [C()], animated: true)
+          }
+        }
+        final class C: UIViewController {}
+        """, transitions: ["B -push-> C at 1️⃣"], entries: ["B"])
+  }
+
+  @Test("Rows for what is known and for what is not are rows of both")
+  func rows() {
+    expect(
+      """
+      enum Page: Hashable { case one(Item), two }
+      struct Item: Hashable { let id: Int }
+      struct A: View {
+        @Query private var items: [Item]
+        var body: some View {
+          NavigationStack {
+            List(items.shuffled() + [Item(id: 0)], id: \\.self) { item in 1️⃣NavigationLink("x", value: Page.one(item)) }
+              .navigationDestination(for: Page.self) { page in
+                switch page { case .one: B(); case .two: C() }
+              }
+          }
+        }
+      }
+      struct B: View { var body: some View { List { Text("b") } } }
+      struct C: View { var body: some View { List { Text("c") } } }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("A function that calls itself with a longer list each time is followed to its end")
+  func growing() {
+    let graph = expect(
+      """
+      enum Token { case key(String), index(Int) }
+      struct A: View {
+        var body: some View {
+          NavigationStack { 1️⃣NavigationLink("x") { B() }.onAppear { flatten(Token.index(0), []) } }
+        }
+        func flatten(_ value: Any, _ path: [Token]) {
+          switch value {
+          case let table as [String: Any]:
+            for key in table.keys { flatten(table[key], path + [.key(key)]) }
+          case let list as [Any]:
+            for (place, item) in list.enumerated() { flatten(item, path + [.index(place)]) }
+          default: print(path)
+          }
+        }
+      }
+      struct B: View { var body: some View { List { Text("b") } } }
+      """, transitions: ["A -push-> B at 1️⃣"])
+    #expect(graph.unresolved.isEmpty)
+  }
+}
