@@ -34,6 +34,8 @@ final class Linker {
   private(set) var drivenLinks: Set<NavigationFacts.Miss> = []
   private(set) var rowLinks: Set<NavigationFacts.Miss> = []
   var memo = TargetMemo()
+  /// Screens that state does not take away whatever it is, by the position of the switch.
+  var keptScreens: [Int: Set<Int?>] = [:]
 
   var facts: NavigationFacts { interpreter.facts }
 
@@ -49,6 +51,7 @@ final class Linker {
       indexState()
       launchShows = []
       memo.shown = (nil, [:])
+      keptScreens = [:]
       collectContent()
       collectActs()
       linkStructure()

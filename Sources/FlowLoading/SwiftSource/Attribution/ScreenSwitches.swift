@@ -175,7 +175,7 @@ extension Linker {
   func takesTurns(_ screen: Int, with other: Int) -> Bool {
     guard screen != other else { return false }
     return facts.switches.contains { record in
-      let branches = record.branches.map { Set(targets($0.views.values).0.map(\.screen)) }
+      let branches = record.branches.map(shown)
       return branches.contains { $0.contains(screen) }
         && branches.contains { $0.contains(other) && !$0.contains(screen) }
     }
@@ -206,10 +206,29 @@ extension Linker {
     }
   }
 
+  /// Screens that every branch shows: `if hasStack { NavigationStack { page } } else { page }` only
+  /// says what is around them.
+  private func screensKept(by record: ScreenSwitch, _ number: Int) -> Set<Int?> {
+    if let known = keptScreens[number] { return known }
+    var kept: Set<Int?> = []
+    if let first = record.branches.first, record.branches.count > 1 {
+      kept = record.branches.dropFirst().reduce(shown(by: first)) { kept, branch in
+        kept.isEmpty ? kept : kept.intersection(shown(by: branch))
+      }
+    }
+    keptScreens[number] = kept
+    return kept
+  }
+
+  private func shown(by branch: ScreenSwitch.Branch) -> Set<Int?> {
+    Set(targets(branch.views.values).0.map(\.screen))
+  }
+
   /// What state that switches between screens shows when it is written.
   func switchScreens(_ values: ValueSet, _ place: Place, _ operation: Operation) {
     var shown: Set<Int?> = []
-    for record in facts.switches where record.places.contains(where: { $0.meets(place) }) {
+    for (number, record) in facts.switches.enumerated()
+    where record.places.contains(where: { $0.meets(place) }) {
       links.resolvedSpans.insert(operation.span)
       if !record.pages.isEmpty { links.noteSent(values.values) }
       guard operation.screen != record.screen, operation.screen != nil || operation.deepLink != nil,
@@ -219,8 +238,11 @@ extension Linker {
       where values.values.contains(where: branch.accepted.takes)
         || (values.isEmpty && values.isOpen)
       {
+        let kept = screensKept(by: record, number)
         for target in targets(of: branch, values, record)
-        where target.screen != operation.screen && shown.insert(target.screen).inserted {
+        where target.screen != operation.screen && !kept.contains(target.screen)
+          && shown.insert(target.screen).inserted
+        {
           add(
             from: operation.screen, to: target, kind: record.screen == nil ? .root : .embed,
             span: operation.span, stacks: [], operation: operation, isCertain: !values.isEmpty)

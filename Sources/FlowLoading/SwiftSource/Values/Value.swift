@@ -138,7 +138,11 @@ struct ValueSet: Hashable, Sendable {
   private static let listLimit = 6
 
   init(_ values: [Value] = [], isOpen: Bool = false) {
-    for value in values { insert(value) }
+    if values.count > Self.fewValues {
+      insertMany(values[...])
+    } else {
+      for value in values { insert(value) }
+    }
     self.isOpen = self.isOpen || isOpen
   }
 
@@ -171,6 +175,10 @@ struct ValueSet: Hashable, Sendable {
     }
     // What an earlier round knew in part: all that it can be, the new value can be too.
     if value.hasParts { values.removeAll { $0.isCovered(by: value) } }
+    return append(value)
+  }
+
+  private mutating func append(_ value: Value) -> Bool {
     guard values.count < Self.limit else {
       isOpen = true
       return false
@@ -298,7 +306,7 @@ struct ValueSet: Hashable, Sendable {
     var grew = false
     // Most unions bring nothing new: what both had before they went apart need not be looked for.
     let rest = other.values.dropFirst(commonPrefix(with: other))
-    if values.count * rest.count > Self.comparedOneByOne {
+    if values.count > Self.fewValues, rest.count > Self.fewAdded {
       grew = insertMany(rest)
     } else {
       for value in rest where insert(value) { grew = true }
@@ -310,18 +318,27 @@ struct ValueSet: Hashable, Sendable {
     return grew
   }
 
-  /// So many pairs of values are compared in less time than a table of them takes.
-  private static let comparedOneByOne = 256
+  /// So many values are looked through in less time than a table of them takes to make.
+  private static let fewValues = 24
+  /// So many values are each looked for in less time.
+  private static let fewAdded = 8
 
   /// Inserts values into a set that holds many.
   ///
-  /// - Complexity: O(*n* + *m*) where values are numbers, as those of large sets are.
+  /// - Complexity: O(*n* + *m*) where values are numbers, as those of large sets are, or different
+  ///   cases.
+  @discardableResult
   private mutating func insertMany(_ others: ArraySlice<Value>) -> Bool {
-    var known = Set(values.lazy.compactMap(\.number))
+    var known = Set(values.lazy.compactMap(\.mark))
     var grew = false
     for value in others {
-      let isNew = value.number.map { known.insert($0).inserted ? insert(new: value) : false }
-      if isNew ?? insert(value) { grew = true }
+      if let mark = value.mark, known.insert(mark).inserted {
+        if append(value) { grew = true }
+      } else if value.isNumber {
+        continue
+      } else if insert(value) {
+        grew = true
+      }
     }
     return grew
   }
@@ -341,9 +358,20 @@ struct ValueSet: Hashable, Sendable {
 
   /// Whether all that this can be, the other can be.
   func isCovered(by other: ValueSet) -> Bool {
-    if values.isEmpty { return true }
-    return (!isOpen || other.isOpen)
-      && values.allSatisfy { value in other.values.contains { value.isCovered(by: $0) } }
+    guard !values.isEmpty else { return true }
+    guard !isOpen || other.isOpen else { return false }
+    let rest = values.dropFirst(commonPrefix(with: other))
+    guard rest.count > Self.fewAdded, other.values.count > Self.fewValues else {
+      return rest.allSatisfy { value in other.values.contains { value.isCovered(by: $0) } }
+    }
+    let known = Set(other.values.lazy.compactMap(\.mark))
+    return rest.allSatisfy { value in
+      if let mark = value.mark {
+        guard known.contains(mark) else { return false }
+        if value.isNumber { return true }
+      }
+      return other.values.contains { value.isCovered(by: $0) }
+    }
   }
 
   /// Whether it is the content or the code that many objects hold between them, which says nothing
@@ -397,21 +425,34 @@ extension Value {
     }
   }
 
-  /// What tells it from others, for values that are covered by their equals alone.
-  fileprivate var number: Number? {
+  /// What it has in common with all that cover it; nil where that is not told here.
+  fileprivate var mark: Mark? {
     switch self {
-    case .object(let number): Number(kind: 0, number: number)
-    case .view(let number): Number(kind: 1, number: number)
-    case .closure(let number): Number(kind: 2, number: number)
-    case .some(let type): Number(kind: 3, number: type)
-    case .type(let type): Number(kind: 4, number: type)
+    case .object(let number): .object(number)
+    case .view(let number): .view(number)
+    case .closure(let number): .closure(number)
+    case .some(let type): .some(type)
+    case .type(let type): .type(type)
+    case .enumCase(let type, let name, _): .enumCase(type, name)
     default: nil
     }
   }
 
-  fileprivate struct Number: Hashable {
-    let kind: Int
-    let number: Int
+  fileprivate enum Mark: Hashable {
+    case object(Int)
+    case view(Int)
+    case closure(Int)
+    case some(Int)
+    case type(Int)
+    case enumCase(Int, String)
+  }
+
+  /// Whether only its equals cover it, and are told by their marks.
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .object, .view, .closure, .some, .type: true
+    default: false
+    }
   }
 
   /// Whether it holds sets of other values, which can grow from round to round.
