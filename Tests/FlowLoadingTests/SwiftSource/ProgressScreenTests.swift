@@ -53,4 +53,26 @@ struct ProgressScreenTests {
       transitions: ["Start -sheet-> Picker at 1️⃣", "Picker -sheet-> Detail at 3️⃣"],
       backs: ["Picker dismiss at 2️⃣"])
   }
+
+  @Test(
+    "What a modal shows on another controller is pushed there, and on itself as it stands",
+    arguments: [("Top.controller()", "push"), ("self", "sheet")])
+  func shown(on receiver: String, as kind: String) {
+    expect(
+      plainLaunch + """
+        enum Top {
+          static func controller() -> UIViewController { Outside.window.rootViewController }
+        }
+        final class Picker: UIViewController {
+          @IBAction func pick() {
+            let detail = Detail()
+            2️⃣\(receiver).show(detail, sender: nil)
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func open() { 1️⃣present(Picker(), animated: true) }
+        }
+        """,
+      transitions: ["Start -sheet-> Picker at 1️⃣", "Picker -\(kind)-> Detail at 2️⃣"])
+  }
 }
