@@ -43,7 +43,9 @@ extension Interpreter {
           // An override runs in its place.
           if overridden.contains(function.signature) { continue }
           if function.isOverride { overridden.insert(function.signature) }
-          guard isHandler(function, owner), !isToldOutside(function, owner) else { continue }
+          guard isHandler(function, owner), !isToldOutside(function, owner),
+            !isConnectedElsewhere(function, owner, receiver)
+          else { continue }
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
           let asked = conditionsOfControls(calling: function, owner, receiver)
           let shown = within({ $0.conditions += asked }) {

@@ -177,8 +177,12 @@ extension Linker {
   func add(
     _ found: [Target], _ kind: TransitionKind, _ operation: Operation, _ position: Int
   ) {
-    let presenters: [Int?] =
+    var presenters: [Int?] =
       operation.isUnattended && kind.isModal ? presenters(at: operation.span) : []
+    // Code that many call presents on each of them, and here on the one that acts.
+    if operation.screen != nil, presenters.contains(operation.screen) {
+      presenters = [operation.screen]
+    }
     for from in presenters.nonEmpty ?? presenting(kind, operation, position) {
       for target in found
       where target.screen != from || kind != .embed && presenters.isEmpty {

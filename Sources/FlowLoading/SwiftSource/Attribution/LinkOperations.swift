@@ -159,20 +159,6 @@ extension Linker {
   /// the screen that is left. Measured apps leave a screen within ten calls.
   func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
 
-  /// The screens that a dismissal takes away: the one that acts, unless it is another's, which
-  /// neither is that one nor has it above itself.
-  private func dismissed(_ operation: Operation) -> [Int?] {
-    if let below = presenters(dismissedBy: operation) { return below }
-    guard case .dismissModal(let types) = operation.effect, let screen = operation.screen else {
-      return [operation.screen]
-    }
-    let named = types.compactMap { facts.screenNumbers[.type($0)] }
-    guard !named.isEmpty, named.count == types.count,
-      !layer(above: named, modals: true).contains(screen)
-    else { return [screen] }
-    return named
-  }
-
   /// Whether the view whose environment an action is from is the screen that acts.
   private func isOwn(_ owner: Int?, _ operation: Operation) -> Bool {
     guard let owner, let screen = operation.screen else { return false }

@@ -80,7 +80,11 @@ extension Interpreter {
     let names = selector(action).map { [$0] } ?? selectors(in: evaluate(action, frame))
     guard !names.isEmpty else { return [] }
     let found = evaluate(targets, frame)
-    return names.flatMap { name in found.values.compactMap { method(name, of: $0, frame) } }
+    let methods = names.flatMap { name in
+      found.values.compactMap { method(name, of: $0, frame) }
+    }
+    noteConnected(methods, at: action.span)
+    return methods
   }
 
   private func method(_ name: String, of target: Value, _ frame: Frame) -> Value? {

@@ -17,17 +17,20 @@ enum UIKitPresentation {
         interpreter.note(.show(ValueSet(group, isOpen: values.isOpen), kind), site.span)
       }
       if values.isEmpty { interpreter.note(.show(values, .sheet), site.span) }
-      interpreter.runArguments(site.rest, frame)
+      interpreter.runOnceDone(site.rest, frame)
       return ValueSet.none
     },
     "dismiss": { interpreter, bases, _, site, frame in
       guard site.has("animated") else { return nil }
       if !interpreter.areSystemScreens(bases), !interpreter.takesAwayOwn(bases, frame) {
-        interpreter.note(.dismissModal(of: interpreter.others(bases, frame)), site.span)
+        interpreter.note(
+          .dismissModal(
+            of: interpreter.others(bases, frame), by: interpreter.dismisser(frame)),
+          site.span)
       } else {
         interpreter.facts.followed.insert(site.span)
       }
-      interpreter.runArguments(site, frame)
+      interpreter.runOnceDone(site, frame)
       return ValueSet.none
     },
   ]
@@ -81,6 +84,19 @@ enum UIKitPresentation {
 }
 
 extension Interpreter {
+  /// Runs what is to be done once a controller has come or gone: nobody sets that off anew.
+  fileprivate func runOnceDone(_ site: CallSite, _ frame: Frame) {
+    let isLast = { (argument: Argument) in argument.label == "completion" || argument.isTrailing }
+    runArguments(
+      CallSite(
+        name: site.name, arguments: site.arguments.filter { !isLast($0) },
+        expression: site.expression, expected: nil), frame)
+    for argument in site.arguments.filter(isLast) {
+      let values = evaluate(argument.value, frame)
+      within({ $0.isDeferred = true }) { _ = invokeAll(values, [], argument.value, frame) }
+    }
+  }
+
   /// Keeps the style that code gives to what a variable of its own holds.
   func noteStyle(
     _ right: Expression, of left: Expression, _ type: ScopedType?, _ frame: Frame
@@ -130,6 +146,13 @@ extension Interpreter {
     let name: String? =
       if case .external(let name) = value { name } else { type(of: value)?.name }
     return name.flatMap { UIKitClasses.systemScreens.contains($0) ? $0 : nil }
+  }
+
+  /// The class of the program's controller whose code takes a modal away.
+  fileprivate func dismisser(_ frame: Frame) -> Int? {
+    guard let own = frame.receiver, isController(own), let type = type(of: own), !type.isExternal
+    else { return nil }
+    return type.id
   }
 
   /// The classes of controllers of the program that a call is made on, where that is not the object

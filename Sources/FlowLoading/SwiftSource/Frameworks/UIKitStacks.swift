@@ -28,7 +28,15 @@ enum UIKitStacks {
       let values = interpreter.evaluate(shown, frame)
       let stacks = interpreter.controllerStacks(among: bases)
       if stacks.isEmpty {
-        interpreter.note(.adapt(values), site.span)
+        // Another controller than the one whose code it is need not stand where that does: what is
+        // shown on the topmost one once a modal is gone is pushed.
+        let isOther =
+          (!bases.isEmpty || bases.isOpen)
+          && !bases.values.contains { $0 == frame.receiver }
+        let isPushed =
+          isOther
+          && !values.values.contains { interpreter.type(of: $0)?.isNavigationController == true }
+        interpreter.note(isPushed ? .show(values, .push) : .adapt(values), site.span)
       } else {
         interpreter.onStacks(bases) { interpreter.note(.show(values, .push), site.span) }
       }

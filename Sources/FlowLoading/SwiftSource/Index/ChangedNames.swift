@@ -4,8 +4,9 @@ import Foundation
 extension NameWalk {
   /// Keeps what is changed: of `binding.wrappedValue`, the state that is bound, and of
   /// `subject.value`, that of the subject.
-  func noteChanged(_ target: Expression, _ name: String) {
+  func noteChanged(_ target: Expression, _ name: String, fills: Bool = true) {
     box.uses.changed.insert(name)
+    if fills { box.uses.filled.insert(name) }
     guard case .member(let base?, _, _) = target.plain.kind, let whole = base.lastName else {
       return
     }

@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
     var matched: Set<String> = []
     /// Names that it assigns or mutates.
     var changed: Set<String> = []
+    /// Those of them that may hold more then than before.
+    var filled: Set<String> = []
     /// Properties of other objects to which it hands the object that it belongs to.
     var toldSelf: Set<String> = []
     /// Names that it calls without a receiver, or on `self`: a method or a stored closure.

@@ -189,7 +189,7 @@ struct NameWalk {
     switch callee.kind {
     case .member(let base?, let name, _):
       if Mutation.names.contains(name), let changed = base.lastName {
-        noteChanged(base, changed)
+        noteChanged(base, changed, fills: Mutation.adding.contains(name))
         box.assignedNames.insert(changed)
         noteAssigned(base, changed)
       }

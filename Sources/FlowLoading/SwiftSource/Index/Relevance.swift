@@ -14,6 +14,8 @@ final class Relevance {
   /// Cases that code which matters tells from others.
   private var matched: Set<String> = []
   private var plain: [Int: Bool] = [:]
+  /// Names that code fills which is not run.
+  private(set) var filledUnseen: Set<String> = []
 
   init(
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
@@ -58,7 +60,12 @@ final class Relevance {
       // What it posts for others tells whether those are.
       let isHot = isFound || declaration.uses.postsTyped
       if isHot { hotNames.insert(declaration.name) }
-      if isHot { hot.insert(declaration.id) } else { cold.insert(declaration.id) }
+      if isHot {
+        hot.insert(declaration.id)
+      } else {
+        cold.insert(declaration.id)
+        filledUnseen.formUnion(declaration.uses.filled)
+      }
       if declaration.givesViews { shown.insert(declaration.id) }
       let showsViews = declaration.givesViews || owners[declaration.id].map(Self.isShown) ?? true
       if isHot || showsViews { matched.formUnion(declaration.uses.matched) }

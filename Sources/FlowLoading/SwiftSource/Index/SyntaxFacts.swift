@@ -41,6 +41,9 @@ final class SyntaxFacts {
   let lentNames: Set<String>
   /// The types whose code sets such a property, by the name of whose: `cell.summary.delegate = …`.
   private var delegateHolders: [String: Set<String>] = [:]
+  /// The types whose code gives a property of their own another value, by its name; nil for code
+  /// that does so with another object's.
+  private var assigners: [String: Set<String?>] = [:]
   /// What the program calls, by name, and what it names otherwise.
   private var calls: [String: Set<[String?]>] = [:]
   private var mentioned: Set<String> = []
@@ -73,6 +76,9 @@ final class SyntaxFacts {
       assignedMembers.merge(unit.assignedMembers) { $0.union($1) }
       ownAssigned.merge(unit.ownAssigned) { $0.union($1) }
       ownChanged.merge(unit.ownChanged) { $0.union($1) }
+      for (name, places) in unit.assignments {
+        assigners[name, default: []].formUnion(places.map(\.owner))
+      }
       selectors.append(unit.selectors)
       mentioned.formUnion(unit.mentioned)
       matched.formUnion(unit.matched)
@@ -160,6 +166,14 @@ final class SyntaxFacts {
   /// Whether `#selector` names a method of a name anywhere.
   func isSelected(_ name: String) -> Bool {
     selectors.contains { file in file.keys.contains { $0.name == name } }
+  }
+
+  /// Whether code gives a property of a type's objects another value, and does not only put things
+  /// into it and take them out.
+  func isReplaced(_ name: String, of type: TypeInfo) -> Bool {
+    guard let assigners = assigners[name] else { return false }
+    return assigners.contains(nil)
+      || (type.lineage + [type]).contains { assigners.contains($0.simpleName) }
   }
 
   /// Whether the code of a type assigns `setting.value`, by these names.

@@ -18,6 +18,52 @@ extension Interpreter {
     return values.onlyList?.isEmpty == true
   }
 
+  /// Whether nothing was put into a list that an object keeps, where code puts objects into those of
+  /// others of its class: a table of rows that only some controllers fill.
+  ///
+  /// Who steers by what is in a list, steers by nothing where there is nothing. Where code replaces
+  /// the whole list, it need not be seen with what.
+  func isEmptyHere(_ list: Expression, _ values: ValueSet, _ frame: Frame) -> Bool {
+    guard !values.isEmpty,
+      // `= Array()`
+      values.values.allSatisfy({ $0 == .list([]) || $0 == .external("Array") })
+    else { return false }
+    let places = places(of: list, frame)
+    return !places.isEmpty && places.allSatisfy(isFilledElsewhere)
+  }
+
+  /// What is known of a list's objects. Some object of a class that stands beside others of it was
+  /// put there before it was known which: any object of the program would do what it does.
+  func known(among elements: ValueSet) -> ValueSet {
+    guard elements.values.count > 1 else { return elements }
+    let made = elements.values.compactMap { value -> TypeInfo? in
+      if case .object = value { type(of: value) } else { nil }
+    }
+    guard !made.isEmpty else { return elements }
+    var result = elements
+    result.remove { value in
+      guard case .some(let number) = value, case let type = index.types[number],
+        type.kind == .classType, !type.isExternal, !type.isKind(of: "UIResponder")
+      else { return false }
+      return made.contains { one in one.lineage.contains { $0 === type } }
+    }
+    return result
+  }
+
+  private func isFilledElsewhere(_ place: Place) -> Bool {
+    guard place.local == nil, place.type >= 0,
+      let (variable, _) = index.types[place.type].variable(place.name),
+      variable.getter == nil, variable.attributes.isEmpty, !heap.read(place).isOpen,
+      !syntax.relevance.filledUnseen.contains(place.name),
+      let object = place.object, object >= 0,
+      !syntax.isReplaced(place.name, of: index.types[heap.objects[object].type])
+    else { return false }
+    return heap.read(place.summary).values.contains { value in
+      guard case .list(let items) = value else { return false }
+      return items.contains { $0.values.contains(where: isObject) }
+    }
+  }
+
   private func isWrittenEmpty(_ list: Expression, _ frame: Frame) -> Bool {
     switch list.plain.kind {
     case .array(let items): return items.isEmpty

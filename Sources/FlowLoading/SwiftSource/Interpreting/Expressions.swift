@@ -237,6 +237,8 @@ extension Interpreter {
     for argument in arguments { evaluate(argument.value, frame) }
     let values = evaluate(base, frame)
     if let known = entry(of: values, arguments, base, frame) { return known }
+    if let found = self.values(of: values, along: arguments, base, frame) { return found }
+    if isEmptyHere(base, values, frame) || values.only == .null { return ValueSet(.null) }
     var result = ValueSet.none
     for value in values.values {
       switch value {
@@ -255,7 +257,7 @@ extension Interpreter {
       return kept
     }
     if result.isEmpty { result = anyValue(of: staticType(of: base, frame).flatMap(elementType)) }
-    return result
+    return known(among: result)
   }
 
   /// `$router[.home]`: the collections that the subscript of what is bound reads.

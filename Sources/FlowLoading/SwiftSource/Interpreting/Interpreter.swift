@@ -114,6 +114,8 @@ final class Interpreter {
   var heldActions: [HeldKey: Flattening] = [:]
   /// Where other controllers\' controls were given a controller\'s method, by the method.
   var movedActions: [ObjectIdentifier: Set<Span>] = [:]
+  /// Where code gives controls a method to call, by the method.
+  var connectedAt: [ObjectIdentifier: Set<Span>] = [:]
   /// What a type's code asks before it sets up its controls.
   var controlConditions: [Int: ControlConditions] = [:]
   /// What an object's generic parameters stand for.

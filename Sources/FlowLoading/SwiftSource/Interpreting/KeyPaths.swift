@@ -41,6 +41,24 @@ extension Interpreter {
     }
   }
 
+  /// What `base[keyPath: path]` gives where it is known what the path is: `\.router`, which a wrapper
+  /// of the program's own keeps to look it up later.
+  func values(
+    of bases: ValueSet, along arguments: [Argument], _ base: Expression, _ frame: Frame
+  ) -> ValueSet? {
+    guard arguments.count == 1, arguments[0].label == "keyPath",
+      !bases.values.contains(where: isBinding)
+    else { return nil }
+    var result = ValueSet.none
+    for path in evaluate(arguments[0].value, frame).values.compactMap(KeyPaths.names) {
+      let found = path.reduce(bases) { values, name in
+        values.values.reduce(into: .none) { $0.formUnion(member(name, of: $1, base, frame)) }
+      }
+      result.formUnion(found)
+    }
+    return result.isEmpty ? nil : result
+  }
+
   /// Whether `copies[0][keyPath: path] = …` changes a local's own values: state is what those are
   /// put into later.
   func writesCopy(_ left: Expression, _ frame: Frame) -> Bool {

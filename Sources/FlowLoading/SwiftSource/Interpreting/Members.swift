@@ -25,6 +25,7 @@ extension Interpreter {
     }
     if bases.isOpen, result.isEmpty { result.isOpen = true }
     if let kept = keptByFramework(expression, frame), !kept.isEmpty { return kept }
+    if bases.only == .null, isElement(base, frame) { return ValueSet(.null) }
     if bases.values.isEmpty {
       if isOfNothing(base, frame) { return ValueSet(.null) }
       result = anyValue(of: staticType(of: expression, frame))
@@ -38,6 +39,15 @@ extension Interpreter {
       let slot = frame.locals[name], slot.cell == nil
     else { return false }
     return slot.values.only == .null
+  }
+
+  /// Whether a member is asked of what a list holds at some place, at once or by a local for it.
+  private func isElement(_ base: Expression, _ frame: Frame) -> Bool {
+    switch base.kind {
+    case .index: true
+    case .name(let name, _): frame.locals[name]?.isOwn == true
+    default: false
+    }
   }
 
   /// What was put into a property of an object that a framework shares: `Menus.default.left`.

@@ -4,6 +4,9 @@ enum Mutation {
     "append", "insert", "removeLast", "removeAll", "popLast", "removeFirst", "remove", "toggle",
     "removeSubrange",
   ]
+
+  /// Those after which there is more.
+  static let adding: Set<String> = ["append", "insert", "toggle"]
 }
 
 extension Interpreter {

@@ -22,8 +22,8 @@ final class Operation: Hashable {
     /// Leaving by the environment of a view, which may have handed the action on.
     case dismiss(of: TypeID?)
     /// Takes a modal away, whatever was pushed in it; the one that a controller of one of these
-    /// classes is, where code names another than itself.
-    case dismissModal(of: [TypeID] = [])
+    /// classes is, where code names another than itself, and by the code of which class.
+    case dismissModal(of: [TypeID] = [], by: TypeID? = nil)
     /// Shows as the surroundings have it: pushes on a stack, presents where there is none.
     case adapt(ValueSet)
     /// Puts controllers into another as its children.

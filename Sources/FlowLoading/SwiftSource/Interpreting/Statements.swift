@@ -253,6 +253,7 @@ extension Interpreter {
       default: break
       }
     }
+    elements = known(among: elements)
     if values.isOpen { elements.isOpen = true }
     let heard = { [self] in
       closure(
@@ -267,7 +268,9 @@ extension Interpreter {
       // `for await value in stream`: the body runs for each value that is sent.
       heap.listen(heard(), on: channel)
     }
-    guard channels.isEmpty, !isEmptyLocal(sequence, values, frame) else { return }
+    guard channels.isEmpty, !isEmptyLocal(sequence, values, frame),
+      !isEmptyHere(sequence, values, frame)
+    else { return }
     fresh = [:]
     let rounds = rounds(over: sequence, frame)
     _ = branch(frame, conditions: [rounds].compactMap { $0 }) {

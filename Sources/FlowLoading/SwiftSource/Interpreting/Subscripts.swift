@@ -5,11 +5,33 @@ extension Interpreter {
     of value: Value, _ base: Expression, _ arguments: [Argument], _ frame: Frame
   ) -> ValueSet? {
     guard let owner = type(of: value) ?? extendedStream(value, base, frame) else { return nil }
-    let getters = owner.methods(FunctionDeclaration.getter)
+    let getters = likely(owner.methods(FunctionDeclaration.getter), arguments, frame)
     guard let (function, type) = best(getters, arguments, near: frame.file) ?? getters.first else {
       return nil
     }
     return invoke(function, owner: type, receiver: value, arguments, frame)
+  }
+
+  /// Of several subscripts those that take a type, `values[RouterKey.self]`, or those that take a
+  /// key path, where that is what the call gives.
+  private func likely(
+    _ getters: [(FunctionDeclaration, TypeInfo)], _ arguments: [Argument], _ frame: Frame
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    guard getters.count > 1, arguments.count == 1 else { return getters }
+    let given = evaluate(arguments[0].value, frame).values
+    let arePaths = given.allSatisfy { KeyPaths.names($0) != nil }
+    let areTypes = given.allSatisfy { value in
+      switch value {
+      case .type, .externalType: true
+      default: false
+      }
+    }
+    guard !given.isEmpty, arePaths || areTypes else { return getters }
+    return getters.filter { function, _ in
+      guard let wanted = function.parameters.first?.type else { return false }
+      if case .metatype = wanted { return areTypes }
+      return arePaths && wanted.lastName?.hasSuffix("KeyPath") == true
+    }.nonEmpty ?? getters
   }
 
   /// Runs what a subscript does with what is put under a key.
