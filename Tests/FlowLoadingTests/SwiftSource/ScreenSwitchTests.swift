@@ -181,4 +181,46 @@ struct ScreenSwitchTests {
       }
       """, transitions: ["A -root-> B", "A -root-> C"])
   }
+
+  @Test("What every branch shows, writing the state does not show")
+  func onlyWrapped() {
+    expect(
+      """
+      struct A: View {
+        @State private var isStacked = false
+        @State private var page = 0
+        var body: some View {
+          if isStacked { NavigationStack { pages } } else { pages }
+        }
+        @ViewBuilder private var pages: some View {
+          if page == 0 { B { isStacked = true } } else { C() }
+        }
+      }
+      struct B: View {
+        let wrap: () -> Void
+        var body: some View { Button("x", action: wrap) }
+      }
+      """, transitions: ["A -root-> B", "A -root-> C"])
+  }
+
+  @Test("What one branch alone shows, writing the state shows")
+  func shownBesideTheSame() {
+    expect(
+      """
+      struct A: View {
+        @State private var isStacked = false
+        var body: some View {
+          if isStacked {
+            NavigationStack { B {}; C() }
+          } else {
+            B { 1️⃣isStacked = true }
+          }
+        }
+      }
+      struct B: View {
+        let wrap: () -> Void
+        var body: some View { Button("x", action: wrap) }
+      }
+      """, transitions: ["A -root-> B", "A -root-> C", "A -embed-> B", "B -embed-> C at 1️⃣"])
+  }
 }
