@@ -111,7 +111,8 @@ struct Standing: Sendable {
   }
 
   /// The screen and those that it leads to, past none on the stack, as far as `follows` says.
-  func screens(from screen: String, through follows: (TransitionIndex.Link) -> Bool) -> Set<String> {
+  func screens(from screen: String, through follows: (TransitionIndex.Link) -> Bool) -> Set<String>
+  {
     var found: Set<String> = [screen]
     var open = [screen]
     while let next = open.popLast() {
