@@ -1,0 +1,73 @@
+/// A piece of state: a stored property of an object, or of any instance of a type.
+struct Place: Hashable {
+  /// The object, where it is known.
+  let object: Int?
+  /// The type that declares the property.
+  let type: Int
+  let name: String
+  /// For local state: the file and offset that tell one local from another.
+  var local: Span?
+
+  /// Whether both can be the same state.
+  func meets(_ other: Place) -> Bool {
+    name == other.name && type == other.type && local == other.local
+      && (object == nil || other.object == nil || object == other.object)
+  }
+
+  /// An order that is the same in every run.
+  var order: (Int, String, Int, Int) { (type, name, object ?? -2, Int(local?.start ?? 0)) }
+
+  /// What the state holds where it is a case: `$model.destination.edit`.
+  func payload(of name: String) -> Place {
+    Place(object: object, type: type, name: "\(self.name).\(name)", local: local)
+  }
+
+  var isPayload: Bool { name.contains(".") }
+
+  /// The name of the case whose payload it is.
+  var payloadName: String? {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+  }
+
+  /// Names and numbers tell nearly all state apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(object ?? -2)
+    hasher.combine(name)
+    if let local { hasher.combine(local.start) }
+  }
+
+  /// The state of which it is a case's payload.
+  var whole: Place {
+    guard let end = name.lastIndex(of: ".") else { return self }
+    return Place(object: object, type: type, name: String(name[..<end]), local: local)
+  }
+
+  /// Stands for whether something was put into it for good when its object was made.
+  var filling: Place { Place(object: object, type: type, name: "\(name) filled", local: local) }
+
+  /// What the state holds before anybody acts, where whoever makes the object says so.
+  var atFirst: Place { Place(object: object, type: type, name: "\(name) at first", local: local) }
+
+  /// The last value that was sent through it, where it is a channel.
+  var last: Place {
+    Place(object: object, type: type, name: "\(name)\u{0}last", local: local)
+  }
+
+  /// The same state in some object of the type.
+  var summary: Place { Place(object: nil, type: type, name: name, local: local) }
+
+  /// What was written through a reference that could be any object of the type.
+  var everywhere: Place { Place(object: -1, type: type, name: name, local: local) }
+}
+
+/// State with the values that it was just given.
+struct Written {
+  let place: Place
+  let values: ValueSet
+  /// How deep the code runs that runs because of it.
+  var depth = 0
+
+  /// What it adds to what tells runs of a call apart.
+  var key: [ValueSet] { [ValueSet(.binding(place)), values] }
+}
