@@ -27,6 +27,29 @@ import Testing
     #expect(interpreter.heap.views.count == count)
   }
 
+  @Test("A function that calls itself with a longer list each time does so a few times")
+  func lists() {
+    let interpreter = interpreted(
+      """
+      enum Token { case key(String), index(Int) }
+      @main struct TheApp: App {
+        var body: some Scene {
+          WindowGroup { List { Text("x") }.onAppear { flatten(Token.index(0), []) } }
+        }
+        func flatten(_ value: Any, _ path: [Token]) {
+          switch value {
+          case let table as [String: Any]:
+            for key in table.keys { flatten(table[key], path + [.key(key)]) }
+          case let list as [Any]:
+            for (place, item) in list.enumerated() { flatten(item, path + [.index(place)]) }
+          default: NavigationStack { Text("y") }
+          }
+        }
+      }
+      """)
+    #expect(interpreter.budget.spent.all < 1_000)
+  }
+
   @Test("A color made of another one holds nothing of it")
   func colors() {
     let interpreter = interpreted(

@@ -63,28 +63,4 @@ import Testing
       struct C: View { var body: some View { List { Text("c") } } }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
-
-  @Test("A function that calls itself with a longer list each time is followed to its end")
-  func growing() {
-    let graph = expect(
-      """
-      enum Token { case key(String), index(Int) }
-      struct A: View {
-        var body: some View {
-          NavigationStack { 1️⃣NavigationLink("x") { B() }.onAppear { flatten(Token.index(0), []) } }
-        }
-        func flatten(_ value: Any, _ path: [Token]) {
-          switch value {
-          case let table as [String: Any]:
-            for key in table.keys { flatten(table[key], path + [.key(key)]) }
-          case let list as [Any]:
-            for (place, item) in list.enumerated() { flatten(item, path + [.index(place)]) }
-          default: print(path)
-          }
-        }
-      }
-      struct B: View { var body: some View { List { Text("b") } } }
-      """, transitions: ["A -push-> B at 1️⃣"])
-    #expect(graph.unresolved.isEmpty)
-  }
 }

@@ -188,19 +188,19 @@ struct ScreenSwitchTests {
       """
       struct A: View {
         @State private var isStacked = false
-        @State private var page = 0
+        @State private var isOpen = false
         var body: some View {
           if isStacked { NavigationStack { pages } } else { pages }
         }
         @ViewBuilder private var pages: some View {
-          if page == 0 { B { isStacked = true } } else { C() }
+          if isOpen { B { isStacked = true } } else { C() }
         }
       }
       struct B: View {
         let wrap: () -> Void
         var body: some View { Button("x", action: wrap) }
       }
-      """, transitions: ["A -root-> B", "A -root-> C"])
+      """, transitions: ["A -root-> B", "A -root-> C", "A -embed-> B", "A -embed-> C"])
   }
 
   @Test("What one branch alone shows, writing the state shows")
