@@ -7,7 +7,7 @@ OUTPUT ?= Output
 BENCH ?= $(SAMPLES)
 
 # A program that runs without a toolchain's libraries. macOS has them in the system.
-RELEASE_FLAGS ?= $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+RELEASE_FLAGS ?= -Xswiftc -enforce-exclusivity=unchecked $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test build release install uninstall samples lint format bench clean dependencies

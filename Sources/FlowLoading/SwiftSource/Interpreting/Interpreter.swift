@@ -86,8 +86,8 @@ final class Interpreter {
     let owner: Int
   }
 
-  /// Whether properties hold subjects.
-  var channelProperties: [PropertyKey: Bool] = [:]
+  /// What declarations of properties tell.
+  var propertyTraits: [PropertyKey: PropertyTraits] = [:]
 
   private struct TextKey: Hashable {
     let span: Span

@@ -14,7 +14,9 @@ extension Interpreter {
     }
     var result = ValueSet.none
     let isProjected = isProjection(base)
-    for value in bases.values {
+    let together = isProjected ? nil : memberOfMany(name, bases)
+    if let together { result = together }
+    for value in bases.values where together == nil {
       if isProjected, let type = type(of: value), let (variable, owner) = type.variable(name) {
         // `$model.path` of a bindable local.
         result.insert(.binding(place(of: variable, owner: owner, receiver: value)))

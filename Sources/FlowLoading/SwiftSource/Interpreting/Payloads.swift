@@ -45,7 +45,10 @@ extension Interpreter {
   }
 
   private func cut(_ values: ValueSet, _ depth: Int) -> ValueSet {
-    ValueSet(values.values.map { cut($0, depth) }, isOpen: values.isOpen)
+    guard values.values.contains(where: \.isCompound) else {
+      return ValueSet(distinct: values.values, isOpen: values.isOpen)
+    }
+    return ValueSet(values.values.map { cut($0, depth) }, isOpen: values.isOpen)
   }
 
   /// An action can come from a feature so many features below the one that hears of it.
@@ -89,6 +92,9 @@ extension Interpreter {
 extension ValueSet {
   /// The same cases, each once with all that it is ever made with.
   fileprivate var joiningCases: ValueSet {
+    guard values.contains(where: \.isCompound) else {
+      return ValueSet(distinct: values, isOpen: isOpen)
+    }
     var places: [String: Int] = [:]
     var result: [Value] = []
     for value in values {

@@ -20,9 +20,8 @@ extension Interpreter {
   func read(
     _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, customer: Customer? = nil
   ) -> ValueSet {
-    let scoped = variable.type.map {
-      ScopedType(reference: $0, scope: owner, file: variable.span.file)
-    }
+    let traits = traits(of: variable, owner)
+    let scoped = traits.type
     if let getter = variable.getter {
       if let scoped, !syntax.relevance.isHot(ObjectIdentifier(variable)),
         let type = resolve(scoped),
@@ -48,7 +47,7 @@ extension Interpreter {
       return all.isEmpty ? anyValue(of: scoped) : all
     }
     let place = place(of: variable, owner: owner, receiver: receiver)
-    if isChannel(variable, owner) {
+    if traits.isChannel {
       var held = heap.read(place)
       if BuiltStreams.isMade(by: variable.value) {
         held.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
@@ -57,35 +56,36 @@ extension Interpreter {
       let given = held.values.filter { $0.asStream != nil && $0 != .channel(place) }
       return given.isEmpty ? ValueSet(.channel(place)) : ValueSet(given)
     }
-    if let delegate = launchDelegate(variable, owner) { return delegate }
+    if !traits.isPlain, let delegate = launchDelegate(variable, owner) { return delegate }
     if let written = fresh[place] { return written }
     if let assumed, assumed.place.meets(place) {
       memory.noteAssumption()
       return assumed.values
     }
-    var values = heap.read(place)
+    let number = heap.number(place)
+    var values = heap.read(number)
     if case .some? = receiver {
       if values.isMany { values = .unknown }
       // Which of the things that wrappers hold it is cannot be told.
       if values.values.count > 1, holdsProtocol(owner), isProtocol(scoped) { return .unknown }
-      if isGivenUnseen(variable, owner), values.values.allSatisfy(isPlainData) {
+      if traits.isGivenUnseen, values.values.allSatisfy(isPlainData) {
         values.isOpen = true
       }
     }
-    if isFilledOutside(variable, owner), values.values.allSatisfy(isPlainData) {
+    if traits.isFilledOutside, values.values.allSatisfy(isPlainData) {
       values.isOpen = true
     }
-    if variable.attribute("Binding") != nil, variable.attribute("Environment") == nil {
-      return readBinding(values, scoped)
-    }
-    if !heap.isGiven(place), values.isEmpty || !isOfAnyController(receiver, variable) {
+    if traits.isBound { return readBinding(values, scoped) }
+    if !heap.isGiven(number), values.isEmpty || !isOfAnyController(receiver, variable) {
       values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
     }
-    if let injected = injected(variable, owner) ?? dependency(variable, owner) {
-      values.formUnion(injected)
-    }
-    if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
-      values.formUnion(wrapped)
+    if !traits.isPlain {
+      if let injected = injected(variable, owner) ?? dependency(variable, owner) {
+        values.formUnion(injected)
+      }
+      if let wrapped = wrappedValue(of: variable, owner: owner, receiver: receiver, type: scoped) {
+        values.formUnion(wrapped)
+      }
     }
     if values.values.contains(where: isBinding), !isBindingType(scoped) {
       values = ValueSet(values.values.filter { !isBinding($0) }, isOpen: true)
@@ -132,16 +132,8 @@ extension Interpreter {
       && syntax.assignedNames.contains(variable.name)
   }
 
-  func isChannel(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
-    let key = PropertyKey(variable: ObjectIdentifier(variable), owner: owner.id)
-    if let known = channelProperties[key] { return known }
-    let found = holdsChannel(variable, owner)
-    channelProperties[key] = found
-    return found
-  }
-
   /// A subject is named by the property that holds it.
-  private func holdsChannel(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+  func holdsChannel(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
     if let type = variable.type {
       return index.expanded(type, in: owner).lastName.map(Self.isChannel) ?? false
     }
@@ -206,6 +198,12 @@ extension Interpreter {
     _ variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, type: ScopedType?
   ) -> ValueSet {
     guard let value = variable.value else { return .none }
+    if let literal = value.literal {
+      if !variable.isConstant, !isOfAnyController(receiver, variable) {
+        heap.write(literal, to: place(of: variable, owner: owner, receiver: receiver))
+      }
+      return literal
+    }
     let kept = shared(variable.isStatic ? "\(owner.name).\(variable.name)" : nil, variable.span) {
       making(for: receiver.flatMap(controller(holding:))) {
         remembered(

@@ -91,6 +91,18 @@ extension Expression {
     }
   }
 
+  /// The value that it says, where it says one whatever surrounds it.
+  var literal: ValueSet? {
+    switch kind {
+    case .string(let text?, let parts) where parts.isEmpty && !URLText.isBegun(text):
+      ValueSet(.string(text))
+    case .integer(let number?): ValueSet(.integer(number))
+    case .boolean(let flag): ValueSet(.boolean(flag))
+    case .null: ValueSet(.null)
+    default: nil
+    }
+  }
+
   /// Whether it runs no code that could matter.
   var isSimple: Bool {
     switch kind {

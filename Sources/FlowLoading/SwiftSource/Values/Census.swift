@@ -1,5 +1,13 @@
 /// How many objects there are of each type.
 struct Census {
+  /// What code asks about the objects of a type.
+  enum Question: Int {
+    case made, many, only
+    static let count = 3
+  }
+
+  /// The state by which it is noted that something was asked of a type, as far as it was.
+  var asked: [Int] = []
   /// Types of which an object was made.
   var made: Set<Int> = []
   var counts: [Int: Int] = [:]
@@ -9,7 +17,7 @@ struct Census {
 extension Heap {
   /// The types below one of which some object was made.
   func made(below type: TypeInfo) -> [TypeInfo] {
-    memory.note(read: number(Self.fact("made", type.id)))
+    memory.note(read: number(of: .made, type.id))
     return type.descendants().filter { census.made.contains($0.id) }
   }
 
@@ -19,19 +27,19 @@ extension Heap {
   /// Notes that an object of a type is made, without telling it from others.
   func noteMade(_ type: Int) {
     guard census.made.insert(type).inserted else { return }
-    for above in index.types[type].lineage { grow(number(Self.fact("made", above.id))) }
+    for above in index.types[type].lineage { grow(number(of: .made, above.id)) }
   }
 
   /// Whether so many objects of a type are made that what one of them holds is known as what any
   /// of them does.
   func areMany(_ type: Int) -> Bool {
-    memory.note(read: number(Self.fact("many", type)))
+    memory.note(read: number(of: .many, type))
     return census.counts[type, default: 0] >= Self.many
   }
 
   /// The only object of a type that is made: some object of the type is that one.
   func only(of type: Int) -> Int? {
-    memory.note(read: number(Self.fact("only", type)))
+    memory.note(read: number(of: .only, type))
     return census.counts[type] == 1 ? census.firstObjects[type] : nil
   }
 
@@ -39,14 +47,23 @@ extension Heap {
     let count = census.counts[type, default: 0] + 1
     census.counts[type] = count
     if count == 1 { census.firstObjects[type] = object }
-    if count <= 2 { grow(number(Self.fact("only", type))) }
-    if count == Self.many { grow(number(Self.fact("many", type))) }
+    if count <= 2 { grow(number(of: .only, type)) }
+    if count == Self.many { grow(number(of: .many, type)) }
   }
 
   private static let many = 8
 
   /// What is known of a type's objects, as state that is read and grows like any other.
-  private static func fact(_ name: String, _ type: Int) -> Place {
-    Place(object: nil, type: type, name: "\u{0}\(name)")
+  private func number(of question: Census.Question, _ type: Int) -> Int {
+    let position = type * Census.Question.count + question.rawValue
+    if position >= census.asked.count {
+      let missing = position + 1 - census.asked.count
+      census.asked += [Int](repeating: -1, count: missing)
+    }
+    if census.asked[position] < 0 {
+      census.asked[position] = number(
+        Place(object: nil, type: type, name: "\u{0}\(question)"))
+    }
+    return census.asked[position]
   }
 }

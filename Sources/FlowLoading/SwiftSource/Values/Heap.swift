@@ -261,10 +261,12 @@ final class Heap {
 
   /// What a piece of state was seen to hold. A property of some instance holds what it holds in
   /// any.
-  func read(_ place: Place) -> ValueSet {
-    let own = number(place)
+  func read(_ place: Place) -> ValueSet { read(number(place)) }
+
+  /// The same for state whose number is known.
+  func read(_ own: Int) -> ValueSet {
     memory.note(read: own)
-    guard place.object != nil else { return cells[own] }
+    guard places[own].object != nil else { return cells[own] }
     // Written through a reference that could be this object.
     let everywhere = everywhere(own)
     memory.note(read: everywhere)
@@ -281,6 +283,8 @@ final class Heap {
   func give(_ place: Place) { given[number(place)] = true }
 
   func isGiven(_ place: Place) -> Bool { given[number(place)] }
+
+  func isGiven(_ number: Int) -> Bool { given[number] }
 
   func write(_ values: ValueSet, to place: Place) {
     guard !values.isEmpty || values.isOpen else { return }

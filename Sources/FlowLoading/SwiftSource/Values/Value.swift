@@ -41,6 +41,54 @@ enum Value: Hashable, Sendable {
 }
 
 extension Value {
+  /// Values are hashed more often than anything else is done with them, and nearly all are numbers:
+  /// what they are goes in beside the number.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .object(let number): hasher.combine(number << 5)
+    case .some(let type): hasher.combine(type << 5 | 1)
+    case .closure(let number): hasher.combine(number << 5 | 2)
+    case .type(let type): hasher.combine(type << 5 | 3)
+    case .view(let number): hasher.combine(number << 5 | 4)
+    case .integer(let number): hasher.combine(number << 5 | 5)
+    case .boolean(let flag): hasher.combine((flag ? 32 : 0) | 6)
+    case .null: hasher.combine(7)
+    case .enumCase(let type, let name, let parts):
+      hasher.combine(type << 5 | 8)
+      hasher.combine(name)
+      for part in parts { part.hash(into: &hasher) }
+    case .method(let receiver, let name, let owner):
+      hasher.combine(owner << 5 | 9)
+      hasher.combine(name)
+      receiver?.hash(into: &hasher)
+    case .externalType(let name): Self.hash(name, 10, into: &hasher)
+    case .external(let name): Self.hash(name, 11, into: &hasher)
+    case .string(let text): Self.hash(text, 12, into: &hasher)
+    case .url(let text): Self.hash(text, 13, into: &hasher)
+    case .binding(let place): Self.hash(place, 14, into: &hasher)
+    case .channel(let place): Self.hash(place, 15, into: &hasher)
+    case .stream(let stream): Self.hash(stream, 16, into: &hasher)
+    case .piped(let steps, let value):
+      Self.hash(steps, 17, into: &hasher)
+      value.hash(into: &hasher)
+    case .list(let items): Self.hash(items, 18, into: &hasher)
+    case .tuple(let labels, let items):
+      Self.hash(labels, 19, into: &hasher)
+      hasher.combine(items)
+    case .entry(let key, let values):
+      Self.hash(key, 20, into: &hasher)
+      values.hash(into: &hasher)
+    case .incomingURL(let part, let type):
+      Self.hash(part, 21, into: &hasher)
+      hasher.combine(type)
+    }
+  }
+
+  private static func hash(_ part: some Hashable, _ kind: Int, into hasher: inout Hasher) {
+    hasher.combine(kind)
+    part.hash(into: &hasher)
+  }
+
   /// Equality, with the values first that are numbers.
   func isSame(as other: Value) -> Bool {
     switch self {
@@ -75,6 +123,14 @@ extension Value {
   var isNumber: Bool {
     switch self {
     case .object, .view, .closure, .some, .type: true
+    default: false
+    }
+  }
+
+  /// Whether it is a case, or is made of other values.
+  var isCompound: Bool {
+    switch self {
+    case .enumCase, .tuple, .list, .entry: true
     default: false
     }
   }

@@ -13,6 +13,12 @@ struct ValueSet: Hashable, Sendable {
   /// Whether it held so many texts that they were given up.
   private var hasManyTexts = false
 
+  /// What else tells sets apart, few do that hold the same values.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(values.count << 1 | (isOpen ? 1 : 0))
+    for value in values { value.hash(into: &hasher) }
+  }
+
   /// Past this a set says nothing that helps. A router of a large app shows far more than a hundred
   /// screens through one piece of state, and each of them is one value.
   static let limit = 256
