@@ -176,7 +176,7 @@ extension Interpreter {
     guard isOwn || !bases.isEmpty && bases.values.allSatisfy({ systemScreen($0) != nil }) else {
       return false
     }
-    let told = frame.locals.values.compactMap { $0.type?.reference.unwrapped.lastName }
+    let told = frame.locals.slots.compactMap { $0.type?.reference.unwrapped.lastName }
     return heap.read(place).values.contains { value in
       guard case .external(let name) = value else { return false }
       return told.contains(name)

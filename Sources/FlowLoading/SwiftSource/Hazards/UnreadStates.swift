@@ -58,6 +58,10 @@ final class UnreadStates {
 
   /// `showAlert`, `isSheetPresented`, `deleteConfirmation`.
   static func isOfPresentation(_ name: String) -> Bool {
+    // Nearly all names are one word, or of other things.
+    guard name.utf8.dropFirst().contains(where: { (65...90).contains($0) || $0 > 127 }) else {
+      return false
+    }
     let words = name.words
     guard let first = words.first, let last = words.last else { return false }
     if verbs.contains(first), words.count > 1 { return true }

@@ -24,6 +24,9 @@ final class ProgramIndex {
   let firstModelFile: UInt32
 
   /// - Parameter models: how many units, at the end, are models of libraries.
+  /// What the program adds to collections.
+  private(set) lazy var collectionTypes = Self.collections.compactMap(externalType(named:))
+
   init(_ units: [SourceUnit], models: Int = 0) {
     self.units = units
     modules = Set(units.flatMap(\.imports)).subtracting(Self.frameworks)

@@ -330,6 +330,7 @@ extension ConditionText {
   /// The words of a condition as one of several that are joined by "and": alternatives stand in
   /// parentheses.
   static func asTerm(_ words: String) -> String {
+    guard words.utf8.contains(UInt8(ascii: "|")) else { return words }
     var (depth, isQuoted, last) = (0, false, Character(" "))
     for (position, character) in zip(words.indices, words) {
       if character == "\"", last != "\\" { isQuoted.toggle() }

@@ -97,6 +97,6 @@ extension ProgramIndex {
   static let collections: Set<String> = ["Array", "NavigationPath", "Optional"]
 
   func isCollectionMethod(_ name: String) -> Bool {
-    name != "init" && Self.collections.contains { externalType(named: $0)?.functions[name] != nil }
+    name != "init" && collectionTypes.contains { $0.functions[name] != nil }
   }
 }

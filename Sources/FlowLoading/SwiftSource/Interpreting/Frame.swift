@@ -146,7 +146,7 @@ final class Frame {
   /// The type whose code runs: names are looked up from here.
   let scope: TypeInfo?
   let file: UInt32
-  var locals: [String: Slot] = [:]
+  var locals = Locals()
   var functions: [String: FunctionDeclaration] = [:]
   var result: ScopedType?
   /// The initialiser that runs: what it stores in its object is no act, and it is not what it
@@ -190,7 +190,7 @@ final class Frame {
   func begunAnew() -> Frame? {
     guard !sharesLocals else { return nil }
     let frame = Frame(receiver: receiver, scope: scope, file: file, result: result)
-    frame.locals = locals.mapValues { $0.copied() }
+    frame.locals = locals.copied()
     frame.functions = functions
     frame.initializer = initializer
     (frame.given, frame.giver) = (given, giver)

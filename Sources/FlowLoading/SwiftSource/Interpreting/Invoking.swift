@@ -5,7 +5,7 @@ extension Interpreter {
   @discardableResult
   func invoke(
     _ function: FunctionDeclaration, owner: TypeInfo?, receiver: Value?, _ arguments: [Argument],
-    _ caller: Frame, locals: [String: Slot] = [:], functions: [String: FunctionDeclaration] = [:],
+    _ caller: Frame, locals: Locals = Locals(), functions: [String: FunctionDeclaration] = [:],
     at site: Expression? = nil, from call: Expression? = nil, written: GenericArguments? = nil
   ) -> ValueSet {
     let file = function.span.file

@@ -38,6 +38,14 @@ extension CallMemory {
       return low < reads.count && reads[low] == place
     }
 
+    /// Places in order, each once.
+    private static func distinct(_ reads: [Int]) -> [Int] {
+      var distinct: [Int] = []
+      distinct.reserveCapacity(reads.count)
+      for place in reads.sorted() where place != distinct.last { distinct.append(place) }
+      return distinct
+    }
+
     init(
       values: ValueSet, effects: EffectList, _ finished: Running, result: Int, valuesResult: Int,
       cut: Cut?, depth: Int, round: Int, again: (() -> Void)?
@@ -48,7 +56,7 @@ extension CallMemory {
       self.values = values
       self.effects = effects
       // What is cut short stands and falls with the call that it was cut short by.
-      self.reads = cut == nil ? Set(finished.reads).sorted() : []
+      self.reads = cut == nil ? Self.distinct(finished.reads) : []
       self.calls = cut == nil ? finished.calls : []
       self.time = finished.time
       self.run = finished.run
