@@ -18,6 +18,10 @@ struct FoundSet<Element: Hashable>: Sequence, ExpressibleByArrayLiteral {
   }
 
   var count: Int { elements.count }
+  var isEmpty: Bool { elements.isEmpty }
+
+  /// - Complexity: O(1).
+  func contains(_ element: Element) -> Bool { known.contains(element) }
 
   func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 }

@@ -270,9 +270,13 @@ extension Linker {
     var result = Set(screens)
     var queue = screens
     while let screen = queue.popLast() {
-      var reached = links.below[screen] ?? []
-      if modals { reached.formUnion(links.above[screen] ?? []) }
-      for next in reached where result.insert(next).inserted { queue.append(next) }
+      for next in links.below[screen] ?? [] where result.insert(next).inserted {
+        queue.append(next)
+      }
+      guard modals else { continue }
+      for next in links.above[screen] ?? [] where result.insert(next).inserted {
+        queue.append(next)
+      }
     }
     return result
   }

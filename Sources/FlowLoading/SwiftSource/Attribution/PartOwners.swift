@@ -30,8 +30,9 @@ extension Interpreter {
   /// screens.
   func runParts(of controller: TypeInfo, screen number: Int?, host: Int? = nil) {
     var seen: Set<Value> = []
+    var held = HeldParts()
     // The lists grow while they are read: a part can make parts.
-    while let part = nextPart(of: controller, screen: number, host, seen) {
+    while let part = nextPart(of: controller, screen: number, host, seen, &held) {
       seen.insert(part)
       guard let type = self.type(of: part), !isOfAnotherPart(part) else { continue }
       running(part: part, screen: number) {
@@ -69,8 +70,15 @@ extension Interpreter {
     ["style", "reuseIdentifier"], ["frame"], ["reuseIdentifier"], ["coder"],
   ]
 
+  /// The parts that a controller holds, as they were found when the heap's clock stood there.
+  private struct HeldParts {
+    var clock = -1
+    var parts: [Value] = []
+  }
+
   private func nextPart(
-    of controller: TypeInfo, screen number: Int?, _ host: Int?, _ seen: Set<Value>
+    of controller: TypeInfo, screen number: Int?, _ host: Int?, _ seen: Set<Value>,
+    _ held: inout HeldParts
   ) -> Value? {
     if let own = ownedParts[controller.id]?.first(where: { !seen.contains($0) }) {
       return own
@@ -79,7 +87,11 @@ extension Interpreter {
     if let own = barViews[key]?.first(where: { !seen.contains($0) && bar(of: $0) == key }) {
       return own
     }
-    if let held = heldParts(of: controller).first(where: { !seen.contains($0) }) { return held }
+    // Nothing else than a growth makes it hold others.
+    if held.clock != heap.clock {
+      held = HeldParts(clock: heap.clock, parts: heldParts(of: controller))
+    }
+    if let held = held.parts.first(where: { !seen.contains($0) }) { return held }
     guard let number else { return nil }
     return parts[number]?.first { part in
       !seen.contains(part)
@@ -91,8 +103,7 @@ extension Interpreter {
 
   /// The parts that a controller was given which no screen made, or that what it was given holds.
   private func heldParts(of controller: TypeInfo) -> [Value] {
-    guard orphanParts.contains(where: { _ in true }) else { return [] }
-    let orphans = Set(orphanParts)
+    guard !orphanParts.isEmpty else { return [] }
     var seen: Set<Value> = []
     var found: [Value] = []
     var holders: [(object: Int?, type: TypeInfo)] = [(nil, controller)]
@@ -105,7 +116,7 @@ extension Interpreter {
             let place = Place(object: object, type: owner.id, name: variable.name)
             for case .object(let held) in heap.read(place).values
             where seen.insert(.object(held)).inserted {
-              if orphans.contains(.object(held)) { found.append(.object(held)) }
+              if orphanParts.contains(.object(held)) { found.append(.object(held)) }
               let type = index.types[heap.objects[held].type]
               if !type.isController { next.append((held, type)) }
             }

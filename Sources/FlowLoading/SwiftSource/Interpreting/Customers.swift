@@ -1,11 +1,14 @@
 /// Who asked code without an object of its own to make something.
 struct Customer: Hashable {
-  let object: Int
+  /// The object whose code asked; nil for code that has none either.
+  let object: Int?
   /// What asked: one coordinator may have a router made for each thing that it presents.
   let site: ObjectIdentifier
 
   /// What tells the runs of the class's code for one customer from those for others.
-  var key: [ValueSet] { [ValueSet(.object(object)), ValueSet(.integer(Int(bitPattern: site)))] }
+  var key: [ValueSet] {
+    [object.map { ValueSet(.object($0)) } ?? .none, ValueSet(.integer(Int(bitPattern: site)))]
+  }
 }
 
 extension Interpreter {
@@ -19,6 +22,11 @@ extension Interpreter {
       makesItself(function, owner) || syntax.loadsNib(function)
         || isStack(function.result, owner, function.span.file) && !keeps(function.body ?? [], owner)
     else { return nil }
+    if let site, owner.kind == .structure, caller.customer == nil,
+      objectNumber(caller.receiver) == nil
+    {
+      return Customer(object: nil, site: ObjectIdentifier(site))
+    }
     return customer(at: site, caller)
   }
 
@@ -37,13 +45,20 @@ extension Interpreter {
     return Customer(object: object, site: ObjectIdentifier(site))
   }
 
-  /// Whether a class makes an object of itself. A controller is told from others by the screen that
+  /// Whether a type makes an object of itself. A controller is told from others by the screen that
   /// it is.
   private func makesItself(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    guard owner.kind == .classType, !owner.isController,
+    guard owner.kind == .classType || isRowLike(owner), !owner.isController,
       let result = function.result?.unwrapped.lastName
     else { return false }
     return result == owner.simpleName || result == "Self"
+  }
+
+  /// Whether a type's values carry what whoever asks for them is to run: a table's row, `.title("a",
+  /// action: …)`. What one list holds is nothing of another's.
+  private func isRowLike(_ type: TypeInfo) -> Bool {
+    type.kind == .structure && !type.isExternal && !type.inherits(external: "View")
+      && !syntax.relevance.isPlain(type)
   }
 
   /// Whether code of a type puts something into a property of the type, as what is made once for all

@@ -58,7 +58,7 @@ extension Interpreter {
       guard let frame = current else { break }
       if let asker = frame.asker { return [asker] }
       guard objectNumber(frame.receiver) == nil else { break }
-      if let customer = frame.customer { return [customer.site] + heap.line(of: customer.object) }
+      if let customer = frame.customer { return origin(of: frame, for: customer) }
       let base = heap.origin(frame.receiver.map { [$0] } ?? [])
       let given = heap.origin(frame.given.flatMap(\.values))
       var found = base.isEmpty ? given : given.prefix(1) + base
@@ -67,6 +67,13 @@ extension Interpreter {
       current = frame.giver
     }
     return []
+  }
+
+  private func origin(of frame: Frame, for customer: Customer) -> [ObjectIdentifier] {
+    let asked = [customer.site] + (customer.object.map(heap.line) ?? [])
+    guard frame.scope?.kind == .structure else { return asked }
+    // Two rows that one helper asks for are told apart by what it was given for each.
+    return heap.origin(frame.given.flatMap(\.values)).prefix(1) + asked
   }
 
   /// The object whose code makes another. What a modifier of the program's own makes, `extension
