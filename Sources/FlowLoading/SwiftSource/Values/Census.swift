@@ -4,6 +4,8 @@ struct Census {
   var made: Set<Int> = []
   var counts: [Int: Int] = [:]
   var firstObjects: [Int: Int] = [:]
+  /// The first few objects of each type.
+  var few: [Int: [Int]] = [:]
 }
 
 extension Heap {
@@ -35,9 +37,26 @@ extension Heap {
     return census.counts[type] == 1 ? census.firstObjects[type] : nil
   }
 
+  /// All objects of a type and of those that inherit it; nil where they are many.
+  func all(of type: TypeInfo) -> [Int]? {
+    var found: [Int] = []
+    for one in [type] + type.descendants() {
+      memory.note(read: number(Self.fact("all", one.id)))
+      found += census.few[one.id] ?? []
+      guard census.counts[one.id, default: 0] < Self.many, found.count < Self.many else {
+        return nil
+      }
+    }
+    return found
+  }
+
   func count(_ object: Int, of type: Int) {
     let count = census.counts[type, default: 0] + 1
     census.counts[type] = count
+    if count <= Self.many {
+      census.few[type, default: []].append(object)
+      grow(number(Self.fact("all", type)))
+    }
     if count == 1 { census.firstObjects[type] = object }
     if count <= 2 { grow(number(Self.fact("only", type))) }
     if count == Self.many { grow(number(Self.fact("many", type))) }
