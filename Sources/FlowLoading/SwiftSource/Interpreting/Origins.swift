@@ -58,7 +58,9 @@ extension Interpreter {
       guard let frame = current else { break }
       if let asker = frame.asker { return [asker] }
       guard objectNumber(frame.receiver) == nil else { break }
-      if let customer = frame.customer { return [customer.site] + heap.line(of: customer.object) }
+      if let customer = frame.customer {
+        return [customer.site] + (customer.object.map(heap.line) ?? [])
+      }
       let base = heap.origin(frame.receiver.map { [$0] } ?? [])
       let given = heap.origin(frame.given.flatMap(\.values))
       var found = base.isEmpty ? given : given.prefix(1) + base
