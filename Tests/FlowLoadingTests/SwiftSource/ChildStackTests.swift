@@ -48,15 +48,18 @@ struct ChildStackTests {
   @Test(
     "A screen on a stack does not fill it because it is empty",
     arguments: [
-      ("if stack.viewControllers.isEmpty {", "} else {", []),
-      ("guard !stack.viewControllers.isEmpty else {", "return }; do {", []),
-      // What replaces what is there is a way from it.
+      ("if stack.viewControllers.isEmpty {", "} else {", ["First -push-> Second at 2️⃣"]),
+      (
+        "guard !stack.viewControllers.isEmpty else {", "return }; do {",
+        ["First -push-> Second at 2️⃣"]
+      ),
+      // What replaces what is there is a way from it; nothing is pushed on what is empty.
       (
         "if !stack.viewControllers.isEmpty {", "} else {",
         ["First -root-> Second at 3️⃣"]
       ),
     ])
-  func filling(_ test: String, _ otherwise: String, _ replaced: [String]) {
+  func filling(_ test: String, _ otherwise: String, _ rows: [String]) {
     expect(
       plainLaunch + """
         final class Flow {
@@ -86,6 +89,6 @@ struct ChildStackTests {
         }
         final class Second: UIViewController {}
         """,
-      transitions: ["Start -sheet-> First at 1️⃣", "First -push-> Second at 2️⃣"] + replaced)
+      transitions: ["Start -sheet-> First at 1️⃣"] + rows)
   }
 }

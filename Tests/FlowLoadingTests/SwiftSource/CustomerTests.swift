@@ -185,4 +185,68 @@ struct CustomerTests {
     #expect(graph.backs.count == 1)
     #expect(graph.stacks.count == 1)
   }
+
+  /// Steps that run those after them, which a class makes of the classes that inherit it.
+  private func steps(_ factory: String) -> String {
+    launching(
+      "window?.rootViewController = UINavigationController(rootViewController: Start())") + """
+        class Step {
+          let following: [Step]
+          init(_ following: [Step] = []) { self.following = following }
+          func run(on host: UIViewController) {
+            perform(on: host)
+            for step in following { step.run(on: host) }
+          }
+          func perform(on host: UIViewController) {}
+        }
+        final class Connect: Step {}
+        final class ShowHelp: Step {
+          override func perform(on host: UIViewController) { 1️⃣host.show(Help(), sender: nil) }
+        }
+        final class ShowAbout: Step {
+          override func perform(on host: UIViewController) { 2️⃣host.show(About(), sender: nil) }
+        }
+        extension Step {
+          \(factory)
+        }
+        extension String {
+          func open(on host: UIViewController) {
+            let steps = Step([.connect(then: [ShowAbout()])])
+            steps.run(on: host)
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func help() { Step([.connect(then: [ShowHelp()])]).run(on: self) }
+        }
+        final class Help: UIViewController {
+          @IBAction func about() { URL(fileURLWithPath: "about").follow(on: self) }
+        }
+        final class About: UIViewController {}
+        """
+  }
+
+  @Test("What a class makes of one that inherits it holds what each asks for, objects or not")
+  func inheriting() {
+    expect(
+      steps("static func connect(then steps: [Step]) -> Connect { Connect(steps) }"),
+      transitions: ["Start -push-> Help at 1️⃣", "Help -push-> About at 2️⃣"])
+  }
+
+  @Test("What it made once, all who ask for it hold")
+  func inheritingKept() {
+    expect(
+      steps(
+        """
+        static var last: Connect?
+          static func connect(then steps: [Step]) -> Connect {
+            let made = Connect(steps)
+            last = made
+            return made
+          }
+        """),
+      transitions: [
+        "Start -push-> Help at 1️⃣", "Start -push-> About at 2️⃣", "Help -push-> About at 2️⃣",
+        "Help -push-> Help at 1️⃣",
+      ])
+  }
 }

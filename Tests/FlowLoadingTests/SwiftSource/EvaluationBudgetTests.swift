@@ -69,4 +69,22 @@ struct EvaluationBudgetTests {
     budget.begin(task)
     #expect(run(&budget).paid == 0)
   }
+
+  @Test("What is not settled is said where the launch stands, though what that shows is known")
+  func unsettled() throws {
+    let (unit, _) = Lowering.unit(
+      file: 0, path: "App.swift",
+      text: launching("window?.rootViewController = Start()")
+        + "final class Start: UIViewController {}")
+    let index = ProgramIndex([unit])
+    let interpreter = Interpreter(index: index, syntax: SyntaxFacts([FileFacts(unit)], index))
+    var links = interpreter.runToFixpoint()
+    let launch = try #require(links.entries.first).span
+    links.resolvedSpans.insert(launch)
+    for reason in [NavigationFacts.unsettledReason, "its target could not be worked out"] {
+      interpreter.facts.unresolved.insert(.init(span: launch, reason: reason, concerns: []))
+    }
+    let rows = GraphBuilder(interpreter, links, CaseOccurrences(unit)).unresolved()
+    #expect(rows.map(\.reason) == [NavigationFacts.unsettledReason])
+  }
 }

@@ -59,4 +59,28 @@ struct LocalAliasTests {
       struct C: View { var body: some View { Text("C") } }
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
   }
+
+  @Test(
+    "An alias of a type's own hides what bears its name further out, whatever it stands for",
+    arguments: [
+      ("typealias Feed = OutsideFeed<Int, String>", []),
+      ("typealias Feed = OtherFeed", ["Start -sheet-> Other at 2️⃣"]),
+      ("typealias Source = OutsideFeed<Int, String>", ["Start -sheet-> Detail at 1️⃣"]),
+    ])
+  func hiding(_ alias: String, _ rows: [String]) {
+    expect(
+      plainLaunch + """
+        final class Feed {
+          func open(on host: UIViewController) { 1️⃣host.present(Detail(), animated: true) }
+        }
+        final class OtherFeed {
+          func open(on host: UIViewController) { 2️⃣host.present(Other(), animated: true) }
+        }
+        final class Start: UIViewController {
+          \(alias)
+          private lazy var feed = Feed()
+          @IBAction func tap() { feed.open(on: self) }
+        }
+        """, transitions: rows)
+  }
 }

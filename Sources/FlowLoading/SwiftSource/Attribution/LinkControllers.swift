@@ -184,8 +184,12 @@ extension Linker {
       presenters = [operation.screen]
     }
     for from in presenters.nonEmpty ?? presenting(kind, operation, position) {
+      if kind == .push, standsOnEmpty(from, operation) { continue }
       for target in found
       where target.screen != from || kind != .embed && presenters.isEmpty {
+        if kind.isModal, let shown = target.ownStack, standsOnEmpty(from, operation, shown: shown) {
+          continue
+        }
         add(
           from: from, to: target, kind: kind, span: operation.span,
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
@@ -248,13 +252,7 @@ extension Linker {
     guard !isFilling else { return }
     for screen in standing(operation) {
       // What fills a stack because nothing is on it, no screen on that stack sets off.
-      if let screen, !stacks(of: screen).isDisjoint(with: ownStacks(operation)),
-        operation.conditions.contains(where: {
-          interpreter.conditionTexts[$0.number].isStackEmpty == true
-        })
-      {
-        continue
-      }
+      if standsOnEmpty(screen, operation) { continue }
       for target in found where target.screen != screen {
         add(
           from: screen, to: target, kind: .root, span: operation.span, stacks: [],

@@ -33,6 +33,7 @@ final class Linker {
   private(set) var stacksByName: [String: [Int]] = [:]
   private(set) var drivenLinks: Set<NavigationFacts.Miss> = []
   private(set) var rowLinks: Set<NavigationFacts.Miss> = []
+  private(set) lazy var runs = findRuns()
   var memo = TargetMemo()
   /// Screens that state does not take away whatever it is, by the position of the switch.
   var keptScreens: [Int: Set<Int?>] = [:]

@@ -29,7 +29,7 @@ extension Interpreter {
       if isKnown, before.count == Self.quietRounds, Set(before).count == 1 { break }
       if round > 0, budget.isUsedUp || round == Self.linkLimit - 1 {
         noteUnsettled(links.entries.first?.span)
-        break
+        return followLateScreens(after: settled.1, links)
       }
     }
     return links
@@ -39,7 +39,7 @@ extension Interpreter {
   private func noteUnsettled(_ span: Span?) {
     guard let span else { return }
     facts.unresolved.insert(
-      .init(span: span, reason: "the app is too large to follow whole", concerns: []))
+      .init(span: span, reason: NavigationFacts.unsettledReason, concerns: []))
   }
 
   /// Linking shows more screens, but what values reach which state settles without it.

@@ -58,7 +58,10 @@ extension GraphBuilder {
   }
 
   func unresolved() -> [UnresolvedCall] {
-    let rows = facts.unresolved.filter { !links.resolvedSpans.contains($0.span) }
+    // It stands where a launch shows something, which is resolved all the same.
+    let rows = facts.unresolved.filter {
+      $0.reason == NavigationFacts.unsettledReason || !links.resolvedSpans.contains($0.span)
+    }
     // What was not followed to its end may show what code casts to.
     let cut = rows.filter { $0.reason == NavigationFacts.cutReason }
     let names = cut.isEmpty ? [] : castScreens().map(\.name).uniqued().sorted()

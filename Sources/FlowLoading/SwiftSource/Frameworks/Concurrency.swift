@@ -61,7 +61,8 @@ extension Interpreter {
       guard let type = type(of: value), type.inherits(external: "Operation") else { continue }
       isFound = true
       let name = type.methods("start").isEmpty ? "main" : "start"
-      _ = invoke(method: name, of: value, [])
+      let begun = type.methods(name).first.map(\.0.span)
+      within({ if let begun { $0.hops.append(begun) } }) { _ = invoke(method: name, of: value, []) }
     }
     return isFound
   }

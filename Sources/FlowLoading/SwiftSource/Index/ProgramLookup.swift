@@ -140,6 +140,8 @@ extension ProgramIndex {
     while let type = current {
       if name == "Self" || (type.simpleName == name && !type.isExternal) { return type }
       if let found = member(name, of: type, file: file, depth: depth) { return found }
+      // It hides what bears its name further out, whatever it stands for.
+      if isAlias(name, in: type) { return nil }
       if let generic = type.generics.first(where: { $0.name == name }) {
         guard let constraint = generic.constraint else { return nil }
         return resolve(constraint, in: type.outer, file: file, depth: depth + 1)
@@ -151,6 +153,11 @@ extension ProgramIndex {
       return resolve(alias.type, in: nil, file: file, depth: depth + 1)
     }
     return nil
+  }
+
+  /// Whether a type names another thing so: `typealias Source = DiffableSource<Section, Item>`.
+  private func isAlias(_ name: String, in type: TypeInfo) -> Bool {
+    type.lineage.contains { $0.aliases[name].map { $0.unwrapped.lastName != name } ?? false }
   }
 
   /// The type behind an alias that names something outside the program.

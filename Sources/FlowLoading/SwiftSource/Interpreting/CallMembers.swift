@@ -175,9 +175,18 @@ extension Interpreter {
     return isStream ? given : given.union(ValueSet(stream))
   }
 
-  /// Whether a method of the program, rather than a framework's of its name, takes a call.
+  /// Whether a member of the program, rather than a framework's method of its name, takes a call.
   private func takes(_ site: CallSite, _ type: TypeInfo) -> Bool {
-    type.variable(site.name) != nil || isCallable(site.name, of: type, site.arguments)
+    if isCallable(site.name, of: type, site.arguments) { return true }
+    guard let (variable, owner) = type.variable(site.name) else { return false }
+    return !isMethods(site, beside: variable, owner)
+  }
+
+  /// Whether a call can only be that of a method beside a property of its name: code that is kept
+  /// takes no labels.
+  func isMethods(_ site: CallSite, beside variable: VariableDeclaration, _ owner: TypeInfo) -> Bool
+  {
+    site.arguments.contains { $0.label != nil && !$0.isTrailing } && takesFunction(variable, owner)
   }
 
   private func knows(_ type: TypeInfo, _ name: String, _ value: Value) -> Bool {

@@ -79,6 +79,13 @@ extension Interpreter {
           return callMember(
             name, of: receiver, dynamicType(receiver, frame) ?? owner, arguments, expression, frame)
         }
+        let site = CallSite(
+          name: name, arguments: arguments, expression: expression, expected: expected)
+        if let receiver, isMethods(site, beside: variable, owner),
+          let result = inherited(site, on: receiver, frame)
+        {
+          return result
+        }
         return apply(
           read(variable, owner: owner, receiver: receiver), arguments, expression, frame, expected,
           type: declared(variable, owner).map { substituted($0, in: receiver) }, name: name)

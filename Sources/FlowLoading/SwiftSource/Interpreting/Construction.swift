@@ -348,7 +348,7 @@ extension Interpreter {
     heap.write(ValueSet(values.values), to: Place(object: object, type: type.id, name: label))
   }
 
-  private func takesFunction(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+  func takesFunction(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
     guard let type = variable.type else { return false }
     if case .function = index.expanded(type.unwrapped, in: owner).unwrapped { return true }
     return false

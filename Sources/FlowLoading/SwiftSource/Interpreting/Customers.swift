@@ -1,13 +1,13 @@
 /// Who asked code without an object of its own to make something.
 struct Customer: Hashable {
-  /// The object whose code asked; nil for code that has none either.
+  /// Nil where code without an object of its own asked.
   let object: Int?
   /// What asked: one coordinator may have a router made for each thing that it presents.
   let site: ObjectIdentifier
 
   /// What tells the runs of the class's code for one customer from those for others.
   var key: [ValueSet] {
-    [object.map { ValueSet(.object($0)) } ?? .none, ValueSet(.integer(Int(bitPattern: site)))]
+    [ValueSet(object.map(Value.object) ?? .null), ValueSet(.integer(Int(bitPattern: site)))]
   }
 }
 
@@ -22,11 +22,6 @@ extension Interpreter {
       makesItself(function, owner) || syntax.loadsNib(function)
         || isStack(function.result, owner, function.span.file) && !keeps(function.body ?? [], owner)
     else { return nil }
-    if let site, owner.kind == .structure, caller.customer == nil,
-      objectNumber(caller.receiver) == nil
-    {
-      return Customer(object: nil, site: ObjectIdentifier(site))
-    }
     return customer(at: site, caller)
   }
 
@@ -41,17 +36,27 @@ extension Interpreter {
   }
 
   private func customer(at site: Expression?, _ caller: Frame) -> Customer? {
-    guard let object = objectNumber(caller.receiver), let site else { return caller.customer }
+    guard let site else { return caller.customer }
+    let object = objectNumber(caller.receiver)
+    if object == nil {
+      // Whoever asked for what asks here tells more.
+      if let customer = caller.customer { return customer }
+      if case .some? = caller.receiver { return nil }
+    }
     return Customer(object: object, site: ObjectIdentifier(site))
   }
 
-  /// Whether a type makes an object of itself. A controller is told from others by the screen that
-  /// it is.
+  /// Whether a type makes an object of itself, or of a class that inherits it: `static func
+  /// connect(then: [Step]) -> ConnectStep` of `Step`. A controller is told from others by the screen
+  /// that it is.
   private func makesItself(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
     guard owner.kind == .classType || isRowLike(owner), !owner.isController,
-      let result = function.result?.unwrapped.lastName
+      let result = function.result?.unwrapped, let name = result.lastName
     else { return false }
-    return result == owner.simpleName || result == "Self"
+    if name == owner.simpleName || name == "Self" { return true }
+    let made = resolve(.init(reference: result, scope: owner, file: function.span.file))
+    return made?.kind == .classType && made?.lineage.contains { $0 === owner } == true
+      && !keeps(function.body ?? [], owner)
   }
 
   /// Whether a type's values carry what whoever asks for them is to run: a table's row, `.title("a",

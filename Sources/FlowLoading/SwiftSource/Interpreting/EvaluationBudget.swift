@@ -32,6 +32,9 @@ struct EvaluationBudget {
   /// Whether no further round of interpretation is to begin.
   var isUsedUp: Bool { spent.useful > Self.ofRounds }
 
+  /// Whether nothing more is evaluated at all.
+  var isSpent: Bool { spent.all >= Self.ceiling }
+
   mutating func begin(_ task: Span?) {
     given = task.map(endless.contains) == true ? Self.ofEndlessTask : Self.ofTask
     fuel = given

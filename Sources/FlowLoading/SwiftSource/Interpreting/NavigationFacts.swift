@@ -31,6 +31,9 @@ final class NavigationFacts {
   /// What is said of a task that was not followed to its end.
   static let cutReason = "the code that runs from here is too large to follow whole"
 
+  /// What is said of an app whose last round found something new.
+  static let unsettledReason = "the app is too large to follow whole"
+
   /// A parameter of a function that shows what it is given, by its name.
   struct HandedOver: Hashable {
     let function: FunctionDeclaration

@@ -66,6 +66,11 @@ extension Interpreter {
   private func places(
     of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?, isWrapper: Bool
   ) -> [Place] {
+    if let objects = objects(heldApartBy: receiver, in: variable, owner) {
+      return objects.flatMap {
+        places(of: variable, owner: owner, receiver: .object($0), isWrapper: isWrapper)
+      }
+    }
     let own = place(of: variable, owner: owner, receiver: receiver)
     if let source = forwarded(variable), !memory.isDeep,
       forwarding.insert(own).inserted

@@ -46,6 +46,11 @@ extension Interpreter {
       let all = values.union(written)
       return all.isEmpty ? anyValue(of: scoped) : all
     }
+    if let objects = objects(heldApartBy: receiver, in: variable, owner) {
+      return objects.reduce(into: .none) {
+        $0.formUnion(read(variable, owner: owner, receiver: .object($1)))
+      }
+    }
     let place = place(of: variable, owner: owner, receiver: receiver)
     if traits.isChannel {
       var held = heap.read(place)

@@ -2,8 +2,8 @@
 struct Census {
   /// What code asks about the objects of a type.
   enum Question: Int {
-    case made, many, only
-    static let count = 3
+    case made, many, only, all
+    static let count = 4
   }
 
   /// The state by which it is noted that something was asked of a type, as far as it was.
@@ -12,6 +12,8 @@ struct Census {
   var made: Set<Int> = []
   var counts: [Int: Int] = [:]
   var firstObjects: [Int: Int] = [:]
+  /// The first few objects of each type.
+  var few: [Int: [Int]] = [:]
 }
 
 extension Heap {
@@ -43,9 +45,26 @@ extension Heap {
     return census.counts[type] == 1 ? census.firstObjects[type] : nil
   }
 
+  /// All objects of a type and of those that inherit it; nil where they are many.
+  func all(of type: TypeInfo) -> [Int]? {
+    var found: [Int] = []
+    for one in [type] + type.descendants() {
+      memory.note(read: number(of: .all, one.id))
+      found += census.few[one.id] ?? []
+      guard census.counts[one.id, default: 0] < Self.many, found.count < Self.many else {
+        return nil
+      }
+    }
+    return found
+  }
+
   func count(_ object: Int, of type: Int) {
     let count = census.counts[type, default: 0] + 1
     census.counts[type] = count
+    if count <= Self.many {
+      census.few[type, default: []].append(object)
+      grow(number(of: .all, type))
+    }
     if count == 1 { census.firstObjects[type] = object }
     if count <= 2 { grow(number(of: .only, type)) }
     if count == Self.many { grow(number(of: .many, type)) }
