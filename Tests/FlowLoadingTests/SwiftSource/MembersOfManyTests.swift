@@ -58,6 +58,7 @@ import Testing
     #expect(!before.values.contains(.string("late")))
     guard case .object(let last)? = banners.values.last else { return }
     write("late", to: last, of: banner)
+    interpreter.memory.beginRound()
     let after = try #require(interpreter.memberOfMany("id", banners))
     #expect(after.values.contains(.string("late")))
   }

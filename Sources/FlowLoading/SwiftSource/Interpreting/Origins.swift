@@ -73,7 +73,8 @@ extension Interpreter {
     let asked = [customer.site] + (customer.object.map(heap.line) ?? [])
     guard frame.scope?.kind == .structure else { return asked }
     // Two rows that one helper asks for are told apart by what it was given for each.
-    return heap.origin(frame.given.flatMap(\.values)).prefix(1) + asked
+    let given = heap.origin(frame.given.flatMap(\.values))
+    return (given.isEmpty ? casesGiven(to: frame) : given).prefix(1) + asked
   }
 
   /// The object whose code makes another. What a modifier of the program's own makes, `extension
