@@ -64,6 +64,71 @@ struct ChangedLocalTests {
       transitions: ["Start -sheet-> Two at 1️⃣"], entries: ["Start"])
   }
 
+  /// What a text leads to, which code finds out in a closure.
+  private func decided(_ type: String, _ first: String, by: String) -> String {
+    plainLaunch + """
+      enum Goal {
+        case detail(Item), other(Item), nowhere
+        init(_ text: String) {
+          var goal: \(type) = \(first)
+          \(by)
+          self = goal\(type.hasSuffix("?") ? " ?? .nowhere" : "")
+        }
+      }
+      struct Item {
+        let text: String
+        func show(on screen: UIViewController) { 1️⃣screen.present(Detail(), animated: true) }
+      }
+      final class Start: UIViewController {
+        @IBAction func go(_ field: UITextField) {
+          switch Goal(field.text!) {
+          case .detail(let item): item.show(on: self)
+          case .other: 2️⃣present(Other(), animated: true)
+          case .nowhere: break
+          }
+        }
+      }
+      """
+  }
+
+  private static let search = """
+    expression.enumerateMatches(in: text, range: whole) { match, _, _ in
+      if match != nil { goal = .detail(Item(text: text)) }
+    }
+    """
+
+  @Test(
+    "The case that a closure leaves in a variable",
+    arguments: [
+      decision(code: search), decision("Goal?", "nil", code: search),
+      decision(code: "for word in words { \(search) }"),
+      decision(code: "queue.sync { queue.sync { goal = .detail(Item(text: text)) } }"),
+    ])
+  func cases(_ source: Decision) {
+    expect(
+      decided(source.type, source.first, by: source.code),
+      transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("A closure that has a variable of that name leaves nothing")
+  func ownCases() {
+    expect(
+      decided(
+        "Goal", ".nowhere",
+        by: "queue.sync { var goal = Goal.nowhere; goal = .detail(Item(text: text)); print(goal) }"),
+      transitions: [])
+  }
+
+  struct Decision {
+    let type: String
+    let first: String
+    let code: String
+  }
+
+  private static func decision(
+    _ type: String = "Goal", _ first: String = ".nowhere", code: String
+  ) -> Decision { Decision(type: type, first: first, code: code) }
+
   @Test("A number that is counted up is another one", arguments: ["count += 1", "count -= -1"])
   func counted(_ change: String) {
     expect(

@@ -44,6 +44,48 @@ struct HandmadeBindingTests {
     #expect(graph.transitions.map(\.certainty) == [.certain, .possible])
   }
 
+  /// A page that a link shows while state holds a text, and a button that writes one.
+  private func named(_ text: String) -> String {
+    """
+    final class Model: ObservableObject {
+      enum Names { static let search = "search" }
+      @Published var page: String? = "start"
+      lazy var isSearching: Binding<Bool> = .init(get: { self.page == Names.search }, set: { _ in })
+    }
+    struct A: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        NavigationView {
+          List {
+            1️⃣NavigationLink(destination: B(), isActive: model.isSearching) { Text("Search") }
+            NavigationLink(destination: C()) { Text("C") }
+          }
+        }.environmentObject(model)
+      }
+    }
+    struct C: View {
+      @EnvironmentObject var model: Model
+      var body: some View { Button("Find") { 2️⃣model.page = \(text) } }
+    }
+    """
+  }
+
+  private static let links = ["A -push-> B at 1️⃣", "A -push-> C"]
+
+  @Test(
+    "What is shown while state holds a text, who writes that text shows",
+    arguments: ["Model.Names.search", "\"search\""])
+  func texts(_ text: String) {
+    expect(named(text), transitions: Self.links + ["C -push-> B at 2️⃣"])
+  }
+
+  @Test(
+    "Another text shows nothing, nor one that nobody knows",
+    arguments: ["\"start\"", "nil", "UserDefaults.standard.string(forKey: \"page\")"])
+  func otherTexts(_ text: String) {
+    expect(named(text), transitions: Self.links)
+  }
+
   @Test(
     "A binding to content holds the views that its getter makes",
     arguments: [

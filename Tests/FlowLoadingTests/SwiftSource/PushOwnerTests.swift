@@ -75,4 +75,61 @@ struct PushOwnerTests {
     let above = graph.stacks.filter { $0.roots.contains("Menu") }.map(\.id)
     #expect(stacks(to: "Settings", in: graph) == [above])
   }
+
+  /// A modal, with a stack of its own or none, that pushes on the topmost stack as code finds it.
+  private func topmost(_ opening: String, top: String) -> FlowGraph {
+    expect(
+      launching(
+        """
+        let center = UINavigationController(rootViewController: Home())
+            Client.shared.center = center
+            window?.rootViewController = center
+        """) + """
+          final class Client {
+            static let shared = Client()
+            var center: UINavigationController?
+            class func top(_ stack: UINavigationController) -> UINavigationController { \(top) }
+          }
+          final class Home: UIViewController {
+            @IBAction func open() { 1️⃣present(\(opening), animated: true) }
+          }
+          final class Menu: UIViewController {
+            @IBAction func pick() {
+              2️⃣Client.top(Client.shared.center!).pushViewController(Settings(), animated: true)
+            }
+          }
+          final class Settings: UIViewController {}
+          """,
+      transitions: ["Home -sheet-> Menu at 1️⃣", "Menu -push-> Settings at 2️⃣"])
+  }
+
+  private static let visible = """
+    if let above = stack.visibleViewController?.navigationController, above != stack {
+      return top(above)
+    }
+    return stack
+    """
+
+  @Test(
+    "The topmost stack is that of the modal which has one",
+    arguments: [visible, "stack.visibleViewController?.navigationController ?? stack"])
+  func topmost(_ top: String) {
+    let graph = topmost("UINavigationController(rootViewController: Menu())", top: top)
+    let above = graph.stacks.filter { $0.roots.contains("Menu") }.map(\.id)
+    #expect(above.count == 1)
+    #expect(stacks(to: "Settings", in: graph) == [above])
+  }
+
+  @Test(
+    "It is the one below where the modal has none, or code asks for no other",
+    arguments: [
+      ("Menu()", visible),
+      ("UINavigationController(rootViewController: Menu())", "return stack"),
+    ])
+  func below(_ opening: String, _ top: String) {
+    let graph = topmost(opening, top: top)
+    let below = graph.stacks.filter { $0.roots.contains("Home") }.map(\.id)
+    #expect(below.count == 1)
+    #expect(stacks(to: "Settings", in: graph) == [below])
+  }
 }

@@ -178,8 +178,8 @@ extension Interpreter {
       facts.tabs[tabs].tabs = heldContent(of: receiver).values.flatMap { list in
         self.items(of: ValueSet(list)).enumerated().map { position, item in
           .init(
-            tag: ValueSet(.integer(position)), isTagged: false, label: nil, content: item,
-            span: span)
+            tag: tag(ofTab: position, in: receiver), isTagged: false, label: nil,
+            content: item, span: span)
         }
       }
     } else {

@@ -79,7 +79,7 @@ extension Linker {
   /// and each asks for others.
   func collectActs() {
     (windowSwaps, leavingActs, assigningActs, operationsAt) = ([:], [:], [:], [:])
-    (dismissals, openedState) = ([:], [:])
+    (dismissals, openedState, stackSwaps) = ([:], [:], [:])
     for (position, operation) in facts.operations.enumerated() {
       operationsAt[operation.span, default: []].append(position)
       switch operation.effect {
@@ -93,6 +93,7 @@ extension Linker {
       case .window where !isOverlay(operation.span): windowSwaps[act, default: []].append(position)
       case .dismiss, .dismissModal, .pop, .popTo, .popToRoot, .unwind:
         leavingActs[act, default: []].append(operation)
+      case .setStack(_, isWhole: true): stackSwaps[act, default: []].append(operation)
       case .state(_, .assign): assigningActs[act, default: []].append(position)
       default: break
       }

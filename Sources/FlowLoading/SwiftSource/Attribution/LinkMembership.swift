@@ -8,6 +8,11 @@ extension Linker {
       guard let screen = operation.screen else { return [] }
       return (stacksOfOwner(operation, on: screen) ?? stacks(of: screen)).sorted()
     }
+    if facts.pushesOnEither.contains(operation.span), let screen = operation.screen,
+      case let around = stacks(of: screen), !around.isEmpty
+    {
+      return around.sorted()
+    }
     // A library's stack is found through the environment, past SwiftUI's own.
     guard !facts.stacks[stack].isOfLibrary, isForLibrary(operation), let screen = operation.screen
     else { return [stack] }

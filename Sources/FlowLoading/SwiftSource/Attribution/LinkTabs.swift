@@ -8,7 +8,8 @@ extension Linker {
     for (tab, screens) in zip(record.tabs, links.tabScreens[tabs] ?? []) {
       guard isSelected(tab, by: values) else { continue }
       isFound = true
-      for screen in chosen(screens, of: tab, by: values) where screen != operation.screen {
+      for screen in refilled(tab, operation) ?? chosen(screens, of: tab, by: values)
+      where screen != operation.screen {
         add(
           from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
           span: operation.span, stacks: [], via: name(of: tab, selectedBy: values),

@@ -18,6 +18,8 @@ final class Linker {
   var launchShows: [(operation: Operation, targets: [Target])] = []
   /// Where acts give the window another root, by their positions among the operations.
   var windowSwaps: [Act: [Int]] = [:]
+  /// What acts put on stacks in place of all that was there.
+  var stackSwaps: [Act: [Operation]] = [:]
   /// What acts do to leave a screen.
   var leavingActs: [Act: [Operation]] = [:]
   /// What dismisses, by the screen that acts.

@@ -46,7 +46,7 @@ extension Interpreter {
 /// The standard library's functions over lists, as far as values pass through them.
 enum Collections {
   static let methods: [String: Frameworks.Method] = [
-    "map": each, "compactMap": compact, "flatMap": flat, "forEach": each,
+    "map": each, "compactMap": compact, "flatMap": flat, "forEach": forEach,
     "filter": filter, "sorted": moved, "reversed": moved, "prefix": same, "dropFirst": dropFirst,
     "shuffled": moved,
     "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
@@ -106,6 +106,16 @@ enum Collections {
         apart(items).map {
           made(interpreter, of: $0, by: closures, closure, frame, type: type)
         }))
+  }
+
+  /// `tabs.forEach { pages.append(page(for: $0)) }` is a loop to the list that it fills.
+  private static let forEach: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard let written = site.trailing ?? site.first, case .closure(let closure) = written.kind,
+      items(bases) != nil, interpreter.isLoop(closure, frame)
+    else { return each(interpreter, bases, base, site, frame) }
+    interpreter.runLoop(
+      .bind(closure.parameters.first?.name ?? "$0"), base, where: nil, closure.body, frame)
+    return ValueSet.none
   }
 
   /// What closures make of an item, or what lies on a key path from it.

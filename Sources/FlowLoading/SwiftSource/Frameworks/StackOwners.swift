@@ -15,6 +15,14 @@ extension Interpreter {
     return .pop(count: 1, of: owners)
   }
 
+  /// Notes a push on a known stack or on another, such as that of a modal over it.
+  func noteEitherStack(_ site: CallSite, _ bases: ValueSet) {
+    guard site.name == "pushViewController", bases.values.contains(UIKitStacks.around),
+      !controllerStacks(among: bases).isEmpty
+    else { return }
+    facts.pushesOnEither.insert(site.span)
+  }
+
   /// Notes whose stack code pushes on, where that is the one around a controller.
   func noteOwners(ofStack base: Expression, _ bases: ValueSet, _ span: Span, _ frame: Frame) {
     guard controllerStacks(among: bases).isEmpty else { return }

@@ -182,8 +182,11 @@ enum SwiftUIState {
   private static func cases(
     _ state: Expression, _ value: Expression, _ interpreter: Interpreter, _ frame: Frame
   ) -> [Place]? {
-    guard case .enumCase(let type, let name, _)? = interpreter.compared(value, to: state, frame)
-    else { return nil }
+    let compared = interpreter.compared(value, to: state, frame)
+    if case .string(let text)? = compared {
+      return interpreter.places(holding: text, among: interpreter.places(of: state, frame))
+    }
+    guard case .enumCase(let type, let name, _)? = compared else { return nil }
     if let cases = cases(forWhich: state, isOneOf: [name], interpreter, frame) { return cases }
     guard
       case let places = interpreter.places(of: state, frame).filter({

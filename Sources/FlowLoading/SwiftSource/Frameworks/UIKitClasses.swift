@@ -172,7 +172,8 @@ extension Interpreter {
     guard let type = index.externalType(named: name) else { return nil }
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(site.expression), maker: objectNumber(frame.receiver),
-      origin: origin(of: frame), wrapped: held(by: site.arguments, frame)?.site, keepsMakers: true)
+      origin: origin(of: frame),
+      wrapped: held(by: site.arguments, frame)?.site ?? caseHeld(in: frame), keepsMakers: true)
     noteMade(object, site.span, frame)
     return object
   }

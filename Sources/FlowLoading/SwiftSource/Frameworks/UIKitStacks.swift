@@ -1,5 +1,9 @@
 /// UIKit's navigation controllers.
 enum UIKitStacks {
+  /// The property that gives the stack around a controller, whichever that is.
+  static let aroundName = "navigationController"
+  static let around = Value.external("UINavigationController")
+
   static let constructors: [String: Frameworks.Constructor] = [
     "UINavigationController": { interpreter, site, frame in
       guard let object = interpreter.frameworkObject("UINavigationController", site, frame) else {
@@ -180,9 +184,7 @@ enum UIKitStacks {
     "topViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     "visibleViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     "selectedViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
-    "navigationController": { interpreter, receiver, known in
-      known.union(ValueSet([.external("UINavigationController")], isOpen: true))
-    },
+    aroundName: { _, _, known in known.union(ValueSet([around], isOpen: true)) },
   ]
 
   private static func content(
@@ -209,6 +211,13 @@ extension Expression {
       case .name("UIViewController", _) = callee.kind
     else { return false }
     return true
+  }
+}
+
+extension Place {
+  /// Whether nobody knows which of a container's controllers stands where.
+  fileprivate var withoutOrder: Place {
+    Place(object: object, type: type, name: "\(name)\u{0}unordered", local: local)
   }
 }
 
@@ -345,11 +354,23 @@ extension Interpreter {
   func keepContent(_ values: ValueSet, of object: Int?, _ type: TypeInfo, _ span: Span) {
     let place = Place(object: object, type: type.id, name: UIKitContainers.contentName)
     heap.write(ValueSet(values.values), to: place)
+    if !values.isOpen, values.values.count == 1, values.onlyList == nil {
+      heap.write(ValueSet(.boolean(true)), to: place.withoutOrder)
+    }
     facts.filling.insert(span)
     assignedAt[place.summary] = assignedAt[place.summary] ?? span
     for content in items(of: values).flatMap(\.values) where filledAt[content] == nil {
       filledAt[content] = span
     }
+  }
+
+  /// The number of a tab, or what stands for that where nobody knows it.
+  func tag(ofTab position: Int, in controller: Value) -> ValueSet {
+    guard let object = objectNumber(controller), let type = type(of: controller),
+      case let place = Place(object: object, type: type.id, name: UIKitContainers.contentName),
+      !heap.read(place.withoutOrder).isEmpty
+    else { return ValueSet(.integer(position)) }
+    return ValueSet([.external("\u{0}tab \(position)")], isOpen: true)
   }
 
   func heldContent(of receiver: Value) -> ValueSet {

@@ -194,6 +194,7 @@ extension Interpreter {
     noteEscape([values])
     noteState(.assign(values), place, expression)
     writePayloads(of: values, to: place, expression)
+    writeTexts(of: values, to: place, expression)
     observe(place, values, isWhole: !element)
   }
 

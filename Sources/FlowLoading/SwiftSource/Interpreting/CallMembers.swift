@@ -35,6 +35,7 @@ extension Interpreter {
     // Nothing is called on nothing; what else it may be is asked.
     if bases.values.count > 1 { bases.remove([.null]) }
     if let made = madeOutside(bases, site, frame) { return made }
+    noteEitherStack(site, bases)
     var result = ValueSet.none
     var isHandled = false
     var blanks = ValueSet.none

@@ -7,6 +7,28 @@ extension Interpreter {
     }
   }
 
+  /// The variables that hold a case, or nothing, until a closure assigns them something: whoever
+  /// runs it tells them what.
+  func localsTold(by node: Closure, _ frame: Frame) -> [ToldLocal]? {
+    let own = Set(node.parameters.map(\.name))
+    let found = syntax.freeNames.changed(by: node).uniqued().compactMap { name -> ToldLocal? in
+      guard !own.contains(name), let slot = frame.locals[name], slot.isOwn,
+        holdsCase(slot)
+      else { return nil }
+      return ToldLocal(name: name, slot: slot, wasOpen: slot.values.isOpen)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private func holdsCase(_ slot: Slot) -> Bool {
+    guard !slot.values.isEmpty else { return false }
+    if slot.values.values.allSatisfy({ if case .enumCase = $0 { true } else { false } }) {
+      return true
+    }
+    guard slot.values.only == .null, let type = slot.type else { return false }
+    return resolve(type.with(type.reference.unwrapped))?.kind == .enumeration
+  }
+
   func loosen(_ slots: [Slot]) {
     for slot in slots { slot.loosen() }
   }
@@ -20,10 +42,30 @@ extension Interpreter {
   }
 }
 
+/// A variable that takes what a closure assigns to its name.
+struct ToldLocal {
+  let name: String
+  let slot: Slot
+  /// Whether it could hold more than is known before the closure was there to change it.
+  let wasOpen: Bool
+}
+
 extension ValueSet {
   /// A result with what goes back to locals of the caller.
   func handing(_ changed: [ValueSet]) -> ValueSet {
     changed.isEmpty ? self : ValueSet(.tuple([], [self] + changed))
+  }
+
+  /// Gives locals what a closure assigned to them, which is all that it can have.
+  ///
+  /// - Returns: The result alone.
+  func telling(_ told: [ToldLocal]) -> ValueSet {
+    let result = taking(told.map(\.slot))
+    guard case .tuple(_, let parts)? = only, parts.count == told.count + 1 else { return result }
+    for (one, values) in zip(told, parts.dropFirst()) where !one.wasOpen && !values.isOpen {
+      one.slot.replace(ValueSet(distinct: one.slot.values.values, isOpen: false))
+    }
+    return result
   }
 
   /// Gives locals what a function assigned to the parameters that stand for them.

@@ -328,6 +328,7 @@ extension Interpreter {
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
     keepStyles(of: captured.keys, in: number, frame)
+    localsTold[number] = self.localsTold(by: node, frame)
     loosen(localsChanged(by: node, frame))
     return .closure(number)
   }

@@ -182,6 +182,8 @@ final class Interpreter {
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   /// How closures present what they captured, as the code around them said.
   var capturedStyles: [Int: [String: ValueSet]] = [:]
+  /// The variables around closures that take what these assign to them.
+  var localsTold: [Int: [ToldLocal]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]
 
   /// The screens that objects are or that have them as components.

@@ -66,13 +66,17 @@ extension Interpreter {
       for (parameter, item) in zip(node.parameters, items) { frame.bind(parameter.name, item) }
     }
     if run(linksOf: node, frame) { return .none }
+    let told = localsTold[number] ?? []
+    for one in told { frame.locals[one.name]?.handBack() }
+    frame.handsBack = told.map(\.name)
     // What it makes for everybody is made by no screen.
     let made = keptMakers.contains(number) ? result?.reference.lastName ?? "Factory" : nil
     return runningLeft(by: record.receiver) {
       shared(made, node.span) {
         invokeBody(
           key: ObjectIdentifier(node), receiver: .closure(number),
-          arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body)
+          arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body
+        ).telling(told)
       }
     }
   }

@@ -31,6 +31,9 @@ extension Interpreter {
     if bases.values.isEmpty {
       if isOfNothing(base, frame) { return ValueSet(.null) }
       result = anyValue(of: staticType(of: expression, frame))
+      if result.isEmpty, name == UIKitStacks.aroundName {
+        result = ValueSet([UIKitStacks.around], isOpen: true)
+      }
     }
     return result
   }

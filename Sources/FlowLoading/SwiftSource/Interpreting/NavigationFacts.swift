@@ -115,6 +115,9 @@ final class NavigationFacts {
   var presenters: [Span: FoundSet<Value>] = [:]
   /// The types of controllers on the stack around which code pushes, as far as it was followed.
   var pushOwners: [Span: Set<Int>] = [:]
+  /// Places that push on a known stack or on another one, such as that of a modal over it:
+  /// `stack.visibleViewController?.navigationController ?? stack`.
+  var pushesOnEither: Set<Span> = []
   /// Types of objects that scenes put into the environment of all they show.
   var sceneEnvironment: Set<Int> = []
   /// Screens on which a handler of links stands; nil for the app's delegates.

@@ -35,6 +35,17 @@ extension Interpreter {
     return nil
   }
 
+  /// What tells apart the containers that code makes for each case that it is given, whatever it
+  /// puts into them: `func page(for tab: Tab)`, `for tab in Tab.allCases`.
+  func caseHeld(in frame: Frame) -> ObjectIdentifier? {
+    let given = frame.locals.filter { $0.value.type != nil }.sorted { $0.key < $1.key }
+    let cases = ([frame.receiver] + given.map(\.value.values.only)).compactMap { value -> Value? in
+      guard case .enumCase(let type, let name, _)? = value else { return nil }
+      return .enumCase(type, name, [])
+    }
+    return cases.isEmpty ? nil : mark(of: .list(cases.map { ValueSet($0) }))
+  }
+
   /// Whether a type holds something of which it knows a protocol.
   func holdsProtocol(_ type: TypeInfo) -> Bool {
     if let known = protocolHolders[type.id] { return known }

@@ -78,8 +78,8 @@ extension Interpreter {
       return runConditional(conditions, then, otherwise, frame)
     case .switching(let subject, let cases):
       return runSwitch(subject, cases, frame)
-    case .loop(let pattern, let sequence, _, let body):
-      runLoop(pattern, sequence, body, frame)
+    case .loop(let pattern, let sequence, let filter, let body):
+      runLoop(pattern, sequence, where: filter, body, frame)
     case .whileLoop(let conditions, let body):
       fresh = [:]
       _ = branch(frame, conditions: conditions.compactMap { describe($0, frame) }) {
@@ -237,8 +237,9 @@ extension Interpreter {
     return items.allSatisfy { $0.only.map(isSettled) == true }
   }
 
-  private func runLoop(
-    _ pattern: Pattern, _ sequence: Expression, _ body: [Statement], _ frame: Frame
+  func runLoop(
+    _ pattern: Pattern, _ sequence: Expression, where filter: Expression?, _ body: [Statement],
+    _ frame: Frame
   ) {
     let values = evaluate(sequence, frame)
     var elements = ValueSet.none
@@ -273,13 +274,18 @@ extension Interpreter {
     else { return }
     fresh = [:]
     let rounds = rounds(over: sequence, frame)
-    _ = branch(frame, conditions: [rounds].compactMap { $0 }) {
-      _ = match(pattern, elements, frame)
-      if case .bind(let name) = pattern {
-        frame.bind(name, elements, type: genericElement(of: sequence, [elements], frame))
+    let turns = turns(of: body, where: filter, over: values, frame)
+    for element in turns?.elements ?? [elements] {
+      _ = branch(frame, conditions: [rounds].compactMap { $0 }) {
+        _ = match(pattern, element, frame)
+        if case .bind(let name) = pattern {
+          let type = genericElement(of: sequence, [element], frame)
+          frame.bind(name, element, type: type ?? (turns == nil ? nil : typeOfValues(element)))
+        }
+        return run(body, frame)
       }
-      return run(body, frame)
     }
+    turns.map { leaveGaps($0, frame) }
   }
 
   private func boundName(_ pattern: Pattern) -> String {
