@@ -240,7 +240,8 @@ extension Interpreter {
     let accepted = fitting.filter { accepts($0.0, $0.1, values) }
     let others = fitting.count < paired.count ? fitting : all
     let shaped = byShape(accepted.isEmpty ? others : accepted, arguments, frame)
-    return byConcreteness(byClass(shaped, arguments, frame), arguments, values, frame)
+    let declared = byDeclaredType(byClass(shaped, arguments, frame), arguments, frame)
+    return byConcreteness(declared, arguments, values, frame)
   }
 
   /// A method, stored closure or case constructor of a value of the program.
