@@ -107,6 +107,9 @@ extension Interpreter {
       return site.name == "callAsFunction"
         ? apply(ValueSet(value), site.arguments, site.expression, frame, nil) : nil
     case .externalType(let name):
+      if let type = type(site.name, ofModule: name, frame) {
+        return construct(type, site.arguments, site.expression, frame)
+      }
       // `UIStoryboard.init(name: …)`
       if site.name == "init", Frameworks.constructors[name] != nil {
         let made = CallSite(
