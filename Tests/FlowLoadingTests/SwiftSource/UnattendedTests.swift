@@ -166,37 +166,4 @@ struct ListeningScreenTests {
       transitions: ["A -push-> Detail at 1️⃣", "A -sheet-> Confirm at 2️⃣"],
       backs: ["Confirm dismiss at 3️⃣"])
   }
-
-  @Test(
-    "What a hosting controller presents then comes up over what it hosts",
-    arguments: ["UIHostingController<PanelView>", "UIViewController"])
-  func hosting(_ parent: String) {
-    let isHost = parent != "UIViewController"
-    expect(
-      plainLaunch + """
-        final class Store {
-          var onLock: () -> Void = {}
-          var watching: AnyCancellable?
-          init() {
-            watching = NotificationCenter.default.publisher(for: .locked)
-              .sink { [weak self] _ in self?.onLock() }
-          }
-        }
-        final class Start: UIViewController {
-          let store = Store()
-          @IBAction func open() { 1️⃣present(Panel(store: store), animated: true) }
-        }
-        final class Panel: \(parent) {
-          init(store: Store) {
-            \(isHost ? "super.init(rootView: PanelView())" : "super.init(nibName: nil, bundle: nil)")
-            store.onLock = { [weak self] in 2️⃣self?.present(Detail(), animated: true) }
-          }
-        }
-        struct PanelView: View { var body: some View { Text("panel") } }
-        """,
-      transitions: [
-        "Start -sheet-> \(isHost ? "PanelView" : "Panel") at 1️⃣",
-        "\(isHost ? "PanelView" : "Panel") -sheet-> Detail at 2️⃣",
-      ])
-  }
 }

@@ -65,9 +65,6 @@ extension Linker {
     }
     if let screen = facts.screenNumbers[.type(type.id)] { return screen }
     guard case .object(let object) = controller else { return nil }
-    if type.isKind(of: "UIHostingController") {
-      return screens(of: ValueSet(interpreter.hostedViews(of: object, type))).first
-    }
     let held =
       if type.isNavigationController {
         content(of: interpreter.stack(ofController: object)).values

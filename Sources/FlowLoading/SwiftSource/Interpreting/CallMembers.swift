@@ -108,6 +108,9 @@ extension Interpreter {
       return site.name == "callAsFunction"
         ? apply(ValueSet(value), site.arguments, site.expression, frame, nil) : nil
     case .externalType(let name):
+      if let type = type(site.name, ofModule: name, frame) {
+        return construct(type, site.arguments, site.expression, frame)
+      }
       // `UIStoryboard.init(name: …)`
       if site.name == "init", Frameworks.constructors[name] != nil {
         let made = CallSite(
@@ -241,7 +244,8 @@ extension Interpreter {
     let accepted = fitting.filter { accepts($0.0, $0.1, values) }
     let others = fitting.count < paired.count ? fitting : all
     let shaped = byShape(accepted.isEmpty ? others : accepted, arguments, frame)
-    return byConcreteness(byClass(shaped, arguments, frame), arguments, values, frame)
+    let declared = byDeclaredType(byClass(shaped, arguments, frame), arguments, frame)
+    return byConcreteness(declared, arguments, values, frame)
   }
 
   /// A method, stored closure or case constructor of a value of the program.

@@ -35,6 +35,32 @@ extension Interpreter {
     return (most.isEmpty ? fitting : most).map { candidates[$0] }
   }
 
+  /// Of several methods of one name, those that take just what the arguments are declared as:
+  /// `row(at: IndexPath)` beside `row(at: CGPoint)`.
+  func byDeclaredType(
+    _ candidates: [(FunctionDeclaration, TypeInfo)], _ arguments: [Argument], _ frame: Frame
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    guard candidates.count > 1 else { return candidates }
+    let wanted = candidates.map { function, _ -> [TypeReference?] in
+      var types = [TypeReference?](repeating: nil, count: arguments.count)
+      for (parameter, position) in zip(
+        function.parameters, pair(function.parameters, arguments) ?? [])
+      {
+        if let position { types[position] = parameter.type.unwrapped }
+      }
+      return types
+    }
+    let given = arguments.indices.map { position -> TypeReference? in
+      guard Set(wanted.map { $0[position] }).count > 1 else { return nil }
+      return declaredType(of: arguments[position].value, frame)?.reference.unwrapped
+    }
+    guard given.contains(where: { $0 != nil }) else { return candidates }
+    let fitting = candidates.indices.filter { number in
+      arguments.indices.allSatisfy { given[$0] == nil || wanted[number][$0] == given[$0] }
+    }
+    return fitting.isEmpty ? candidates : fitting.map { candidates[$0] }
+  }
+
   /// The classes that a method asks for, by the position of the argument, each with those above it.
   private func wantedClasses(
     by function: FunctionDeclaration, _ owner: TypeInfo, _ arguments: [Argument]
