@@ -209,8 +209,8 @@ struct CustomerTests {
         extension Step {
           \(factory)
         }
-        extension String {
-          func open(on host: UIViewController) {
+        extension URL {
+          func follow(on host: UIViewController) {
             let steps = Step([.connect(then: [ShowAbout()])])
             steps.run(on: host)
           }

@@ -3,22 +3,20 @@ import Testing
 
 @Suite("Types that code names with their module")
 struct ModuleTypeTests {
-  private func source(_ section: String, imports: String = "import Lists") -> String {
+  private func source(_ section: String) -> String {
     """
     //// Lists/Section.swift
-    public struct Section {
-      public var rows: [() -> Void]
-      public init(rows: [() -> Void]) { self.rows = rows }
+    public final class Section {
+      public init() {}
+      public func fill(_ host: UIViewController) { 1️⃣host.present(Detail(), animated: true) }
     }
     //// App.swift
-    \(imports)
+    import Lists
 
     """ + plainLaunch + """
       final class Start: UIViewController {
-        lazy var section = \(section)(rows: [
-          { [unowned self] in 1️⃣present(Detail(), animated: true) }
-        ])
-        @IBAction func tap() { section.rows[0]() }
+        lazy var section = \(section)()
+        @IBAction func tap() { section.fill(self) }
       }
       """
   }
@@ -28,8 +26,8 @@ struct ModuleTypeTests {
     expect(source(name), transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
-  @Test("What no file imports is no module, and what its types hold is not known")
+  @Test("What no file imports is no module, whose type would be the program's")
   func other() {
-    expect(source("Elsewhere.Section", imports: "import Lists"), transitions: [])
+    expect(source("Elsewhere.Section"), transitions: [])
   }
 }
