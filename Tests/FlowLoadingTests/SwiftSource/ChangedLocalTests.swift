@@ -81,7 +81,8 @@ struct ChangedLocalTests {
       }
       final class Start: UIViewController {
         @IBAction func go(_ field: UITextField) {
-          switch Goal(field.text!) {
+          let goal = Goal(field.text!)
+          switch goal {
           case .detail(let item): item.show(on: self)
           case .other: 2️⃣present(Other(), animated: true)
           case .nowhere: break

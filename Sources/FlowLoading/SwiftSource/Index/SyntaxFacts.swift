@@ -77,8 +77,7 @@ final class SyntaxFacts {
       ownAssigned.merge(unit.ownAssigned) { $0.union($1) }
       ownChanged.merge(unit.ownChanged) { $0.union($1) }
       for (name, places) in unit.assignments {
-        let later = places.filter { !$0.isFirst }
-        if !later.isEmpty { assigners[name, default: []].formUnion(later.map(\.owner)) }
+        assigners[name, default: []].formUnion(places.map(\.owner))
       }
       selectors.append(unit.selectors)
       mentioned.formUnion(unit.mentioned)
