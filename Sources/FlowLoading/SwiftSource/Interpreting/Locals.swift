@@ -7,6 +7,8 @@ struct Locals {
 
   var isEmpty: Bool { named.isEmpty }
   var slots: [Slot] { named.map(\.slot) }
+  /// The storage in the order of the names.
+  var ordered: [Slot] { named.sorted { $0.name < $1.name }.map(\.slot) }
 
   /// - Complexity: O(*n*) for *n* names.
   subscript(name: String) -> Slot? {

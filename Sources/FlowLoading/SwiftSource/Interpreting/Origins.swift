@@ -38,8 +38,8 @@ extension Interpreter {
   /// What tells apart the containers that code makes for each case that it is given, whatever it
   /// puts into them: `func page(for tab: Tab)`, `for tab in Tab.allCases`.
   func caseHeld(in frame: Frame) -> ObjectIdentifier? {
-    let given = frame.locals.filter { $0.value.type != nil }.sorted { $0.key < $1.key }
-    let cases = ([frame.receiver] + given.map(\.value.values.only)).compactMap { value -> Value? in
+    let given = frame.locals.ordered.filter { $0.type != nil }
+    let cases = ([frame.receiver] + given.map(\.values.only)).compactMap { value -> Value? in
       guard case .enumCase(let type, let name, _)? = value else { return nil }
       return .enumCase(type, name, [])
     }
