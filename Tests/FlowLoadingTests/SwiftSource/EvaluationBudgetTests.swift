@@ -87,4 +87,27 @@ struct EvaluationBudgetTests {
     let rows = GraphBuilder(interpreter, links, CaseOccurrences(unit)).unresolved()
     #expect(rows.map(\.reason) == [NavigationFacts.unsettledReason])
   }
+
+  @Test("Screens that come up when no further round begins are followed all the same")
+  func lateScreens() {
+    let screens = (0..<4).map { number in
+      """
+      final class Screen\(number): UIViewController {
+        @objc func tap() {
+          navigationController?.pushViewController(Screen\(number + 1)(), animated: true)
+        }
+      }
+      """
+    }
+    let (unit, _) = Lowering.unit(
+      file: 0, path: "App.swift",
+      text: launching(
+        "window?.rootViewController = UINavigationController(rootViewController: Screen0())")
+        + screens.joined(separator: "\n") + "\nfinal class Screen4: UIViewController {}")
+    let index = ProgramIndex([unit])
+    let interpreter = Interpreter(index: index, syntax: SyntaxFacts([FileFacts(unit)], index))
+    interpreter.budget.charge(steps: 100_000_000)
+    let links = interpreter.runToFixpoint()
+    #expect(links.transitions.count { $0.kind == .push } == 4)
+  }
 }

@@ -65,22 +65,18 @@ struct RowFactoryTests {
     """
   }
 
-  private let links = """
+  private let push =
+    "{ 1️⃣$0.navigationController?.pushViewController(DetailController(), animated: true) }"
+
+  private var links: String {
+    """
     struct LinkModel {
       var table: Table {
-        Table(groups: [
-          .group(rows: [
-            .title("a"),
-            .title(
-              "b",
-              action: .run {
-                1️⃣$0.navigationController?.pushViewController(DetailController(), animated: true)
-              }),
-          ])
-        ])
+        Table(groups: [.group(rows: [.title("a"), .title("b", action: .run \(push))])])
       }
     }
     """
+  }
 
   private let arrivals = [
     "HomeController -push-> PlainController at 2️⃣", "HomeController -push-> LinkController at 3️⃣",
@@ -117,15 +113,7 @@ struct RowFactoryTests {
     let lists = """
       struct Lists {
         static let plain = Table(groups: [.group(rows: [.title("a")])])
-        static let links = Table(groups: [
-          .group(rows: [
-            .title(
-              "b",
-              action: .run {
-                1️⃣$0.navigationController?.pushViewController(DetailController(), animated: true)
-              })
-          ])
-        ])
+        static let links = Table(groups: [.group(rows: [.title("b", action: .run \(push))])])
       }
       """
     expect(
@@ -140,13 +128,7 @@ struct RowFactoryTests {
           .title("a", action: .run(run))
         }
         static let plain = Table(groups: [.group(rows: [row { _ in }])])
-        static let links = Table(groups: [
-          .group(rows: [
-            row {
-              1️⃣$0.navigationController?.pushViewController(DetailController(), animated: true)
-            }
-          ])
-        ])
+        static let links = Table(groups: [.group(rows: [row \(push)])])
       }
       """
     expect(

@@ -23,10 +23,10 @@ final class ProgramIndex {
   /// The first of the units that are models of libraries rather than the program's own.
   let firstModelFile: UInt32
 
-  /// - Parameter models: how many units, at the end, are models of libraries.
   /// What the program adds to collections.
   private(set) lazy var collectionTypes = Self.collections.compactMap(externalType(named:))
 
+  /// - Parameter models: how many units, at the end, are models of libraries.
   init(_ units: [SourceUnit], models: Int = 0) {
     self.units = units
     modules = Set(units.flatMap(\.imports)).subtracting(Self.frameworks)

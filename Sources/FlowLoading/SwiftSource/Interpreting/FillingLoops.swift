@@ -89,17 +89,10 @@ extension Interpreter {
       case .guarding(let conditions, _) where conditions.contains(where: \.isExpression):
         return names
       case .jump, .returning: return names
-      case .conditional(_, let then, _) where then.last.map(leaves) == true: return names
+      case .conditional(_, let then, _) where leaves(then): return names
       default: break
       }
     }
     return names
-  }
-
-  private func leaves(_ statement: Statement) -> Bool {
-    switch statement.kind {
-    case .jump, .returning, .throwing: true
-    default: false
-    }
   }
 }

@@ -1,4 +1,4 @@
-/// Local names of a frame with their storage, the latest last.
+/// Local names of a frame with their storage, as they were first bound.
 ///
 /// A frame has a few, which are looked for more often than anything else is: they are found sooner
 /// one by one than by their hash.

@@ -58,7 +58,7 @@ extension Interpreter {
   }
 
   /// Whether nothing after a part runs.
-  private func leaves(_ body: [Statement]) -> Bool {
+  func leaves(_ body: [Statement]) -> Bool {
     switch body.last?.kind {
     case .returning?, .throwing?, .jump("continue")?, .jump("break")?: true
     default: false

@@ -1,9 +1,8 @@
 /// How many objects there are of each type.
 struct Census {
   /// What code asks about the objects of a type.
-  enum Question: Int {
+  enum Question: Int, CaseIterable {
     case made, many, only, all
-    static let count = 4
   }
 
   /// The state by which it is noted that something was asked of a type, as far as it was.
@@ -74,7 +73,7 @@ extension Heap {
 
   /// What is known of a type's objects, as state that is read and grows like any other.
   private func number(of question: Census.Question, _ type: Int) -> Int {
-    let position = type * Census.Question.count + question.rawValue
+    let position = type * Census.Question.allCases.count + question.rawValue
     if position >= census.asked.count {
       let missing = position + 1 - census.asked.count
       census.asked += [Int](repeating: -1, count: missing)
