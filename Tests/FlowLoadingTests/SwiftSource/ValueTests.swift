@@ -372,10 +372,15 @@ struct LocalListTests {
   @Test(
     "Whatever adds to a local list, what it adds is in it",
     arguments: [
-      "rows += [.c, .d]", "rows.append(contentsOf: [.c, .d])", "rows = rows + [.c, .d]",
-      "rows.append(.c); rows.insert(.d, at: 0)", "rows.insert(contentsOf: [.c, .d], at: 0)",
+      "var rows: [Route] = [.b]; rows += [.c, .d]",
+      "var rows: [Route] = [.b]; rows.append(contentsOf: [.c, .d])",
+      "var rows: [Route] = [.b]; rows = rows + [.c, .d]",
+      "var rows: [Route] = [.b]; rows.append(.c); rows.insert(.d, at: 0)",
+      "var rows: [Route] = [.b]; rows.insert(contentsOf: [.c, .d], at: 0)",
+      "var rows = [Route.b]; rows.append(.c); rows.append(.d)",
+      "var rows = [Route](); rows.append(.b); rows.append(.c); rows.append(.d)",
     ])
-  func added(_ statement: String) {
+  func added(_ statements: String) {
     expect(
       """
       struct A: View {
@@ -390,8 +395,7 @@ struct LocalListTests {
         case b, c, d, e
         var id: Self { self }
         static func rows() -> [Route] {
-          var rows: [Route] = [.b]
-          \(statement)
+          \(statements)
           return rows
         }
         @ViewBuilder var destination: some View {

@@ -76,11 +76,12 @@ struct NameWalk {
         box.uses.membered.insert(.init(base: isOwn ? base : nil, name: name))
       default: box.uses.membered.insert(.init(base: nil, name: name))
       }
+      let isLent = base.map { isProjected($0) && !isOfParameter($0) } ?? false
       if !box.labelled.contains(ObjectIdentifier(node)) {
         if name.hasPrefix("$") { bound(String(name.dropFirst()), "") }
-        if let base, isProjected(base) { bound(name, "") }
+        if isLent { bound(name, "") }
       }
-      if let base, isProjected(base), !isOfParameter(base) { box.lent.insert(name) }
+      if isLent { box.lent.insert(name) }
     case .binary(let name, let left, let right) where name == "=" || name == "+=":
       if case .member(let type?, "self", _) = right.kind,
         type.lastName?.hasSuffix("Controller") == true

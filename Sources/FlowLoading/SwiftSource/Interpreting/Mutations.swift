@@ -44,12 +44,15 @@ extension Interpreter {
         return name == "removeFirst" && arguments.isEmpty
           ? firstComponent(takenFrom: local, slot, by: expression, frame) : nil
       }
+      let element =
+        slot.type.flatMap(elementType)
+        ?? items(of: slot.values).lazy.compactMap(typeOfValues).first
       let added = arguments.flatMap { argument -> [ValueSet] in
         if argument.label == "at" { return [] }
         if argument.label == "contentsOf" {
           return items(of: evaluate(argument.value, frame, expected: slot.type))
         }
-        return [evaluate(argument.value, frame, expected: slot.type.flatMap(elementType))]
+        return [evaluate(argument.value, frame, expected: element)]
       }
       if name == "append" || name == "insert" { extend(slot, with: added) }
       if name == "append" { slot.cover(added.dropLast().map(shallow)) }

@@ -10,6 +10,7 @@ struct PropertyTraits {
   /// Whether some object may hold what no code that was followed gave it.
   let isGivenUnseen: Bool
   let isFilledOutside: Bool
+  let isWorkQueue: Bool
 }
 
 extension Interpreter {
@@ -23,7 +24,9 @@ extension Interpreter {
       isChannel: holdsChannel(variable, owner), isPlain: variable.attributes.isEmpty,
       isBound: variable.attribute("Binding") != nil && variable.attribute("Environment") == nil,
       isGivenUnseen: isGivenUnseen(variable, owner),
-      isFilledOutside: isFilledOutside(variable, owner))
+      isFilledOutside: isFilledOutside(variable, owner),
+      isWorkQueue: !syntax.boundNames.contains(variable.name)
+        && WorkQueues.isQueue(variable, of: owner))
     propertyTraits[key] = traits
     return traits
   }

@@ -69,6 +69,7 @@ extension Interpreter {
     }
     let number = heap.number(place)
     var values = heap.read(number)
+    if traits.isWorkQueue { return Self.workedOff }
     if case .some? = receiver {
       if values.isMany { values = .unknown }
       // Which of the things that wrappers hold it is cannot be told.

@@ -50,25 +50,39 @@ extension Interpreter {
   }
 
   /// The route that an object is made around, each its own: `Frame(page: .settings(.about))`, whose
-  /// type holds nothing else that it is given.
+  /// type holds nothing else that it is given, or a struct's nothing else but data.
   func caseHeld(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> String? {
-    guard arguments.count == 1, let argument = arguments.first, !type.isController,
-      !type.inherits(external: "View"), type.kind != .enumeration, let held = onlyGiven(to: type),
-      argument.label == held.name,
-      let declared = self.declared(held, type), let route = resolve(declared),
-      route.kind == .enumeration, !route.isExternal, !syntax.relevance.isPlain(route)
+    guard !type.isController, !type.inherits(external: "View"), type.kind != .enumeration,
+      let held = onlyGiven(to: type), arguments.count == 1 || type.kind == .structure,
+      let argument = arguments.first(where: { $0.label == held.name }),
+      let declared = self.declared(held, type), canBeRoute(declared, of: type)
     else { return nil }
     return evaluate(argument.value, frame, expected: declared).only.flatMap(caseName)
   }
 
-  /// The one stored property of a type that has no value of its own.
+  /// Whether a type is one of the program's routes, or what a generic type leaves open.
+  private func canBeRoute(_ declared: ScopedType, of type: TypeInfo) -> Bool {
+    if let name = declared.reference.lastName, type.generics.contains(where: { $0.name == name }) {
+      return true
+    }
+    guard let route = resolve(declared) else { return false }
+    return route.kind == .enumeration && !route.isExternal && !syntax.relevance.isPlain(route)
+  }
+
+  /// The one stored property of a type that has no value of its own; of a struct, the one that is
+  /// no data.
   private func onlyGiven(to type: TypeInfo) -> VariableDeclaration? {
     let given = type.stored.filter { variable in
       guard variable.value == nil, !variable.isStatic else { return false }
       if case .optional? = variable.type { return false }
       return true
     }
-    return given.count == 1 ? given[0] : nil
+    if given.count == 1 { return given[0] }
+    guard type.kind == .structure else { return nil }
+    let telling = given.filter { variable in
+      variable.type.map { !syntax.relevance.isPlain($0, in: type) } ?? true
+    }
+    return telling.count == 1 ? telling[0] : nil
   }
 
   /// A case in words, with the cases that it carries.

@@ -19,6 +19,11 @@ extension Interpreter {
         let isLast = position == statements.count - 1
         let values = evaluate(expression, frame, expected: isSingle || isLast ? frame.result : nil)
         produced.formUnion(isSingle ? values : ValueSet(values.values.filter(isView)))
+        if !isLast, let queued = queued(by: expression, frame) {
+          let rest = Array(statements[(position + 1)...])
+          produced.formUnion(assuming(queued) { run(rest, frame) })
+          return produced
+        }
       case .guarding(let conditions, let otherwise):
         // What follows runs under the conditions, so it is nested in them.
         let outcome = decide(conditions, frame)
@@ -137,6 +142,12 @@ extension Interpreter {
     if let value, isCopyOfState(values, value, frame) { values.isOpen = true }
     // `let dict = userInfo as? [String: String]` says its type as well.
     if type == nil, let value, case .cast = value.kind { type = staticType(of: value, frame) }
+    // As does `var routes = [Route]()`.
+    if type == nil, case .call(let callee, let arguments)? = value?.kind, arguments.isEmpty,
+      let list = typeNamed(callee, frame), elementType(list) != nil
+    {
+      type = list
+    }
     if case .bind(let name) = pattern {
       let asked = value.map { emptiness(keptOf: $0, frame) } ?? []
       frame.bind(name, values, type: type)
