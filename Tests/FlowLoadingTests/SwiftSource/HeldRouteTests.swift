@@ -53,6 +53,23 @@ import Testing
       ])
   }
 
+  @Test("Several routes that one act may mean are not those that another may mean")
+  func several() {
+    let source = source(
+      "struct Job<P> { let page: Page; let isAnimated: Bool }",
+      made: "Job(page: page, isAnimated: true)"
+    )
+    .replacing("runner.go(to: .detail)", with: "runner.go(to: isEditing ? .detail : .third)")
+    .replacing("runner.go(to: .other)", with: "runner.go(to: isEditing ? .other : .third)")
+    .replacing("case detail, other", with: "case detail, other, third")
+    .replacing("switch job.page {", with: "switch job.page { case .third: break;")
+    expect(
+      source,
+      transitions: [
+        "Start -sheet-> Detail at 1️⃣", "Detail -sheet-> Idle at 3️⃣", "Idle -sheet-> Other at 2️⃣",
+      ])
+  }
+
   @Test("An object that holds more than a route is told by where it is made")
   func together() {
     expect(

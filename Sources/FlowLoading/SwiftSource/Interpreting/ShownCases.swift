@@ -57,7 +57,7 @@ extension Interpreter {
       let argument = arguments.first(where: { $0.label == held.name }),
       let declared = self.declared(held, type), canBeRoute(declared, of: type)
     else { return nil }
-    return evaluate(argument.value, frame, expected: declared).only.flatMap(caseName)
+    return caseNames(evaluate(argument.value, frame, expected: declared))
   }
 
   /// Whether a type is one of the program's routes, or what a generic type leaves open.
@@ -85,10 +85,19 @@ extension Interpreter {
     return telling.count == 1 ? telling[0] : nil
   }
 
+  /// A few cases in words, one of which it is.
+  private func caseNames(_ values: ValueSet) -> String? {
+    guard !values.isOpen, (1...Self.mostCases).contains(values.values.count) else { return nil }
+    let names = values.values.compactMap(caseName)
+    return names.count == values.values.count ? names.sorted().joined(separator: "|") : nil
+  }
+
+  private static let mostCases = 8
+
   /// A case in words, with the cases that it carries.
   private func caseName(_ value: Value) -> String? {
     guard case .enumCase(_, let name, let payload) = value else { return nil }
-    return ([name] + payload.compactMap { $0.only.flatMap(caseName) }).joined(separator: ".")
+    return ([name] + payload.compactMap(caseNames)).joined(separator: ".")
   }
 
   /// Stands for a value where code is what tells objects apart.
