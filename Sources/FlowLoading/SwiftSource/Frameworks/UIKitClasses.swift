@@ -112,6 +112,18 @@ enum UIKitClasses {
   }()
 }
 
+/// What UIKit's own properties hold.
+extension UIKitClasses {
+  static let held: [String: String] = [
+    "presentationController": "UIPresentationController",
+    "popoverPresentationController": "UIPresentationController",
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "splitViewController": "UISplitViewController",
+    "interactivePopGestureRecognizer": "UIGestureRecognizer",
+    "searchController": "UISearchController", "searchBar": "UISearchBar",
+  ]
+}
+
 /// Views that UIKit makes of what a nib says.
 extension UIKitClasses {
   static func loadsNib(_ name: String, _ arguments: [Argument]) -> Bool {

@@ -2,6 +2,18 @@ import Foundation
 
 /// What code changes, binds and calls by a text, by names.
 extension NameWalk {
+  struct Assignment {
+    let span: Span
+    let target: Expression
+    let isOwn: Bool
+
+    /// What has the property that is assigned.
+    var base: Expression? {
+      guard !isOwn, case .member(let base?, _, _) = target.plain.kind else { return nil }
+      return base.plain
+    }
+  }
+
   /// Keeps what is changed: of `binding.wrappedValue`, the state that is bound, and of
   /// `subject.value`, that of the subject.
   func noteChanged(_ target: Expression, _ name: String, fills: Bool = true) {

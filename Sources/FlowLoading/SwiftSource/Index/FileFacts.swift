@@ -48,6 +48,13 @@ struct FileFacts: Sendable {
     let span: Span
     /// The name of the type whose code assigns its own property; nil for one of something else.
     let owner: String?
+    /// The type whose code it is.
+    let type: String
+    let isInitializer: Bool
+    /// What has the property, `card` of `card.delegate`; nil for the object itself.
+    let base: Expression?
+    /// Whether that begins with a local name.
+    let isLocal: Bool
   }
 
   /// A call as written, trailing closures left out.
@@ -328,8 +335,12 @@ struct FileFacts: Sendable {
     selectors.merge(walk.box.selectors, uniquingKeysWith: +)
     if walk.box.makesSelectors { makesSelectors = true }
     for (name, places) in walk.box.assignments {
-      assignments[name, default: []] += places.map {
-        Assignment(span: $0.span, owner: $0.isOwn ? owner : nil)
+      let locals = walk.box.uses.locals.union(walk.parameters)
+      assignments[name, default: []] += places.map { place in
+        Assignment(
+          span: place.span, owner: place.isOwn ? owner : nil, type: owner,
+          isInitializer: walk.isInitializer, base: place.base,
+          isLocal: place.base?.root.map(locals.contains) ?? true)
       }
     }
     navigationCalls += walk.box.navigationCalls

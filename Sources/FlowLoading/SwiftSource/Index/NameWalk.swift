@@ -18,7 +18,7 @@ struct NameWalk {
     var mentionedAlone: Set<String> = []
     var selectors: [FileFacts.Member: Int] = [:]
     var makesSelectors = false
-    var assignments: [String: [(span: Span, isOwn: Bool)]] = [:]
+    var assignments: [String: [Assignment]] = [:]
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
     var navigationCalls: [Span] = []
@@ -106,7 +106,8 @@ struct NameWalk {
         }
         if !isInitializer { box.assignedNames.insert(changed) }
         noteAssigned(target, changed)
-        box.assignments[changed, default: []].append((node.span, isOwn(target)))
+        box.assignments[changed, default: []].append(
+          .init(span: node.span, target: target, isOwn: isOwn(target)))
       }
     case .binary(let name, let left, let right) where name == "==" || name == "!=":
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }

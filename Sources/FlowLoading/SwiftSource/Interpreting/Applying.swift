@@ -13,8 +13,8 @@ extension Interpreter {
         parameterTypes = parts.map { type.with($0) }
       }
     }
-    func values(_ fallback: [ScopedType?]) -> [ValueSet] {
-      arguments.enumerated().map { position, argument in
+    func values(_ fallback: [ScopedType?], of parts: [Argument]? = nil) -> [ValueSet] {
+      (parts ?? arguments).enumerated().map { position, argument in
         let types = parameterTypes.isEmpty ? fallback : parameterTypes
         return evaluate(
           argument.value, frame,
@@ -56,6 +56,8 @@ extension Interpreter {
           result.formUnion(invoke(method: method, of: receiver, values([])))
         } else if takesByPosition(method, of: receiver, arguments) {
           result.formUnion(invoke(method: method, of: receiver, values([])))
+        } else if let parts = spread(arguments), takesByPosition(method, of: receiver, parts) {
+          result.formUnion(invoke(method: method, of: receiver, values([], of: parts)))
         } else if let receiver, let owner = self.type(of: receiver) ?? viewExtensions(receiver) {
           result.formUnion(callMember(method, of: receiver, owner, arguments, expression, frame))
         } else if let function = best(index.globalFunctions(method), arguments) {
@@ -63,7 +65,9 @@ extension Interpreter {
         }
       case .type(let number):
         isCalled = true
-        result.formUnion(construct(index.types[number], arguments, expression, frame))
+        let type = index.types[number]
+        let given = spread(arguments).flatMap { labelled($0, of: type) } ?? arguments
+        result.formUnion(construct(type, given, expression, frame))
       case .external(let framework):
         isCalled = true
         let site = CallSite(
@@ -84,6 +88,14 @@ extension Interpreter {
       if callees.isOpen || callees.isEmpty { result.isOpen = true }
     }
     return result
+  }
+
+  /// The arguments that one tuple stands for: `make((delegate, state))`, where `make` is an
+  /// initialiser of two parameters.
+  private func spread(_ arguments: [Argument]) -> [Argument]? {
+    guard arguments.count == 1, case .tuple(let parts) = arguments[0].value.kind, parts.count > 1
+    else { return nil }
+    return parts.map { Argument(label: nil, value: $0.value, isTrailing: false) }
   }
 
   /// Whether a method that is called as a value has labels, which such a call leaves out.

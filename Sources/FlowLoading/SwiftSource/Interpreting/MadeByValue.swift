@@ -29,6 +29,15 @@ extension Interpreter {
     return construct(type, arguments, site, frame)
   }
 
+  /// Arguments by position with the labels of the initialiser that takes so many.
+  func labelled(_ arguments: [Argument], of type: TypeInfo) -> [Argument]? {
+    labels(of: type, count: arguments.count).map { labels in
+      zip(labels, arguments).map {
+        Argument(label: $0, value: $1.value, isTrailing: $1.isTrailing)
+      }
+    }
+  }
+
   private func labels(of type: TypeInfo, count: Int) -> [String?]? {
     let written = type.lineage.flatMap { $0.functions["init"] ?? [] }
     if !written.isEmpty {

@@ -53,9 +53,24 @@ extension Interpreter {
         }
         let count = syntax.freeNames.countNumbered(in: closure)
         return count == parts.count || count == 1 && parts.count > 1
+      case .member(let type?, "init", _):
+        guard let parts, let counts = initializers(of: type) else { return true }
+        // `((Delegate, State)) -> Presenter` takes what an initialiser of two parameters is.
+        if parts.count == 1, case .tuple(let inner, _) = parts[0] {
+          return counts.contains(inner.count)
+        }
+        return counts.contains(parts.count)
       default: return true
       }
     }
+  }
+
+  /// How many parameters the initialisers have that a type declares; nil where it declares none.
+  private func initializers(of type: Expression) -> Set<Int>? {
+    guard let name = type.lastName, let known = index.find(dotted: name, file: type.span.file),
+      let written = known.functions["init"]
+    else { return nil }
+    return Set(written.map(\.parameters.count))
   }
 
   /// Whether two functions belong to one type, or both to none: an override is no rival.

@@ -67,9 +67,47 @@ extension Interpreter {
     else { return false }
     _ = heap.read(Self.settled(variable.name))
     return assignments.allSatisfy { assignment in
+      let isOwn = type.lineage.contains { $0.simpleName == assignment.owner }
+      // An initialiser sets the one of every object, to nil or somebody, if it was followed.
+      if isOwn, assignment.isInitializer { return heap.read(place).values.contains(.null) }
       if settledAssignments.contains(assignment.span) { return true }
-      guard let owner = assignment.owner else { return false }
-      return !type.lineage.contains { $0.simpleName == owner }
+      if assignment.owner != nil { return !isOwn }
+      guard let base = assignment.base else { return false }
+      return !canBe(object, base, in: assignment)
+    }
+  }
+
+  /// Whether an object may be what code names that was not seen to run.
+  private func canBe(_ object: Int, _ base: Expression, in code: FileFacts.Assignment) -> Bool {
+    let type = index.types[heap.objects[object].type]
+    if let name = base.ownPropertyName, !code.isLocal,
+      let whole = index.find(dotted: code.type, file: code.span.file),
+      let (variable, owner) = whole.variable(name)
+    {
+      return canHold(variable, owner, object, type)
+    }
+    if let name = base.lastName, let held = UIKitClasses.held[name] { return type.isKind(of: held) }
+    // `UNUserNotificationCenter.current()` is a framework's.
+    guard !code.isLocal, let root = base.root, root.first?.isUppercase == true else { return true }
+    return index.find(dotted: root, file: code.span.file) != nil
+  }
+
+  private func canHold(
+    _ variable: VariableDeclaration, _ owner: TypeInfo, _ object: Int, _ type: TypeInfo
+  ) -> Bool {
+    guard let declared = declared(variable, owner) else { return true }
+    let written = declared.with(declared.reference.unwrapped)
+    guard let held = resolve(written), !held.isExternal else {
+      return written.reference.lastName.map { !UIKitClasses.isApple($0) || type.isKind(of: $0) }
+        ?? true
+    }
+    guard type.lineage.contains(where: { $0 === held }) else { return false }
+    let site = heap.objects[object].site
+    if site == ObjectIdentifier(variable) { return true }
+    // Each outlet has a view of its own.
+    if variable.attribute("IBOutlet") != nil { return site == nil }
+    return heap.read(Place(object: nil, type: owner.id, name: variable.name)).values.contains {
+      $0 == .object(object) || $0 == .some(held.id)
     }
   }
 

@@ -164,6 +164,26 @@ extension Expression {
     }
   }
 
+  /// The name that a chain begins with: `a` of `a.b().c`, `b` of `self.b`.
+  var root: String? {
+    switch plain.kind {
+    case .member(let base?, let name, _): base.plain.isSelf ? name : base.root
+    case .call(let base, _), .index(let base, _): base.root
+    case .name(let name, _): name
+    default: nil
+    }
+  }
+
+  /// The name of the property that it is, where that is of the code's own object: `content`,
+  /// `self.content?`.
+  var ownPropertyName: String? {
+    switch plain.kind {
+    case .name(let name, _): name
+    case .member(let base?, let name, _): base.plain.isSelf ? name : nil
+    default: nil
+    }
+  }
+
   /// The name of the property, the function without arguments or the type that it uses, where that
   /// is of the code's own object or scope: `content`, `self.content`, `content()`, `Content(1)`.
   var ownName: String? {
