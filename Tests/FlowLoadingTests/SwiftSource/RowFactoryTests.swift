@@ -121,6 +121,35 @@ struct RowFactoryTests {
       transitions: arrivals + ["LinkController -push-> DetailController at 1️⃣"])
   }
 
+  @Test("Groups that a method adds to a list are that list's, and an empty list has none")
+  func addedGroups() {
+    let filled = """
+      extension Table {
+        init(_ groups: [Group]) { self.groups = groups }
+        mutating func add(_ group: Group) { groups.append(group) }
+        static func with(_ fill: (inout Table) -> Void) -> Table {
+          var table = Table([])
+          fill(&table)
+          return table
+        }
+      }
+      struct LinkModel {
+        var table: Table {
+          .with {
+            $0.add(.group(rows: [.title("a")]))
+            $0.add(.group(rows: [.title("b", action: .run \(push))]))
+          }
+        }
+      }
+      struct PlainModel {
+        var table: Table { .with { $0.add(.group(rows: [.title("a")])) } }
+      }
+      """
+    expect(
+      app(filled, plain: "PlainModel().table", link: "LinkModel().table"),
+      transitions: arrivals + ["LinkController -push-> DetailController at 1️⃣"])
+  }
+
   @Test("Rows that one helper makes run what each was given") func helpers() {
     let helped = """
       struct Lists {

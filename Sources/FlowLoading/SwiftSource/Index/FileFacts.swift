@@ -48,6 +48,8 @@ struct FileFacts: Sendable {
     let span: Span
     /// The name of the type whose code assigns its own property; nil for one of something else.
     let owner: String?
+    /// Whether it gives a property its first value.
+    let isFirst: Bool
   }
 
   /// A call as written, trailing closures left out.
@@ -215,7 +217,7 @@ struct FileFacts: Sendable {
       isInitializer: declaration.name == "init", parameters: declaration.parameters.map(\.name),
       generics: declaration.generics.map(\.name)
     ).statements(body)
-    take(walk)
+    take(walk, stored: declaration.name == "init" ? Self.assignments(in: body) : [])
     if isHot { walk.box.uses.isHot = true }
     if declaration.parameters.isEmpty, Self.isShown(declaration.result) {
       noteSwitches(body, of: declaration.name)
@@ -303,13 +305,23 @@ struct FileFacts: Sendable {
     }
   }
 
+  private static func assignments(in body: [Statement]) -> Set<Span> {
+    Set(
+      body.compactMap { statement in
+        guard case .expression(let node) = statement.kind, case .binary("=", _, _) = node.kind
+        else { return nil }
+        return node.span
+      })
+  }
+
   private static func isShown(_ type: TypeReference?) -> Bool {
     guard let type else { return false }
     if case .opaque = type { return true }
     return type.lastName.map { $0.hasSuffix("View") || $0.hasSuffix("ViewController") } ?? false
   }
 
-  private mutating func take(_ walk: NameWalk) {
+  /// - Parameter stored: The assignments that an initialiser runs itself.
+  private mutating func take(_ walk: NameWalk, stored: Set<Span> = []) {
     bindings.merge(walk.box.bindings) { $0.union($1) }
     relays.merge(walk.box.relays) { $0.union($1) }
     flags.merge(walk.box.flags) { $0.union($1) }
@@ -329,7 +341,9 @@ struct FileFacts: Sendable {
     if walk.box.makesSelectors { makesSelectors = true }
     for (name, places) in walk.box.assignments {
       assignments[name, default: []] += places.map {
-        Assignment(span: $0.span, owner: $0.isOwn ? owner : nil)
+        Assignment(
+          span: $0.span, owner: $0.isOwn ? owner : nil,
+          isFirst: $0.isOwn && stored.contains($0.span))
       }
     }
     navigationCalls += walk.box.navigationCalls
