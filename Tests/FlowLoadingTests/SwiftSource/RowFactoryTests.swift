@@ -121,6 +121,70 @@ struct RowFactoryTests {
       transitions: arrivals + ["LinkController -push-> DetailController at 1️⃣"])
   }
 
+  @Test("Rows of one name run each what it was given") func namedRows() {
+    let named = """
+      protocol Named {}
+      struct CellName: Named { var make: (() -> UITableViewCell)? }
+      enum Names { static var plain: CellName { CellName(make: nil) } }
+      struct NamedRow {
+        let name: Named
+        let run: (UIViewController) -> Void
+        static func row(_ name: Named, run: @escaping (UIViewController) -> Void) -> Self {
+          .init(name: name, run: run)
+        }
+      }
+      class NamedController: UIViewController, UITableViewDelegate {
+        var rows: [NamedRow] = []
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          rows[indexPath.row].run(self)
+        }
+      }
+      class PlainNames: NamedController {
+        override func viewDidLoad() { rows = [.row(Names.plain) { _ in }] }
+      }
+      class LinkNames: NamedController {
+        override func viewDidLoad() { rows = [.row(Names.plain) \(push)] }
+      }
+      """
+    expect(
+      app(named, plain: "Table(groups: [])", link: "Table(groups: [])")
+        .replacing("PlainController()", with: "PlainNames()")
+        .replacing("LinkController()", with: "LinkNames()"),
+      transitions: [
+        "HomeController -push-> PlainNames at 2️⃣", "HomeController -push-> LinkNames at 3️⃣",
+        "LinkNames -push-> DetailController at 1️⃣",
+      ])
+  }
+
+  @Test("Groups that a method adds to a list are that list's, and an empty list has none")
+  func addedGroups() {
+    let filled = """
+      extension Table {
+        init(_ groups: [Group]) { self.groups = groups }
+        mutating func add(_ group: Group) { groups.append(group) }
+        static func with(_ fill: (inout Table) -> Void) -> Table {
+          var table = Table([])
+          fill(&table)
+          return table
+        }
+      }
+      struct LinkModel {
+        var table: Table {
+          .with {
+            $0.add(.group(rows: [.title("a")]))
+            $0.add(.group(rows: [.title("b", action: .run \(push))]))
+          }
+        }
+      }
+      struct PlainModel {
+        var table: Table { .with { $0.add(.group(rows: [.title("a")])) } }
+      }
+      """
+    expect(
+      app(filled, plain: "PlainModel().table", link: "LinkModel().table"),
+      transitions: arrivals + ["LinkController -push-> DetailController at 1️⃣"])
+  }
+
   @Test("Rows that one helper makes run what each was given") func helpers() {
     let helped = """
       struct Lists {

@@ -208,4 +208,56 @@ struct SharedPresenterTests {
         "Start -sheet-> Editor at 2️⃣", "Start -sheet-> Detail at 1️⃣", "Editor -sheet-> Card at 1️⃣",
       ])
   }
+
+  /// Tables of rows that an initialiser stores; the last begins with none.
+  private func stored(_ content: String, last: String = "Content([])") -> String {
+    plainLaunch + """
+      struct Entry { let act: (UIViewController) -> Void }
+      struct Content {
+        \(content)
+      }
+      class Base: UITableViewController {
+        var content = Content([])
+        override func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+          content.rows[path.row].act(self)
+        }
+      }
+      final class Start: Base {
+        override func viewDidLoad() {
+          content = Content([Entry(act: { 1️⃣$0.present(Last(), animated: true) })])
+        }
+      }
+      final class Last: Base {
+        override func viewDidLoad() { content = \(last) }
+      }
+      """
+  }
+
+  @Test("A table whose initialiser stores no rows has none of others")
+  func storedEmpty() {
+    expect(
+      stored(
+        """
+        var rows: [Entry]
+            init(_ rows: [Entry]) { self.rows = rows }
+        """), transitions: ["Start -sheet-> Last at 1️⃣"])
+  }
+
+  @Test("One whose rows come later may have any")
+  func storedLater() {
+    expect(
+      stored(
+        """
+        var rows: [Entry]
+            init(_ rows: [Entry]) {
+              self.rows = rows
+              Store.load { self.rows = $0 }
+            }
+        """
+      ).replacing(
+        "class Base",
+        with: "enum Store { static func load(_ done: ([Entry]) -> Void) {} }\nclass Base"
+      ).replacing("struct Content", with: "final class Content"),
+      transitions: ["Start -sheet-> Last at 1️⃣", "Last -sheet-> Last at 1️⃣"])
+  }
 }

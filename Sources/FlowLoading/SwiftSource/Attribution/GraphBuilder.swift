@@ -50,9 +50,9 @@ struct GraphBuilder {
       if case .undeclared = screen.key, !screen.objects.isEmpty {
         return acting.contains(number) || entries.contains(number)
       }
-      guard case .type(let type) = screen.key, interpreter.index.types[type].isOutside else {
-        return true
-      }
+      guard case .type(let type) = screen.key,
+        interpreter.index.types[type].isOutside || interpreter.isWithdrawn(screen: number)
+      else { return true }
       return facts.shownTypes.contains(type) || acting.contains(number)
     }
     extensionFolders = Self.extensionFolders(interpreter, links)

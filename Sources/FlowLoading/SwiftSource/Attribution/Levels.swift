@@ -200,6 +200,17 @@ extension Interpreter {
         result.take(inner)
         if isFound || type.isExternal && !hosted.isEmpty { return }
       }
+      if let (pages, others) = framed(by: object, type) {
+        var inner = Levels()
+        swap(&inner.sorted, &result.sorted)
+        for page in pages { sort(page, into: &inner, depth: depth + 1) }
+        swap(&inner.sorted, &result.sorted)
+        if !inner.isEmpty {
+          inner.beside += handlers(ofFrame: object, type, around: others)
+          result.take(inner)
+          return
+        }
+      }
       if let shown = shown(controller: object, type) { result.shown.append(shown) }
     case .some:
       guard !type.isExternal, type.kind == .classType, !type.isNavigationController else { return }

@@ -7,11 +7,12 @@ extension Linker {
     links.resolvedSpans.insert(operation.span)
     let whole = parents.values.filter { value in
       guard case .object(let object) = value else { return true }
-      return !facts.partControllers.contains(object)
+      return !facts.partControllers.contains(object) || interpreter.framesPage(value)
     }
     let parents = targets(whole).0.map(\.screen)
     let owners = parents.isEmpty ? [operation.screen].compactMap { $0 } : parents
-    for target in targets(children.values.filter { !isBlank($0) }.flatMap(pages)).0 {
+    let shown = children.values.filter { !isBlank($0) && !interpreter.isBar($0) }
+    for target in targets(shown.flatMap(pages)).0 {
       for owner in owners where owner != target.screen {
         add(
           from: owner, to: target, kind: .embed, span: operation.span, stacks: [],

@@ -34,7 +34,7 @@ extension Interpreter {
   /// Interprets a screen's code: its body and, inline, all components that it shows.
   func interpret(screen number: Int) {
     // The app's scenes have run already.
-    guard !facts.screens[number].isApp else { return }
+    guard !facts.screens[number].isApp, !isWithdrawn(screen: number) else { return }
     if facts.screens[number].objects.isEmpty {
       runCallbacks(of: number)
     } else {

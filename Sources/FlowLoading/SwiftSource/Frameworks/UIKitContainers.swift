@@ -3,6 +3,8 @@ enum UIKitContainers {
   /// The property under which a container keeps its controllers.
   static let contentName = "viewControllers"
   static let hostedName = "rootView"
+  /// The property of a controller that is the one which it is a child of.
+  static let parentName = "parent"
   /// The property of a controller that is its view.
   static let viewName = "view"
   /// The property under which a controller keeps the content of SwiftUI's that it hosts in
@@ -80,6 +82,7 @@ enum UIKitContainers {
     guard let child = site.first else { return nil }
     let values = interpreter.evaluate(child, frame)
     interpreter.keepContent(values, of: bases)
+    interpreter.keepParent(bases, of: values)
     let children = ValueSet(values.values.filter { interpreter.isOwnScreen($0) })
     guard !children.isEmpty else { return nil }
     interpreter.noteOwnTabs(children, of: bases)
@@ -169,6 +172,7 @@ enum UIKitContainers {
       known.isEmpty ? interpreter.initialScenes() : known
     },
     hostedName: { _, _, known in known.isEmpty ? nil : known },
+    parentName: { _, _, known in known.isEmpty ? nil : known },
   ]
 
   private static func container(_ name: String) -> Frameworks.Constructor {
@@ -220,6 +224,17 @@ extension Interpreter {
     for controller in controllers.values where isController(controller) {
       guard let place = childContent(of: controller) else { continue }
       heap.write(views, to: place)
+    }
+  }
+
+  /// Keeps whose children controllers are. One can be moved to another parent.
+  fileprivate func keepParent(_ parents: ValueSet, of children: ValueSet) {
+    let known = ValueSet(parents.values.filter(isOwnController), isOpen: true)
+    guard !known.isEmpty else { return }
+    for case .object(let child) in children.values {
+      heap.write(
+        known,
+        to: Place(object: child, type: heap.objects[child].type, name: UIKitContainers.parentName))
     }
   }
 

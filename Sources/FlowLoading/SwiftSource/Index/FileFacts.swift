@@ -55,6 +55,8 @@ struct FileFacts: Sendable {
     let base: Expression?
     /// Whether that begins with a local name.
     let isLocal: Bool
+    /// Whether it gives a property its first value.
+    let isFirst: Bool
   }
 
   /// A call as written, trailing closures left out.
@@ -222,7 +224,7 @@ struct FileFacts: Sendable {
       isInitializer: declaration.name == "init", parameters: declaration.parameters.map(\.name),
       generics: declaration.generics.map(\.name)
     ).statements(body)
-    take(walk)
+    take(walk, stored: declaration.name == "init" ? Self.assignments(in: body) : [])
     if isHot { walk.box.uses.isHot = true }
     if declaration.parameters.isEmpty, Self.isShown(declaration.result) {
       noteSwitches(body, of: declaration.name)
@@ -310,13 +312,23 @@ struct FileFacts: Sendable {
     }
   }
 
+  private static func assignments(in body: [Statement]) -> Set<Span> {
+    Set(
+      body.compactMap { statement in
+        guard case .expression(let node) = statement.kind, case .binary("=", _, _) = node.kind
+        else { return nil }
+        return node.span
+      })
+  }
+
   private static func isShown(_ type: TypeReference?) -> Bool {
     guard let type else { return false }
     if case .opaque = type { return true }
     return type.lastName.map { $0.hasSuffix("View") || $0.hasSuffix("ViewController") } ?? false
   }
 
-  private mutating func take(_ walk: NameWalk) {
+  /// - Parameter stored: The assignments that an initialiser runs itself.
+  private mutating func take(_ walk: NameWalk, stored: Set<Span> = []) {
     bindings.merge(walk.box.bindings) { $0.union($1) }
     relays.merge(walk.box.relays) { $0.union($1) }
     flags.merge(walk.box.flags) { $0.union($1) }
@@ -340,7 +352,8 @@ struct FileFacts: Sendable {
         Assignment(
           span: place.span, owner: place.isOwn ? owner : nil, type: owner,
           isInitializer: walk.isInitializer, base: place.base,
-          isLocal: place.base?.root.map(locals.contains) ?? true)
+          isLocal: place.base?.root.map(locals.contains) ?? true,
+          isFirst: place.isOwn && stored.contains(place.span))
       }
     }
     navigationCalls += walk.box.navigationCalls

@@ -20,8 +20,31 @@ final class Presentable {
       guard case .array(let element) = type.unwrapped else {
         return isPresentable(type.unwrapped, in: declaring)
       }
-      return isPresentable(element, in: declaring)
+      return isPresentable(element, in: declaring) || isRow(element, in: declaring)
     }
+  }
+
+  /// Whether a list's elements carry what is to be done where a person chooses one: a table's rows,
+  /// or its sections that hold them.
+  private func isRow(_ type: TypeReference, in scope: TypeInfo?) -> Bool {
+    guard case .named = type,
+      let found = index.resolve(type, in: scope, file: scope?.span.file ?? 0),
+      found.kind == .structure, !found.isExternal, !found.inherits(external: "View")
+    else { return false }
+    if let answer = known[found.id] { return answer }
+    known[found.id] = false
+    let answer = found.stored.contains { variable in
+      guard let type = variable.type.map({ index.expanded($0.unwrapped, in: found).unwrapped })
+      else { return false }
+      switch type {
+      case .function: return true
+      case .array(let element):
+        return isPresentable(element, in: found) || isRow(element, in: found)
+      default: return isPresentable(type, in: found) || isRow(type, in: found)
+      }
+    }
+    known[found.id] = answer
+    return answer
   }
 
   private func isPresentable(_ type: TypeReference, in scope: TypeInfo?) -> Bool {

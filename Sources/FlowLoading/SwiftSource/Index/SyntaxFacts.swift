@@ -77,7 +77,8 @@ final class SyntaxFacts {
       ownAssigned.merge(unit.ownAssigned) { $0.union($1) }
       ownChanged.merge(unit.ownChanged) { $0.union($1) }
       for (name, places) in unit.assignments {
-        assigners[name, default: []].formUnion(places.map(\.owner))
+        let later = places.filter { !$0.isFirst }
+        if !later.isEmpty { assigners[name, default: []].formUnion(later.map(\.owner)) }
       }
       selectors.append(unit.selectors)
       mentioned.formUnion(unit.mentioned)

@@ -37,6 +37,10 @@ extension Interpreter {
     if result.isEmpty, isVague || !conditional {
       return ValueSet([.some(target.id)], isOpen: true)
     }
+    // `page as? FooterHandling` of a page whose class is no such one.
+    if result.isEmpty, target.kind == .protocolType, case .object? = values.only {
+      return ValueSet(.null)
+    }
     return result
   }
 

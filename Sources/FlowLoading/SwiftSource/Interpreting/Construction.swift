@@ -43,7 +43,9 @@ extension Interpreter {
       wrapped: shownCase ?? held?.site ?? closureWrapped(by: type, arguments, frame)
         ?? (type.isNavigationController ? caseHeld(in: frame) : nil),
       held: held?.object,
-      keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type),
+      keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type)
+        // What one row is called says nothing of what it is to run.
+        || frame.customer != nil,
       isHandedOn: handsOn(arguments, to: type, frame),
       variant: caseMaking(type, in: frame) ?? caseHeld(by: type, arguments, frame) ?? "")
     keepGenerics(of: object, type, expression, frame)

@@ -85,10 +85,11 @@ extension Interpreter {
 }
 
 extension TypeInfo {
-  /// Whether a class hosts whatever view it is made with: `class Host<Content: View>:
-  /// UIHostingController<Content>`.
+  /// Whether a class hosts whatever view it is made with, `class Host<Content: View>:
+  /// UIHostingController<Content>`, or frames whatever controllers.
   var hostsAnything: Bool {
-    !generics.isEmpty && !isExternal && isKind(of: "UIHostingController")
+    !generics.isEmpty && !isExternal
+      && (isKind(of: "UIHostingController") || !framedProperties.isEmpty)
   }
 }
 

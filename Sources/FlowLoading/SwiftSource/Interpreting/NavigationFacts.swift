@@ -130,6 +130,8 @@ final class NavigationFacts {
   /// State that lists keep their selection in, by the type of what is selected.
   var selections: [TypeKey: Set<Place>] = [:]
   var componentTypes: Set<Int> = []
+  /// Beside pages of which classes a frame holds controllers of a class.
+  var besideClasses: [Int: Set<Int>] = [:]
   /// Controllers that a representable puts into another screen, by object.
   var partControllers: Set<Int> = []
 
