@@ -50,7 +50,6 @@ struct FileFacts: Sendable {
     let owner: String?
     /// The type whose code it is.
     let type: String
-    let isInitializer: Bool
     /// What has the property, `card` of `card.delegate`; nil for the object itself.
     let base: Expression?
     /// Whether that begins with a local name.
@@ -351,7 +350,7 @@ struct FileFacts: Sendable {
       assignments[name, default: []] += places.map { place in
         Assignment(
           span: place.span, owner: place.isOwn ? owner : nil, type: owner,
-          isInitializer: walk.isInitializer, base: place.base,
+          base: place.base,
           isLocal: place.base?.root.map(locals.contains) ?? true,
           isFirst: place.isOwn && stored.contains(place.span))
       }

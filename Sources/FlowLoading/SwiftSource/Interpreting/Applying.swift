@@ -66,8 +66,8 @@ extension Interpreter {
       case .type(let number):
         isCalled = true
         let type = index.types[number]
-        let given = spread(arguments).flatMap { labelled($0, of: type) } ?? arguments
-        result.formUnion(construct(type, given, expression, frame))
+        let given = labelled(spread(arguments) ?? arguments, of: type)
+        result.formUnion(construct(type, given ?? arguments, expression, frame))
       case .external(let framework):
         isCalled = true
         let site = CallSite(

@@ -29,9 +29,13 @@ extension Interpreter {
     return construct(type, arguments, site, frame)
   }
 
-  /// Arguments by position with the labels of the initialiser that takes so many.
+  /// Arguments by position with the labels of the initialiser that takes so many; nil where one
+  /// takes them as they are.
   func labelled(_ arguments: [Argument], of type: TypeInfo) -> [Argument]? {
-    labels(of: type, count: arguments.count).map { labels in
+    guard arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }), !arguments.isEmpty,
+      best(type.lineage.flatMap { $0.functions["init"] ?? [] }, arguments) == nil
+    else { return nil }
+    return labels(of: type, count: arguments.count).map { labels in
       zip(labels, arguments).map {
         Argument(label: $0, value: $1.value, isTrailing: $1.isTrailing)
       }

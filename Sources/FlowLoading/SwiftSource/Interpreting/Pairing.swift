@@ -65,10 +65,11 @@ extension Interpreter {
     }
   }
 
-  /// How many parameters the initialisers have that a type declares; nil where it declares none.
+  /// How many parameters a type's initialisers have, its own or inherited; nil where none is
+  /// declared.
   private func initializers(of type: Expression) -> Set<Int>? {
     guard let name = type.lastName, let known = index.find(dotted: name, file: type.span.file),
-      let written = known.functions["init"]
+      let written = known.lineage.lazy.compactMap({ $0.functions["init"] }).first
     else { return nil }
     return Set(written.map(\.parameters.count))
   }

@@ -69,7 +69,7 @@ extension Interpreter {
     return assignments.allSatisfy { assignment in
       let isOwn = type.lineage.contains { $0.simpleName == assignment.owner }
       // An initialiser sets the one of every object, to nil or somebody, if it was followed.
-      if isOwn, assignment.isInitializer { return heap.read(place).values.contains(.null) }
+      if isOwn, assignment.isFirst { return heap.read(place).values.contains(.null) }
       if settledAssignments.contains(assignment.span) { return true }
       if assignment.owner != nil { return !isOwn }
       guard let base = assignment.base else { return false }
