@@ -15,6 +15,9 @@ public struct UnresolvedCall: Codable, Hashable, Sendable, Placed {
   /// What code concerns that was not read and can show any controller.
   public static let anyController = "*"
 
+  /// Why code was not followed to its end: what it would have done is not in the graph.
+  public static let tooLarge = "the code that runs from here is too large to follow whole"
+
   public init(operation: String, reason: String, concerns: [String] = [], at place: SourcePlace) {
     self.operation = operation
     self.reason = reason

@@ -47,6 +47,11 @@ public struct RuleContext: Sendable {
   /// The first unresolved call that could lead anywhere.
   public var generalDoubt: UnresolvedCall? { graph.unresolved.first { $0.concerns.isEmpty } }
 
+  /// The first row for code that was not followed to its end.
+  public var cutOff: UnresolvedCall? {
+    graph.unresolved.first { $0.reason == UnresolvedCall.tooLarge }
+  }
+
   /// The first row for code that was not read and that can show any controller.
   public var outsideDoubt: UnresolvedCall? { unresolvedByConcern[UnresolvedCall.anyController] }
 

@@ -51,6 +51,20 @@ import Testing
     #expect(try finding("deep_link_repeats_root", example: 1).severity == .note)
   }
 
+  @Test(
+    "What code that was not followed may undo is a note",
+    arguments: [
+      ("missing_destination", "Code that was not followed"),
+      ("unhandled_route", "Code that was not followed"),
+    ])
+  func notFollowed(_ id: String, _ title: String) throws {
+    let examples = try #require(RuleRegistry.rule(id)).examples
+    let number = try #require(examples.firstIndex { $0.title.hasPrefix(title) })
+    let found = try finding(id, example: number)
+    #expect(found.severity == .note)
+    #expect(found.message.contains("too large to follow whole"))
+  }
+
   @Test func eachLinkIsToldWithWhereItLeads() throws {
     let link = try finding("deep_link_under_modal", example: 2)
     #expect(

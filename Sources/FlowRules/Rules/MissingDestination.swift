@@ -37,7 +37,9 @@ struct MissingDestination: Rule {
       witness: (story?.steps ?? []) + [
         Step("\(names[0]) pushes a value of type `\(type)`", at: value.place)
       ],
-      unless: context.doubt(about: [type] + values.flatMap { [$0.fromID, $0.from] }))
+      unless: context.doubt(about: [type] + values.flatMap { [$0.fromID, $0.from] })
+        // Where nobody was seen to come, it is not known on which stack.
+        ?? (story == nil ? context.cutOff : nil))
   }
 
   private func name(of value: UndeliveredValue, in context: RuleContext) -> String {
@@ -82,6 +84,20 @@ struct MissingDestination: Rule {
         let place = app.place()
         app.undelivered("Author", from: "Library", at: place)
         app.undelivered("Author", from: "Search", at: place)
+      },
+      RuleExample(
+        "Code that was not followed may show the screen elsewhere (a note that says so)",
+        expects: ["Author"],
+        code: """
+          struct Shelf: View {
+            @Binding var path: NavigationPath
+            var body: some View { Button("Go") { path.append(Author.first) } }
+          }
+          """
+      ) { app in
+        app.entry("Library")
+        app.undelivered("Author", from: "Shelf")
+        app.unresolved("init()", reason: UnresolvedCall.tooLarge)
       },
       RuleExample(
         "A destination stands on the stack",

@@ -47,9 +47,11 @@ struct UnhandledRoute: Rule {
           + " it: the person taps and nothing happens. Add a case that shows a screen, or do not"
           + " send the route."
       }
+      let isNamed = route.handling == .missing || route.isHandedOn == true
       let doubt =
-        route.handling == .missing || route.isHandedOn == true
-        ? context.doubt(about: [route.id, route.owner]) : nil
+        (isNamed ? context.doubt(about: [route.id, route.owner]) : nil)
+        // What a branch shows may be made by code that was not followed.
+        ?? (route.isBlank == true ? nil : context.cutOff)
       return finding(
         route.id, severity: route.isBlank == true ? .warning : nil, message,
         at: place(of: route) ?? sent, unless: doubt)
@@ -88,6 +90,16 @@ struct UnhandledRoute: Rule {
       ) { app in
         app.entry("Home")
         app.route("Route", "help", handling: .missing)
+      },
+      RuleExample(
+        "Code that was not followed may take it (a note that says so)", expects: ["Route.help"],
+        code: """
+          Button("Help") { path.append(Route.help) }
+          """
+      ) { app in
+        app.entry("Home")
+        app.route("Route", "help", handling: .missing)
+        app.unresolved("init()", reason: UnresolvedCall.tooLarge)
       },
       RuleExample(
         "A page of another platform's app, sent from code that both share (a warning)",

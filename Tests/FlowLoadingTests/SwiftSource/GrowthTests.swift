@@ -50,6 +50,44 @@ import Testing
     #expect(interpreter.budget.spent.all < 1_000)
   }
 
+  @Test("A stream that asks for its next page, with another cursor each time, does so a few times")
+  func pages() {
+    let interpreter = interpreted(
+      """
+      import RxSwift
+      enum Cursor { case start, newer(Page), older(Page) }
+      struct Page { let cursor: Cursor; let run: () -> Void }
+      final class Feed {
+        func pages(_ cursor: Cursor, _ found: [Page]) -> Single<[Page]> {
+          load(cursor).flatMap { [self] page -> Single<[Page]> in
+            switch cursor {
+            case .start: return pages(.newer(page), found + [page])
+            case .newer: return pages(.older(page), [page] + found)
+            case .older:
+              return found.isEmpty
+                ? pages(.newer(page), found + [page]) : Single.merge(
+                  pages(.newer(page), [page]), pages(.older(page), found + [page]))
+            }
+          }
+        }
+        func load(_ cursor: Cursor) -> Single<Page> {
+          Single.just(Page(cursor: cursor, run: { print(cursor) }))
+        }
+      }
+      @main struct TheApp: App {
+        let feed = Feed()
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack {
+              Text("x").onAppear { feed.pages(.start, []).subscribe(onSuccess: { print($0) }) }
+            }
+          }
+        }
+      }
+      """)
+    #expect(interpreter.budget.spent.all < 3_000)
+  }
+
   @Test("A color made of another one holds nothing of it")
   func colors() {
     let interpreter = interpreted(

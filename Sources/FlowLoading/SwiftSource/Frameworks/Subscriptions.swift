@@ -251,6 +251,8 @@ extension Interpreter {
     guard let step = steps.first else {
       return invokeAll(ValueSet(listener), values.isEmpty ? [] : [values], site, frame)
     }
+    // Streams that bring in streams grow by multiplication, though all that they run is known.
+    guard spend() else { return .none }
     let rest = steps.dropFirst()
     switch step {
     case .map(let closures), .compactMap(let closures):
@@ -266,9 +268,10 @@ extension Interpreter {
         made.isEmpty ? .unknown : made, through: rest, to: listener, site, frame)
     case .flatten(let closures):
       // A stream that is tried again, or asks for its next page, brings itself in.
-      guard flattening[step, default: 0] < Self.deepestFlattening else { return .none }
-      flattening[step, default: 0] += 1
-      defer { flattening[step, default: 1] -= 1 }
+      let code = Set(closures.values.compactMap(code(of:)))
+      guard flattening[code, default: 0] < Self.deepestFlattening else { return .none }
+      flattening[code, default: 0] += 1
+      defer { flattening[code, default: 1] -= 1 }
       let made = closures.isEmpty ? values : transformed(values, by: closures, site, frame)
       let streams = Streams.streams(made)
       let call = CallSite(name: "flatMap", arguments: [], expression: site, expected: nil)
@@ -312,6 +315,13 @@ extension Interpreter {
       fillRows(of: values, cell: cell, isGivenCell: isGivenCell, by: listener, site, frame)
       return .none
     }
+  }
+
+  /// The code of a closure, whatever it holds: one that asks for the next page holds another page
+  /// each time.
+  private func code(of value: Value) -> ObjectIdentifier? {
+    guard case .closure(let number) = value else { return nil }
+    return ObjectIdentifier(heap.closures[number].closure)
   }
 
   /// How often a step is followed inside what it brought in itself.

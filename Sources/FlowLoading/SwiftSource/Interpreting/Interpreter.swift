@@ -133,7 +133,7 @@ final class Interpreter {
   /// What is on its way through channels.
   var sending: Set<Message> = []
   /// Steps that bring in streams, while what they bring is listened to: how many times.
-  var flattening: [MessageStream.Step: Int] = [:]
+  var flattening: [Set<ObjectIdentifier>: Int] = [:]
   /// The types of what closures of streams say, by where that goes.
   var yieldedTypes: [Place: ScopedType] = [:]
   /// What the bodies of reducers do themselves, by their type.

@@ -29,7 +29,7 @@ final class NavigationFacts {
   }
 
   /// What is said of a task that was not followed to its end.
-  static let cutReason = "the code that runs from here is too large to follow whole"
+  static let cutReason = UnresolvedCall.tooLarge
 
   /// What is said of an app whose last round found something new.
   static let unsettledReason = "the app is too large to follow whole"

@@ -14,7 +14,7 @@ extension Interpreter {
     let containerDepth: Int
     let sending: Set<Message>
     let forwarding: Set<Place>
-    let flattening: [MessageStream.Step: Int]
+    let flattening: [Set<ObjectIdentifier>: Int]
     let isComparing: Bool
     let closing: ValueSet?
     let selectionType: ScopedType?
