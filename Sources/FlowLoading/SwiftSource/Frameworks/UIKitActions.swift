@@ -89,8 +89,11 @@ extension Interpreter {
 
   private func method(_ name: String, of target: Value, _ frame: Frame) -> Value? {
     let target = instance(target, of: name, frame)
-    guard let type = type(of: target), !type.isExternal,
-      type.isKind(of: "NSObject") || type.functions[name] != nil, !type.methods(name).isEmpty
+    guard let type = type(of: target), !type.isExternal, case let methods = type.methods(name),
+      !methods.isEmpty,
+      type.isKind(of: "NSObject") || type.functions[name] != nil
+        // What the program adds to a framework's class, `extension UIControl`.
+        || methods.contains(where: { $0.1.isExternal })
     else { return nil }
     return .method(target, name, owner: type.id)
   }
@@ -176,7 +179,9 @@ extension Interpreter {
       }
       // A view of a controller's is run with the controller, once it is set up.
       if apart.isEmpty, type.isKind(of: "UIView"),
-        partOwners[receiver] != nil || bar(of: receiver) != nil
+        partOwners[receiver] != nil || bar(of: receiver) != nil,
+        // But for what the program adds to views of a framework's.
+        !type.methods(name).contains(where: { $0.1.isExternal })
       {
         continue
       }

@@ -267,6 +267,12 @@ extension Interpreter {
     return isFound
   }
 
+  /// The framework's class of a value, where the program extends it.
+  private func extendedClass(of value: Value) -> TypeInfo? {
+    guard case .external(let name) = value else { return nil }
+    return index.extendedType(of: name)
+  }
+
   func setters(of left: Expression, _ frame: Frame) -> [Setter] {
     switch left.kind {
     case .name(let name, _):
@@ -283,7 +289,7 @@ extension Interpreter {
         return [(variable, owner, frame.receiver, setter)]
       }
       return evaluate(base, frame).values.flatMap { value in
-        guard let type = type(of: value) else {
+        guard let type = type(of: value) ?? extendedClass(of: value) else {
           return [Setter]()
         }
         return dispatchTargets(value, type, having: name).compactMap { receiver, owner in

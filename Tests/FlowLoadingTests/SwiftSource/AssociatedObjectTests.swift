@@ -1,0 +1,68 @@
+import FlowGraph
+import Testing
+
+@Suite("What the Objective-C run time keeps beside an object") struct AssociatedObjectTests {
+  private func source(_ kept: String, get: String, more: String = "") -> String {
+    plainLaunch
+      + """
+      private enum Keys { static var onTap = "onTap" }
+      final class Box: NSObject {
+        let run: () -> Void
+        init(_ run: @escaping () -> Void) { self.run = run }
+      }
+      extension UIControl {
+        var onTap: (() -> Void)? {
+          get { \\(get) }
+          set {
+            guard let newValue else { return }
+            addTarget(self, action: #selector(tapped), for: .touchUpInside)
+            objc_setAssociatedObject(self, &Keys.onTap, \(kept), .OBJC_ASSOCIATION_RETAIN)
+          }
+        }
+        @objc private func tapped() { onTap?() }
+      }
+      final class Start: UIViewController {
+        private let own = OwnButton()
+        private let second = OwnButton()
+        private let plain = UIButton(type: .custom)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(own)
+          \(more)
+        }
+      }
+      final class OwnButton: UIControl {}
+      """
+      .replacing("\\(get)", with: get)
+  }
+
+  private static let get =
+    "objc_getAssociatedObject(self, &Keys.onTap) as? () -> Void"
+  private static let boxed =
+    "(objc_getAssociatedObject(self, &Keys.onTap) as? Box)?.run"
+
+  @Test(
+    "A property of an extension holds for each object what it was given",
+    arguments: [("newValue", get), ("Box(newValue)", boxed)])
+  func ofObjects(_ kept: String, _ get: String) {
+    expect(
+      source(
+        kept, get: get,
+        more: """
+          own.onTap = { [unowned self] in 1️⃣present(Detail(), animated: true) }
+          second.onTap = { [unowned self] in 2️⃣present(Other(), animated: true) }
+          """),
+      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+  }
+
+  @Test(
+    "An object of a framework's class runs what it is given on the screen that gives it",
+    arguments: [("newValue", get), ("Box(newValue)", boxed)])
+  func ofFrameworkObjects(_ kept: String, _ get: String) {
+    expect(
+      source(
+        kept, get: get,
+        more: "plain.onTap = { [unowned self] in 1️⃣present(Detail(), animated: true) }"),
+      transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+}
