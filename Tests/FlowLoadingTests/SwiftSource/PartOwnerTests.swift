@@ -52,6 +52,34 @@ struct PartOwnerTests {
       backs: ["Picker dismiss at 3️⃣"])
   }
 
+  @Test("A view that a coordinator makes belongs to the controller that it is given to")
+  func taken() {
+    expect(
+      plainLaunch + Self.button + """
+        final class Prompter {
+          weak var home: Home?
+          func prompt() {
+            let button = TapButton()
+            button.onTap = { [weak self] in 2️⃣self?.home?.present(Detail(), animated: true) }
+            home?.prompt = button
+          }
+        }
+        final class Start: UIViewController {
+          let prompter = Prompter()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let home = Home()
+            prompter.home = home
+            prompter.prompt()
+            1️⃣navigationController?.pushViewController(home, animated: true)
+          }
+        }
+        final class Home: UIViewController {
+          var prompt: UIView? { didSet { if let prompt { view.addSubview(prompt) } } }
+        }
+        """, transitions: ["Start -push-> Home at 1️⃣", "Home -sheet-> Detail at 2️⃣"])
+  }
+
   @Test("A store's observer that updates a card acts on the card's screen, whoever fills the store")
   func observer() {
     expect(

@@ -20,6 +20,20 @@ extension Interpreter {
     if parts[screen, default: []].insert(value) { heap.touch() }
   }
 
+  /// A view that code of no controller makes and gives to one that keeps it: a coordinator's
+  /// banner. It stands there, whoever's code came by where it is made.
+  func takeView(_ values: ValueSet, in place: Place) {
+    guard let holder = place.object, holder >= 0,
+      let controller = ownController(index.types[heap.objects[holder].type])
+    else { return }
+    for case .object(let object) in values.values
+    where index.types[heap.objects[object].type].isKind(of: "UIView")
+      && maker(ofView: .object(object)) == nil
+    {
+      addPart(.object(object), of: controller)
+    }
+  }
+
   /// A cell that code asks for by its class.
   func notePart(_ type: TypeInfo, of controller: TypeInfo?) {
     guard !type.isExternal, type.isKind(of: "UIView") else { return }

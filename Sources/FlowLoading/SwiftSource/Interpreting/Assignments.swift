@@ -86,6 +86,7 @@ extension Interpreter {
       }
       if isWritten { continue }
       leave(values, in: place)
+      takeView(values, in: place)
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
         if isElement(left) {
           heap.write(ValueSet(.list([shallow(values)])), to: place)
