@@ -7,10 +7,9 @@ import Testing
       enum Page { case detail, other }
       \(job)
       final class Runner {
-        let host: UIViewController
-        init(_ host: UIViewController) { self.host = host }
-        func go(to page: Page) { run(\(made)) }
-        private func run(_ job: Job<Page>) {
+        static let shared = Runner()
+        func go(to page: Page, from host: UIViewController) { run(\(made), host) }
+        private func run(_ job: Job<Page>, _ host: UIViewController) {
           switch job.page {
           case .detail: 1️⃣host.present(Detail(), animated: true)
           case .other: 2️⃣host.present(Other(), animated: true)
@@ -18,12 +17,10 @@ import Testing
         }
       }
       final class Start: UIViewController {
-        lazy var runner = Runner(self)
-        @objc func detail() { runner.go(to: .detail) }
+        @objc func detail() { Runner.shared.go(to: .detail, from: self) }
       }
       final class Idle: UIViewController {
-        lazy var runner = Runner(self)
-        @objc func other() { runner.go(to: .other) }
+        @objc func other() { Runner.shared.go(to: .other, from: self) }
       }
       final class Detail: UIViewController {
         override func viewDidLoad() { 3️⃣present(Idle(), animated: true) }
@@ -59,8 +56,8 @@ import Testing
       "struct Job<P> { let page: Page; let isAnimated: Bool }",
       made: "Job(page: page, isAnimated: true)"
     )
-    .replacing("runner.go(to: .detail)", with: "runner.go(to: isEditing ? .detail : .third)")
-    .replacing("runner.go(to: .other)", with: "runner.go(to: isEditing ? .other : .third)")
+    .replacing("to: .detail", with: "to: isEditing ? .detail : .third")
+    .replacing("to: .other", with: "to: isEditing ? .other : .third")
     .replacing("case detail, other", with: "case detail, other, third")
     .replacing("switch job.page {", with: "switch job.page { case .third: break;")
     expect(
