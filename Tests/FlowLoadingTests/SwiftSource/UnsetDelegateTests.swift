@@ -217,6 +217,27 @@ struct UnsetDelegateTests {
           """, transitions: Self.years)
   }
 
+  @Test("What an initialiser that is not in the source makes has somebody whom it tells")
+  func madeElsewhere() {
+    expect(
+      Self.tabs
+        + Self.card
+        .replacing(
+          "func build()",
+          with: "init(_ delegate: CardDelegate) { self.delegate = delegate }; func build()"
+        )
+        .replacing("private let card = Card()", with: "private lazy var card = Card(self)")
+        .replacing("card.delegate = self", with: "") + """
+          final class Plain: UIViewController {
+            private lazy var card = Card(generated: self)
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              card.build()
+            }
+          }
+          """, transitions: Self.years + ["Plain -sheet-> Picker at 1️⃣"])
+  }
+
   @Test("A class that nobody listens to tells nobody, though others of its protocol are heard")
   func classOfItsOwn() {
     expect(

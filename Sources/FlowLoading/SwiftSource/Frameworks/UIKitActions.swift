@@ -89,11 +89,8 @@ extension Interpreter {
 
   private func method(_ name: String, of target: Value, _ frame: Frame) -> Value? {
     let target = instance(target, of: name, frame)
-    guard let type = type(of: target), !type.isExternal, case let methods = type.methods(name),
-      !methods.isEmpty,
-      type.isKind(of: "NSObject") || type.functions[name] != nil
-        // What the program adds to a framework's class, `extension UIControl`.
-        || methods.contains(where: { $0.1.isExternal })
+    guard let type = type(of: target), !type.isExternal,
+      type.isKind(of: "NSObject") || type.functions[name] != nil, !type.methods(name).isEmpty
     else { return nil }
     return .method(target, name, owner: type.id)
   }
