@@ -43,6 +43,46 @@ struct OverlayWindowTests {
         """, transitions: ["Start -cover-> Detail at 1️⃣"])
   }
 
+  @Test(
+    "A stack that the same act fills and puts into the window begins with what it was filled with",
+    arguments: [
+      ("1️⃣stack.setViewControllers([Start()], animated: true)", ["Start"]),
+      ("print(stack)", ["Start", "Other"]),
+    ])
+  func filledAndShown(_ fill: String, _ roots: [String]) {
+    expect(
+      """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let stack = UINavigationController()
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          if UserDefaults.standard.bool(forKey: "isNew") {
+            stack.setViewControllers([Other()], animated: false)
+          } else {
+            stack.setViewControllers([Start()], animated: false)
+          }
+          window?.rootViewController = stack
+          return true
+        }
+        func reset() {
+          \(fill)
+          2️⃣window?.rootViewController = stack
+        }
+      }
+      final class Start: UIViewController {
+        @objc func next() { 3️⃣navigationController?.pushViewController(Detail(), animated: true) }
+      }
+      final class Detail: UIViewController {
+        @objc func out() { (UIApplication.shared.delegate as? AppDelegate)?.reset() }
+      }
+      final class Other: UIViewController {}
+      """,
+      transitions: [
+        "Start -push-> Detail at 3️⃣"
+      ] + roots.map { "Detail -root-> \($0) at 2️⃣" }
+        + (roots.count == 1 ? ["Detail -root-> Start at 1️⃣"] : []))
+  }
+
   @Test("The window that the launch fills gets another root, whatever its level")
   func main() {
     expect(

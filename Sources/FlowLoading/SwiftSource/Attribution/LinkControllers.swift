@@ -219,7 +219,9 @@ extension Linker {
   func openWindow(_ values: ValueSet, _ operation: Operation) {
     let (found, _) = targets(values.values)
     links.resolvedSpans.insert(operation.span)
+    let refilled = isLaunch(operation) ? nil : refilled(values, operation)
     for target in found {
+      if target.ownStack != nil, let refilled, !refilled.contains(target.screen) { continue }
       // A bare controller in a window of its own only presents.
       if !isLaunch(operation), case .plain(let object, _)? = target.shown?.content,
         interpreter.heldContent(of: .object(object)).isEmpty

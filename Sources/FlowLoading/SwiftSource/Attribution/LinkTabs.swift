@@ -8,7 +8,7 @@ extension Linker {
     for (tab, screens) in zip(record.tabs, links.tabScreens[tabs] ?? []) {
       guard isSelected(tab, by: values) else { continue }
       isFound = true
-      for screen in refilled(tab, operation) ?? chosen(screens, of: tab, by: values)
+      for screen in refilled(tab.content, operation) ?? chosen(screens, of: tab, by: values)
       where screen != operation.screen {
         add(
           from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
