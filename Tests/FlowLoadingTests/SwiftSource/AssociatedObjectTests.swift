@@ -42,27 +42,19 @@ import Testing
     "(objc_getAssociatedObject(self, &Keys.onTap) as? Box)?.run"
 
   @Test(
-    "A property of an extension holds for each object what it was given",
-    arguments: [("newValue", get), ("Box(newValue)", boxed)])
-  func ofObjects(_ kept: String, _ get: String) {
+    "A property of an extension holds what it was given, in an object of the program's or another",
+    arguments: [
+      ("newValue", get, "second"), ("Box(newValue)", boxed, "second"), ("newValue", get, "plain"),
+      ("Box(newValue)", boxed, "plain"),
+    ])
+  func kept(_ kept: String, _ get: String, _ other: String) {
     expect(
       source(
         kept, get: get,
         more: """
           own.onTap = { [unowned self] in 1️⃣present(Detail(), animated: true) }
-          second.onTap = { [unowned self] in 2️⃣present(Other(), animated: true) }
+          \(other).onTap = { [unowned self] in 2️⃣present(Other(), animated: true) }
           """),
       transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
-  }
-
-  @Test(
-    "An object of a framework's class runs what it is given on the screen that gives it",
-    arguments: [("newValue", get), ("Box(newValue)", boxed)])
-  func ofFrameworkObjects(_ kept: String, _ get: String) {
-    expect(
-      source(
-        kept, get: get,
-        more: "plain.onTap = { [unowned self] in 1️⃣present(Detail(), animated: true) }"),
-      transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 }

@@ -24,7 +24,7 @@ struct UnsetDelegateTests {
 
     """
 
-  private static let tabs = launching(
+  static let tabs = launching(
     """
     let tabs = UITabBarController()
     tabs.viewControllers = [Years(), Plain()]
@@ -102,7 +102,7 @@ struct UnsetDelegateTests {
       ])
   }
 
-  private static let card = """
+  static let card = """
     protocol CardDelegate: AnyObject { func pressed() }
     final class Card: UIView {
       weak var delegate: CardDelegate?
@@ -125,117 +125,25 @@ struct UnsetDelegateTests {
 
     """
 
+  /// A screen with a card that it does not listen to.
+  static let plain = """
+    final class Plain: UIViewController {
+      private let card = Card()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        card.build()
+      }
+    }
+
+    """
+
   @Test("A view that one screen listens to tells nobody on another screen")
   func view() {
     expect(
-      Self.tabs + Self.card + """
-        final class Plain: UIViewController {
-          private let card = Card()
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            card.build()
-          }
-        }
-        """,
+      Self.tabs + Self.card + Self.plain,
       transitions: [
         "AppDelegate -tab-> Years", "AppDelegate -tab-> Plain", "Years -sheet-> Picker at 1️⃣",
       ])
-  }
-
-  /// A plain screen with a card of its own, and code that nothing was seen to run.
-  private func plain(and unseen: String) -> String {
-    Self.tabs + Self.card + """
-      final class Plain: UIViewController {
-        private let card = Card()
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          card.build()
-        }
-      }
-      final class Unseen: UIViewController, CardDelegate {
-        private let card = Card()
-        private let table = UITableView()
-        private let list: CardList? = nil
-        private let cards = [Card()]
-        func pressed() {}
-        \(unseen)
-      }
-      final class CardList: UIView { weak var delegate: CardDelegate? }
-      """
-  }
-
-  private static let years = [
-    "AppDelegate -tab-> Years", "AppDelegate -tab-> Plain", "Years -sheet-> Picker at 1️⃣",
-  ]
-
-  @Test(
-    "Code that nothing was seen to run sets the delegate of what its own properties hold",
-    arguments: [
-      "func set() { card.delegate = self }", "func set() { self.card.delegate = self }",
-      "func set() { table.delegate = self }", "func set() { list?.delegate = self }",
-      "func set() { UNUserNotificationCenter.current().delegate = self }",
-      "func set() { Messaging.messaging().delegate = self }",
-      "func set() { parent?.presentationController?.delegate = self }",
-      "func set() { navigationController?.delegate = self }",
-    ])
-  func unseen(_ code: String) {
-    expect(plain(and: code), transitions: Self.years)
-  }
-
-  @Test(
-    "Whose delegate such code sets is not known where it has its object from elsewhere",
-    arguments: [
-      "func set(_ card: Card) { card.delegate = self }",
-      "func set() { for card in cards { card.delegate = self } }",
-      "func set(_ other: Unseen) { other.card.delegate = self }",
-      "func set() { let card = Library.card; card.delegate = self }",
-      "func set() { CardList.shared.delegate = self }",
-    ])
-  func unseenElsewhere(_ code: String) {
-    expect(plain(and: code), transitions: Self.years + ["Plain -sheet-> Picker at 1️⃣"])
-  }
-
-  @Test("An outlet that code never sets the delegate of tells nobody")
-  func outletOfAnother() {
-    expect(
-      Self.tabs
-        + Self.card.replacing(
-          "private let card = Card()", with: "@IBOutlet private var card: Card!")
-          + """
-          final class Plain: UIViewController {
-            @IBOutlet private var card: Card!
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              card.build()
-            }
-          }
-          final class Unseen: UIViewController, CardDelegate {
-            @IBOutlet private var card: Card!
-            func pressed() {}
-            func set() { card.delegate = self }
-          }
-          """, transitions: Self.years)
-  }
-
-  @Test("What an initialiser that is not in the source makes has somebody whom it tells")
-  func madeElsewhere() {
-    expect(
-      Self.tabs
-        + Self.card
-        .replacing(
-          "func build()",
-          with: "init(_ delegate: CardDelegate) { self.delegate = delegate }; func build()"
-        )
-        .replacing("private let card = Card()", with: "private lazy var card = Card(self)")
-        .replacing("card.delegate = self", with: "") + """
-          final class Plain: UIViewController {
-            private lazy var card = Card(generated: self)
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              card.build()
-            }
-          }
-          """, transitions: Self.years + ["Plain -sheet-> Picker at 1️⃣"])
   }
 
   @Test("A class that nobody listens to tells nobody, though others of its protocol are heard")

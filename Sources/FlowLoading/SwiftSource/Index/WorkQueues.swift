@@ -23,7 +23,7 @@ struct WorkQueues {
   /// - Complexity: Linear in the code of the type.
   static func isQueue(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
     guard !variable.isConstant, variable.getter == nil, variable.observer == nil,
-      variable.attributes.isEmpty
+      variable.attributes.isEmpty, isList(variable)
     else { return false }
     var search = WorkQueues(name: variable.name)
     let functions = type.functions.values.joined()
@@ -41,13 +41,18 @@ struct WorkQueues {
 
   private init(name: String) { self.name = name }
 
-  private func isQueue(_ expression: Expression) -> Bool {
-    switch expression.plain.kind {
-    case .name(let name, _): name == self.name
-    case .member(let base?, let name, _): name == self.name && base.plain.isSelf
-    default: false
+  /// Whether a property is declared as a list; the code of its type is looked through for no other.
+  private static func isList(_ variable: VariableDeclaration) -> Bool {
+    if let type = variable.type?.unwrapped {
+      if case .array = type { return true }
+      return type.lastName == "Array"
     }
+    guard case .call(let callee, _)? = variable.value?.kind else { return false }
+    if case .array = callee.kind { return true }
+    return callee.lastName == "Array"
   }
+
+  private func isQueue(_ expression: Expression) -> Bool { expression.ownPropertyName == name }
 
   /// The method that is called on the queue.
   private func method(_ expression: Expression) -> String? {
@@ -118,13 +123,10 @@ struct WorkQueues {
   private func callsTaker(_ statement: Statement) -> Bool {
     var isCalled = false
     Walk { node in
-      if case .call(let callee, _) = node.kind {
-        switch callee.plain.kind {
-        case .name(let name, _): isCalled = isCalled || takers.contains(name)
-        case .member(let base?, let name, _) where base.plain.isSelf:
-          isCalled = isCalled || takers.contains(name)
-        default: break
-        }
+      if case .call(let callee, _) = node.kind, let name = callee.ownPropertyName,
+        takers.contains(name)
+      {
+        isCalled = true
       }
       return !isCalled
     }.statement(statement)

@@ -174,8 +174,8 @@ extension Expression {
     }
   }
 
-  /// The name of the property that it is, where that is of the code's own object: `content`,
-  /// `self.content?`.
+  /// The name of the property or method that it is, where that is of the code's own object:
+  /// `content`, `self.content?`.
   var ownPropertyName: String? {
     switch plain.kind {
     case .name(let name, _): name
