@@ -222,12 +222,13 @@ extension Interpreter {
   /// Writes effects down as those of a screen.
   func attribute(_ effects: [Effect], to screen: Int?) {
     for effect in effects {
-      if movesToMade(effect, from: screen) { continue }
+      guard var effect = withoutHandedURLs(effect), !movesToMade(effect, from: screen) else {
+        continue
+      }
       guard let held = screens(holding: effect.context.trigger?.holder, besides: screen) else {
         attribute(effect, to: screen)
         continue
       }
-      var effect = effect
       effect.deepLink = nil
       for screen in held { attribute(effect, to: screen) }
     }
@@ -262,6 +263,7 @@ extension Interpreter {
       facts.linkScreens[number, default: []].insert(screen)
     case .receivesURL where context.hops.count > Self.receiverDepth: break
     case .readsURL, .receivesURL, .writes:
+      if case .receivesURL(_, let span) = effect.kind { noteLinkReceiver(span, effect) }
       if let deepLink { note(effect.kind, deepLink) }
     case .posts(let name, let given, _):
       if let deepLink {

@@ -32,6 +32,8 @@ final class Interpreter {
   /// Branches of switches over screens and destinations of links, as closures, by their place.
   var branchClosures: [Span: Closure] = [:]
 
+  /// Conditions which say that a URL was handed to a function, of which nothing is known.
+  var handedURLs: Set<RunCondition> = []
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0
   /// Closures of a launch that look at the link which it brings, among other things.

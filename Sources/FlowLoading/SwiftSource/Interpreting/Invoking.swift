@@ -131,6 +131,7 @@ extension Interpreter {
             $0.hops.append(site.span)
           }
           if let holder = holder(receiver) { $0.holder = holder }
+          if let handed = handedURL(function, values) { $0.conditions.append(handed) }
           if function.name == "init", let object = objectNumber(receiver) {
             $0.making = Making(object: object)
           }

@@ -122,6 +122,8 @@ final class NavigationFacts {
   var sceneEnvironment: Set<Int> = []
   /// Screens on which a handler of links stands; nil for the app's delegates.
   var linkScreens: [Int: Set<Int?>] = [:]
+  /// Functions that a delegate hands the URL of a link before anything is asked of it.
+  var linkReceivers: Set<Span> = []
   var parts: FoundSet<Part> = []
   var cellContent: FoundSet<CellContent> = []
   /// Screens that make something whose code is elsewhere, which may do anything.
@@ -182,6 +184,7 @@ final class NavigationFacts {
     provided = []
     environmentReaders = []
     linkScreens = [:]
+    linkReceivers = []
     parts = []
     cellContent = []
     foreign = []
