@@ -31,6 +31,13 @@ struct UnseenDelegateTests {
       "func set() { Messaging.messaging().delegate = self }",
       "func set() { parent?.presentationController?.delegate = self }",
       "func set() { navigationController?.delegate = self }",
+      "func set(_ list: CardList) { list.delegate = self }",
+      "func set(_ view: UIView) { if let list = view as? CardList { list.delegate = self } }",
+      "func set(_ card: UIView) { if let card = card as? CardList { card.delegate = self } }",
+      "func set(_ v: UIView) { guard let list = v as? CardList else { return }; list.delegate = self }",
+      "func set() { let list = Library.view as! CardList; list.delegate = self }",
+      "func set() { let list: CardList = Library.view; list.delegate = self }",
+      "func set(_ table: UITableView) { table.delegate = self }",
     ])
   func unseen(_ code: String) {
     expect(plain(and: code), transitions: Self.years)
@@ -44,6 +51,10 @@ struct UnseenDelegateTests {
       "func set(_ other: Unseen) { other.card.delegate = self }",
       "func set() { let card = Library.card; card.delegate = self }",
       "func set() { CardList.shared.delegate = self }",
+      "func set(_ view: UIView) { if let card = view as? Card { card.delegate = self } }",
+      "func set(_ view: UIView) { view.delegate = self }",
+      "func set(_ list: CardList) { let list = Library.card; list.delegate = self }",
+      "func set(_ list: CardList) { if let list = Library.card as? Card { list.delegate = self } }",
     ])
   func unseenElsewhere(_ code: String) {
     expect(plain(and: code), transitions: Self.years + ["Plain -sheet-> Picker at 1️⃣"])

@@ -54,6 +54,8 @@ struct FileFacts: Sendable {
     let base: Expression?
     /// Whether that begins with a local name.
     let isLocal: Bool
+    /// The type that the code says that local to have.
+    let localType: TypeReference?
     /// Whether it gives a property its first value.
     let isFirst: Bool
   }
@@ -222,7 +224,11 @@ struct FileFacts: Sendable {
     let walk = NameWalk(
       isInitializer: declaration.name == "init", parameters: declaration.parameters.map(\.name),
       generics: declaration.generics.map(\.name)
-    ).statements(body)
+    )
+    for parameter in declaration.parameters {
+      walk.noteType(parameter.type, of: parameter.name, in: body)
+    }
+    _ = walk.statements(body)
     take(walk, stored: declaration.name == "init" ? Self.assignments(in: body) : [])
     if isHot { walk.box.uses.isHot = true }
     if declaration.parameters.isEmpty, Self.isShown(declaration.result) {
@@ -352,6 +358,7 @@ struct FileFacts: Sendable {
           span: place.span, owner: place.isOwn ? owner : nil, type: owner,
           base: place.base,
           isLocal: place.base?.root.map(locals.contains) ?? true,
+          localType: walk.box.localTypes[place.span],
           isFirst: place.isOwn && stored.contains(place.span))
       }
     }

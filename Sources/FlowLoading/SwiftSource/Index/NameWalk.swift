@@ -19,6 +19,8 @@ struct NameWalk {
     var selectors: [FileFacts.Member: Int] = [:]
     var makesSelectors = false
     var assignments: [String: [Assignment]] = [:]
+    /// The types of the locals to whose properties is assigned, by the place of the assignment.
+    var localTypes: [Span: TypeReference] = [:]
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
     var navigationCalls: [Span] = []
@@ -44,7 +46,7 @@ struct NameWalk {
   private var walk: Walk {
     Walk(
       matched: { self.box.uses.matched.insert($0) }, bound: { self.box.uses.locals.insert($0) },
-      visit)
+      listed: noteLocalTypes, visit)
   }
 
   func statements(_ list: [Statement]) -> NameWalk {

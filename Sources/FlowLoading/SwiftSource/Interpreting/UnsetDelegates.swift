@@ -86,6 +86,11 @@ extension Interpreter {
     {
       return canHold(variable, owner, object, type)
     }
+    if let written = code.localType?.unwrapped {
+      let file = code.span.file
+      let scope = index.find(dotted: code.type, file: file)
+      return isKind(type, of: ScopedType(reference: written, scope: scope, file: file)) ?? true
+    }
     if let name = base.lastName, let held = UIKitClasses.held[name] { return type.isKind(of: held) }
     // `UNUserNotificationCenter.current()` is a framework's.
     guard !code.isLocal, let root = base.root, root.first?.isUppercase == true else { return true }
@@ -97,11 +102,8 @@ extension Interpreter {
   ) -> Bool {
     guard let declared = declared(variable, owner) else { return true }
     let written = declared.with(declared.reference.unwrapped)
-    guard let held = resolve(written), !held.isExternal else {
-      return written.reference.lastName.map { !UIKitClasses.isApple($0) || type.isKind(of: $0) }
-        ?? true
-    }
-    guard type.lineage.contains(where: { $0 === held }) else { return false }
+    guard isKind(type, of: written) ?? true else { return false }
+    guard let held = resolve(written), !held.isExternal else { return true }
     let site = heap.objects[object].site
     if site == ObjectIdentifier(variable) { return true }
     // Each outlet has a view of its own.
@@ -109,6 +111,15 @@ extension Interpreter {
     return heap.read(Place(object: nil, type: owner.id, name: variable.name)).values.contains {
       $0 == .object(object) || $0 == .some(held.id)
     }
+  }
+
+  /// Whether an object of a class is one of a type as it is written; nil where that is not known.
+  private func isKind(_ type: TypeInfo, of written: ScopedType) -> Bool? {
+    if let held = resolve(written), !held.isExternal {
+      return type.lineage.contains { $0 === held }
+    }
+    guard let name = written.reference.lastName, UIKitClasses.isApple(name) else { return nil }
+    return type.isKind(of: name)
   }
 
   /// Whether a model's optional that a view waits for stays nil: other models have it set, and this

@@ -1,0 +1,50 @@
+/// What the code says of the types of its locals, where it assigns to properties of theirs.
+extension NameWalk {
+  /// Keeps the types of locals that a list of statements declares, for the assignments below.
+  func noteLocalTypes(_ list: [Statement]) {
+    for (index, statement) in list.enumerated() {
+      switch statement.kind {
+      case .conditional(let conditions, let then, _):
+        for (name, type) in conditions.compactMap(Self.cast) { noteType(type, of: name, in: then) }
+      case .guarding(let conditions, _):
+        for (name, type) in conditions.compactMap(Self.cast) {
+          noteType(type, of: name, in: Array(list[(index + 1)...]))
+        }
+      case .variable(.bind(let name), let declared, let value):
+        guard let type = declared ?? value?.castType else { continue }
+        noteType(type, of: name, in: Array(list[(index + 1)...]))
+      default: continue
+      }
+    }
+  }
+
+  /// The assignments to properties of a local, until something else bears its name. What an inner
+  /// local of the name is, is kept after this and instead of it.
+  func noteType(_ type: TypeReference, of local: String, in list: [Statement]) {
+    var isHidden = false
+    Walk(bound: { if $0 == local { isHidden = true } }) { node in
+      if !isHidden, case .binary("=", let left, _) = node.kind,
+        case .member(let base?, _, _) = left.plain.kind, case .name(local, _) = base.plain.kind
+      {
+        box.localTypes[node.span] = type
+      }
+      return !isHidden
+    }.statements(list)
+  }
+
+  /// `if let row = cell as? Row`
+  private static func cast(_ condition: Condition) -> (String, TypeReference)? {
+    guard case .binding(let name, let declared, let value, _) = condition,
+      let type = declared ?? value?.castType
+    else { return nil }
+    return (name, type)
+  }
+}
+
+extension Expression {
+  /// What it is cast to.
+  fileprivate var castType: TypeReference? {
+    guard case .cast(_, let type, _) = plain.kind else { return nil }
+    return type
+  }
+}
