@@ -8,7 +8,11 @@ struct ControlConditionTests {
     expect(
       """
       class A: UIViewController {
-        @IBAction func open() { 1️⃣navigationController?.pushViewController(B(), animated: true) }
+        @IBAction func open() {
+          let next = B()
+          next.isNew = Store.isNew
+          1️⃣navigationController?.pushViewController(next, animated: true)
+        }
       }
       class B: UIViewController {
         var isNew = false
@@ -43,4 +47,41 @@ struct ControlConditionTests {
       "if let button { button.addTarget(self, action: #selector(back), for: .touchUpInside) }",
     ])
   func unconditional(setup: String) { #expect(guards(setup) == [nil]) }
+
+  @Test(
+    "A class that no code gives the flag of its base class has no such control",
+    arguments: [
+      "if canCast { one.addTarget(self, action: #selector(cast), for: .touchUpInside) }",
+      "if !canCast { print(one) } else { one.addTarget(self, action: #selector(cast), for: .touchDown) }",
+    ])
+  func otherClass(setup: String) {
+    expect(
+      launching(
+        """
+        let tabs = UITabBarController()
+        tabs.viewControllers = [Home(), Plain()]
+        window?.rootViewController = tabs
+        """) + """
+          class Base: UIViewController {
+            var canCast = false
+            private let one = UIButton()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              \(setup)
+            }
+            @objc func cast() { 1️⃣present(Cast(), animated: true) }
+          }
+          final class Home: Base {
+            override func viewDidLoad() {
+              canCast = true
+              super.viewDidLoad()
+            }
+          }
+          final class Plain: Base {}
+          final class Cast: UIViewController {}
+          """,
+      transitions: [
+        "AppDelegate -tab-> Home", "AppDelegate -tab-> Plain", "Home -sheet-> Cast at 1️⃣",
+      ])
+  }
 }

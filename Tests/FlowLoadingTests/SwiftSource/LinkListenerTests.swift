@@ -53,7 +53,7 @@ struct LinkListenerTests {
       }
       """,
       transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"],
-      deepLinks: ["* -> B", "* -> C"])
+      deepLinks: ["*://open -> B", "*://open -> C"])
     #expect(Set(graph.transitions.map(\.trigger)) == ["Button “b”", "onChange"])
   }
 }

@@ -74,10 +74,11 @@ struct ControlConditions {
 }
 
 extension Interpreter {
-  /// The conditions on which a person finds any control that calls a method.
+  /// The conditions on which a person finds any control that calls a method; nil where none is ever
+  /// set up on this object: a flag that only other classes set.
   func conditionsOfControls(
     calling function: FunctionDeclaration, _ owner: TypeInfo, _ receiver: Value
-  ) -> [RunCondition] {
+  ) -> [RunCondition]? {
     guard owner.isController, !function.attributes.isEmpty,
       function.attributes.allSatisfy({ $0.name == "objc" })
     else { return [] }
@@ -86,6 +87,7 @@ extension Interpreter {
     let asked = known.shared(
       by: function.name, places: max(1, syntax.selectors(naming: function, of: owner)))
     let frame = Frame(receiver: receiver, scope: owner, file: function.span.file)
+    if asked.contains(where: { decide($0.conditions, frame) == $0.isNegated }) { return nil }
     return asked.flatMap { one in
       one.isNegated
         ? negated(one.conditions, frame) : one.conditions.compactMap { describe($0, frame) }

@@ -44,10 +44,10 @@ extension Interpreter {
           if overridden.contains(function.signature) { continue }
           if function.isOverride { overridden.insert(function.signature) }
           guard isHandler(function, owner), !isToldOutside(function, owner),
-            !isConnectedElsewhere(function, owner, receiver)
+            !isConnectedElsewhere(function, owner, receiver),
+            let asked = conditionsOfControls(calling: function, owner, receiver)
           else { continue }
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
-          let asked = conditionsOfControls(calling: function, owner, receiver)
           let shown = within({ $0.conditions += asked }) {
             run(function, owner, receiver, handed(to: function, of: receiver, type), trigger)
           }

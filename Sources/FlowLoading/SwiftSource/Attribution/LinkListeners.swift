@@ -8,7 +8,8 @@ extension Linker {
     guard !operation.heardBy.isEmpty else { return [operation] }
     // What the whole app shares speaks from no screen.
     if let screen = operation.screen,
-      operation.heardBy.contains(where: { isThere($0, under: screen, operation) })
+      facts.screens[screen].isApp && operation.heardBy.contains(where: isFrame)
+        || operation.heardBy.contains(where: { isThere($0, under: screen, operation) })
     {
       return [operation]
     }
@@ -17,6 +18,19 @@ extension Linker {
       let moved = operation.heard(by: listener)
       return isKnown(moved) ? nil : moved
     }
+  }
+
+  /// Whether a screen is there as long as the app's first one is, wherever a person stands.
+  private func isFrame(_ screen: Int) -> Bool {
+    var seen = interpreter.firstScreens
+    var queue = seen.sorted()
+    while let next = queue.popLast() {
+      if next == screen { return true }
+      for part in links.inside[next] ?? [] where seen.insert(part.screen).inserted {
+        queue.append(part.screen)
+      }
+    }
+    return false
   }
 
   /// Whether a screen is there still while a person stands on another, and can do it. What it

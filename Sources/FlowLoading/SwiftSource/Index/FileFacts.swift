@@ -77,15 +77,19 @@ struct FileFacts: Sendable {
     let givesData: Bool
     /// Whether it is a function that gives a text.
     let givesText: Bool
+    /// Whether it is a function that is called for what it does alone.
+    let isAct: Bool
     let parameters: [FunctionDeclaration.Parameter]
     let uses: Uses
 
     init(
       id: ObjectIdentifier, name: String, givesViews: Bool, givesData: Bool,
-      givesText: Bool = false, parameters: [FunctionDeclaration.Parameter] = [], uses: Uses
+      givesText: Bool = false, isAct: Bool = false,
+      parameters: [FunctionDeclaration.Parameter] = [], uses: Uses
     ) {
       (self.id, self.name, self.parameters, self.uses) = (id, name, parameters, uses)
       (self.givesViews, self.givesData, self.givesText) = (givesViews, givesData, givesText)
+      self.isAct = isAct
     }
   }
 
@@ -240,6 +244,7 @@ struct FileFacts: Sendable {
         givesViews: declaration.isBuilder || Self.isShown(declaration.result),
         givesData: declaration.result.map { Self.isData($0) && !Self.isAsked($0) } ?? false,
         givesText: declaration.result?.unwrapped.lastName == "String",
+        isAct: declaration.name != "init" && declaration.result.map(Self.isData) ?? true,
         parameters: declaration.parameters, uses: walk.box.uses))
   }
 

@@ -16,6 +16,10 @@ final class Relevance {
   private var plain: [Int: Bool] = [:]
   /// Names that code fills which is not run.
   private(set) var filledUnseen: Set<String> = []
+  /// Names that functions change which are not run.
+  private(set) var changedUnseen: Set<String> = []
+  /// Names of types and functions that functions call which are not run.
+  private(set) var calledUnseen: Set<String> = []
 
   init(
     _ declared: [FileFacts.Declared], _ index: ProgramIndex, steering: Set<String>,
@@ -65,6 +69,10 @@ final class Relevance {
       } else {
         cold.insert(declaration.id)
         filledUnseen.formUnion(declaration.uses.filled)
+        if declaration.isAct {
+          calledUnseen.formUnion(declaration.uses.invoked)
+          changedUnseen.formUnion(declaration.uses.changed)
+        }
       }
       if declaration.givesViews { shown.insert(declaration.id) }
       let showsViews = declaration.givesViews || owners[declaration.id].map(Self.isShown) ?? true

@@ -15,10 +15,11 @@ extension Interpreter {
       }
       if isAsMade(variable, owner, frame.receiver) { return true }
       if isGivenElsewhere(variable, frame.receiver) { return false }
-      return isFixed(variable, of: scope) || isOwn(variable, of: scope)
+      return isFixed(variable, of: scope, frame.receiver) || isOwn(variable, of: scope)
         || isSurrounded(variable, frame.receiver)
         || frame.receiver.map { isUntouched(variable, in: $0) } ?? false
     case .member(let base?, let name, _):
+      if isReplacedUnseen(base, frame) { return false }
       let owners = evaluate(base, frame).values
       if owners.contains(where: { if case .url = $0 { true } else { false } }) { return true }
       return !owners.isEmpty
@@ -36,15 +37,36 @@ extension Interpreter {
           if isGivenElsewhere(variable, owner) { return false }
           if isUntouched(variable, in: owner) { return true }
           guard case .name(let local, _) = base.kind, frame.locals[local] != nil else {
-            return isFixed(variable, of: type)
+            return isFixed(variable, of: type, owner)
           }
-          return isFixed(variable, of: type) || isOwn(variable, of: type)
+          return isFixed(variable, of: type, owner) || isOwn(variable, of: type)
         }
     case .unwrap(let inner), .cast(let inner, _, _): return isFixed(inner, frame)
     case .string, .integer, .boolean: return true
     case .call(let callee, _): return isFixed(callee, frame)
     default: return false
     }
+  }
+
+  /// Whether code that is not run gives a property another value: what is known of it is not all.
+  private func isReplacedUnseen(_ node: Expression, _ frame: Frame) -> Bool {
+    switch node.plain.kind {
+    case .name(let name, _):
+      guard frame.locals[name] == nil, let scope = frame.scope else { return false }
+      return isReplacedUnseen(name, of: scope)
+    case .member(let base?, let name, _):
+      guard syntax.relevance.changedUnseen.contains(name) else { return false }
+      return evaluate(base, frame).values.contains { owner in
+        type(of: owner).map { isReplacedUnseen(name, of: $0) } ?? false
+      }
+    case .unwrap(let inner), .cast(let inner, _, _): return isReplacedUnseen(inner, frame)
+    default: return false
+    }
+  }
+
+  private func isReplacedUnseen(_ name: String, of type: TypeInfo) -> Bool {
+    guard let (variable, owner) = type.variable(name) else { return false }
+    return isChangedUnseen(variable, of: owner) && syntax.isReplaced(name, of: type)
   }
 
   /// Whether a flag or a number is one that state holds now: a copy tells as little of a branch as
@@ -83,12 +105,45 @@ extension Interpreter {
     return !syntax.canAssign(variable.name, on: type)
   }
 
-  private func isFixed(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
-    if variable.getter != nil { return true }
+  private func isFixed(_ variable: VariableDeclaration, of type: TypeInfo, _ receiver: Value?)
+    -> Bool
+  {
+    if let getter = variable.getter { return isFixed(getter, of: variable, type, receiver) }
     if variable.isConstant { return true }
     guard variable.attributes.isEmpty else { return false }
     if !syntax.assignedNames.contains(variable.name) { return true }
     return holdsObject(variable, of: type) && !syntax.canChange(variable.name, on: type)
+  }
+
+  /// Whether all that a getter asks is fixed, as far as it is told by names.
+  private func isFixed(
+    _ getter: [Statement], of variable: VariableDeclaration, _ type: TypeInfo, _ receiver: Value?
+  ) -> Bool {
+    let object = receiver.flatMap { self.type(of: $0) } ?? type
+    let key = PropertyKey(variable: ObjectIdentifier(variable), owner: object.id)
+    if let known = fixedGetters[key] { return known }
+    // One that asks itself is as fixed as the rest of what it asks.
+    fixedGetters[key] = true
+    var answer = true
+    Walk { node in
+      switch node.kind {
+      case .name(let name, _): answer = answer && self.isFixedPart(name, of: type, receiver)
+      case .member(let base?, let name, _) where base.isSelf:
+        answer = answer && self.isFixedPart(name, of: type, receiver)
+      case .member(.some, let name, _):
+        if self.syntax.relevance.changedUnseen.contains(name) { answer = false }
+      default: break
+      }
+      return answer
+    }.statements(getter)
+    fixedGetters[key] = answer
+    return answer
+  }
+
+  private func isFixedPart(_ name: String, of type: TypeInfo, _ receiver: Value?) -> Bool {
+    guard let (variable, owner) = type.variable(name) else { return true }
+    return isLeftAlone(variable, in: owner) || isFixed(variable, of: type, receiver)
+      || isOwn(variable, of: type) || receiver.map { isUntouched(variable, in: $0) } ?? false
   }
 
   /// Whether a property holds an object, of which is known which it was given: of data some values
@@ -104,13 +159,15 @@ extension Interpreter {
   /// Whether a view's property is what whoever makes the view gives it, or leaves out: no copy of
   /// the view is given another value. What any other code assigns to it is in the heap.
   func isAsMade(_ variable: VariableDeclaration, _ place: Place) -> Bool {
-    guard place.object != nil, heap.isGiven(place), variable.attributes.isEmpty else {
-      return false
-    }
-    let type = index.types[place.type]
-    return
-      (SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
-      || ViewSyntax.isRepresentable(type))
+    place.object != nil && heap.isGiven(place)
+      && isLeftAlone(variable, in: index.types[place.type])
+  }
+
+  /// Whether a view's own code leaves a property as it is.
+  private func isLeftAlone(_ variable: VariableDeclaration, in type: TypeInfo) -> Bool {
+    variable.attributes.isEmpty && variable.getter == nil
+      && (SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
+        || ViewSyntax.isRepresentable(type))
       && !syntax.assignsMember(variable.name, in: type)
   }
 

@@ -34,6 +34,8 @@ final class Interpreter {
 
   /// Conditions which say that a URL was handed to a function, of which nothing is known.
   var handedURLs: Set<RunCondition> = []
+  /// Whether the call that was asked for last is under way.
+  var runsAlready = false
   /// Whether the app acts on something from outside, and how deep such acts are nested.
   var linkDepth = 0
   /// Closures of a launch that look at the link which it brings, among other things.
@@ -90,6 +92,8 @@ final class Interpreter {
 
   /// What declarations of properties tell.
   var propertyTraits: [PropertyKey: PropertyTraits] = [:]
+  /// Whether getters ask only for what is fixed, by the classes of whose objects they are asked.
+  var fixedGetters: [PropertyKey: Bool] = [:]
 
   private struct TextKey: Hashable {
     let span: Span

@@ -120,6 +120,7 @@ extension Interpreter {
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
           function.span)
       ).taking(changed.map(\.local))
+      if produced.isEmpty, runsAlready, isEnumeration(result) { return .none }
       if let own = ownResult(produced, result, receiver, caller) { return own }
       return produced.isEmpty || isForeign(produced, result)
         ? emptyResult(result, receiver) : produced
@@ -217,6 +218,13 @@ extension Interpreter {
     return anyValue(of: result)
   }
 
+  /// Whether a call gives a case: one that runs already gives what its other ways give, and not any
+  /// case there is.
+  private func isEnumeration(_ result: ScopedType?) -> Bool {
+    guard let result else { return false }
+    return resolve(result.with(result.reference.unwrapped))?.kind == .enumeration
+  }
+
   /// Whether a function makes something of a URL whose text is known.
   private func readsKnownURL(_ result: ScopedType?, _ given: [ValueSet]) -> Bool {
     guard let result, !result.reference.isVoid else { return false }
@@ -301,6 +309,7 @@ extension Interpreter {
       unassuming = number
     }
     if let assumed { number = memory.number(key.adding(assumed.key)) }
+    runsAlready = false
     if let known = memory.outcome(number, heap) {
       absorb(known.effects)
       return known.values
@@ -310,8 +319,12 @@ extension Interpreter {
       return .none
     }
     let oncemore = again().map { self.repetition(of: number, $0) }
-    guard memory.begin(number, heap) else { return .none }
+    guard memory.begin(number, heap) else {
+      runsAlready = true
+      return .none
+    }
     let (values, effects) = besidesFresh { isolated(body) }
+    runsAlready = false
     absorb(
       memory.end(
         number, values: values, effects: effects, unassuming: unassuming, again: oncemore))

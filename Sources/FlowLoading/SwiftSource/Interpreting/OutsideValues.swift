@@ -82,6 +82,47 @@ extension Interpreter {
         && feature(ofState: owner) == nil
   }
 
+  /// The type of a property into which code puts values that is not run, as what it holds steers
+  /// nothing by itself: something may yet be chosen by a part of it. Nil where there is no such code,
+  /// and for objects, which are known by who makes them.
+  func unseenType(of variable: VariableDeclaration, _ owner: TypeInfo) -> ScopedType? {
+    guard isChangedUnseen(variable, of: owner), let type = declared(variable, owner) else {
+      return nil
+    }
+    return isChosenBy(type) ? type : nil
+  }
+
+  /// Whether code changes what a view shows that is not run. What a controller does is run, whether
+  /// that steers anything or not.
+  func isChangedUnseen(_ variable: VariableDeclaration, of owner: TypeInfo) -> Bool {
+    variable.getter == nil && !variable.isConstant && !variable.isStatic
+      && (!variable.attributes.isEmpty
+        || owner.attributes.contains { $0.name == "Observable" })
+      && syntax.relevance.changedUnseen.contains(variable.name)
+      && syntax.canChange(variable.name, on: owner)
+  }
+
+  /// The type of a part of a struct that code makes, too, which is not run: that may give it any
+  /// value there is.
+  func unseenPart(_ variable: VariableDeclaration, of owner: TypeInfo) -> ScopedType? {
+    guard owner.kind == .structure, isGivenUnseen(variable, owner),
+      syntax.isDecoded(owner) || syntax.relevance.calledUnseen.contains(owner.simpleName),
+      let type = declared(variable, owner)
+    else { return nil }
+    return isChosenBy(type) ? type : nil
+  }
+
+  /// Whether something can be chosen by a value of a type, or by one that a list of them holds.
+  private func isChosenBy(_ type: ScopedType) -> Bool {
+    let whole = type.with(type.reference.unwrapped)
+    let element = elementType(whole) ?? whole
+    guard let held = resolve(element.with(element.reference.unwrapped)), !held.isExternal else {
+      return false
+    }
+    return (held.kind == .structure || held.kind == .enumeration)
+      && !held.inherits(external: "View") && !syntax.relevance.isPlain(held)
+  }
+
   /// Whether a database may have put something into a property: of an object of a class that a
   /// library's is above.
   func isFilledOutside(_ variable: VariableDeclaration, _ owner: TypeInfo) -> Bool {
@@ -110,6 +151,12 @@ extension Interpreter {
   func outsideCase(_ value: Value) -> String? {
     guard case .external(let name) = value, name.hasPrefix(Self.casePrefix) else { return nil }
     return String(name.dropFirst(Self.casePrefix.count))
+  }
+
+  /// Whether a value is any of a type that the program does not declare: of an enum, any case.
+  func isAnyOutside(_ value: Value) -> Bool {
+    guard case .external(let name) = value else { return false }
+    return name.split(separator: ".").last?.first?.isUppercase ?? false
   }
 
   /// Whether a value is the case of a name of a type that the program does not declare: `.page`, or

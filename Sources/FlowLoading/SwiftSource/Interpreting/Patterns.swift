@@ -95,7 +95,7 @@ extension Interpreter {
           Value.frameworkCaseName(labels) == name && fits(parts, all)
         case .some: true
         case .object: isConstant(value, named: name).map { $0 != .no } ?? (name == "some")
-        case .external: name == "some" || isOutside(value, name)
+        case .external: name == "some" || isOutside(value, name) || isAnyOutside(value)
         default: name == "some"
         }
       case .optional(let inner): value != .null && matches([inner], value)
@@ -170,6 +170,9 @@ extension Interpreter {
       case .external where isOutside(value, name):
         result.isPossible = true
         result.certain.append(value)
+      case .external where isAnyOutside(value) && name != "some":
+        // `switch self` in what the program adds to an enum that it does not declare.
+        result.isPossible = true
       default:
         if name == "some", parts.count == 1 {
           result.isPossible = true

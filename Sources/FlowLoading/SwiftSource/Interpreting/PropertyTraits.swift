@@ -11,6 +11,10 @@ struct PropertyTraits {
   let isGivenUnseen: Bool
   let isFilledOutside: Bool
   let isWorkQueue: Bool
+  /// The type any value of which code may put there that is not run.
+  let unseenType: ScopedType?
+  /// The type any value of which an object has there that such code made.
+  let unseenPart: ScopedType?
 }
 
 extension Interpreter {
@@ -26,7 +30,8 @@ extension Interpreter {
       isGivenUnseen: isGivenUnseen(variable, owner),
       isFilledOutside: isFilledOutside(variable, owner),
       isWorkQueue: !syntax.boundNames.contains(variable.name)
-        && WorkQueues.isQueue(variable, of: owner))
+        && WorkQueues.isQueue(variable, of: owner),
+      unseenType: unseenType(of: variable, owner), unseenPart: unseenPart(variable, of: owner))
     propertyTraits[key] = traits
     return traits
   }

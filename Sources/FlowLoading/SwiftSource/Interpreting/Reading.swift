@@ -77,6 +77,7 @@ extension Interpreter {
       if traits.isGivenUnseen, values.values.allSatisfy(isPlainData) {
         values.isOpen = true
       }
+      if let type = traits.unseenPart { values.formUnion(anyValue(of: type)) }
     }
     if traits.isFilledOutside, values.values.allSatisfy(isPlainData) {
       values.isOpen = true
@@ -85,6 +86,7 @@ extension Interpreter {
     if !heap.isGiven(number), values.isEmpty || !isOfAnyController(receiver, variable) {
       values.formUnion(defaultValue(variable, owner: owner, receiver: receiver, type: scoped))
     }
+    if let type = traits.unseenType, !values.isEmpty { values.formUnion(anyValue(of: type)) }
     if !traits.isPlain {
       if let injected = injected(variable, owner) ?? dependency(variable, owner) {
         values.formUnion(injected)

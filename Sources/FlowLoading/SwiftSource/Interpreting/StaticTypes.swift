@@ -112,7 +112,10 @@ extension Interpreter {
     }
     // `var tab = Tab.home`, `var path = NavigationPath()`
     guard let value = variable.value else { return wrappedType(of: variable, owner) }
-    let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
+    return madeType(of: value, Frame(receiver: nil, scope: owner, file: variable.span.file))
+  }
+
+  private func madeType(of value: Expression, _ frame: Frame) -> ScopedType? {
     switch value.kind {
     case .call(let callee, let arguments):
       if let type = typeNamed(callee, frame) { return type }
@@ -123,9 +126,10 @@ extension Interpreter {
         return type
       }
       return resultType(of: callee, frame) ?? madeType(callee, arguments, frame)
-    case .member(let base?, _, _):
-      return typeNamed(base, frame)
-    case .boolean: return ScopedType(reference: .name("Bool"), scope: nil, file: variable.span.file)
+    case .member(let base?, _, _): return typeNamed(base, frame)
+    case .boolean: return ScopedType(reference: .name("Bool"), scope: nil, file: frame.file)
+    case .array(let items):
+      return items.first.flatMap { madeType(of: $0, frame) }.map { $0.with(.array($0.reference)) }
     default: return staticType(of: value, frame)
     }
   }
