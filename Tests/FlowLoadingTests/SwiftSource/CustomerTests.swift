@@ -249,4 +249,41 @@ struct CustomerTests {
         "Help -push-> Help at 1️⃣",
       ])
   }
+
+  @Test("What an object has made of which only the class is known is told apart by where it asks")
+  func unknownObject() {
+    expect(
+      launching("window?.rootViewController = UINavigationController(rootViewController: Picker())")
+        + """
+        final class Router {
+          let navigation: UINavigationController
+          init(_ navigation: UINavigationController) { self.navigation = navigation }
+          static func modal(style: UIModalPresentationStyle) -> Router {
+            let navigation = UINavigationController()
+            navigation.modalPresentationStyle = style
+            return Router(navigation)
+          }
+          func push(_ next: UIViewController) { navigation.pushViewController(next, animated: true) }
+        }
+        final class Tools: NSObject {
+          func showTips(in controller: UIViewController) {
+            let router = Router.modal(style: .formSheet)
+            router.push(Tips())
+            controller.present(router.navigation, animated: true)
+          }
+          func showLog(in controller: UIViewController) {
+            let router = Router.modal(style: .popover)
+            router.push(Log())
+            controller.present(router.navigation, animated: true)
+          }
+        }
+        final class Picker: UIViewController {
+          @IBOutlet var tools: Tools!
+          @IBAction func tips() { tools.showTips(in: self) }
+          @IBAction func log() { tools.showLog(in: self) }
+        }
+        final class Tips: UIViewController {}
+        final class Log: UIViewController {}
+        """, transitions: ["Picker -sheet-> Tips", "Picker -popover-> Log"])
+  }
 }

@@ -120,7 +120,7 @@ struct OutsideShowingTests {
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
 
-  @Test("A list of routes has those that code puts into it")
+  @Test("A list of routes that code fills with what is not known has any")
   func routes() {
     expect(
       plainLaunch + """
@@ -140,7 +140,7 @@ struct OutsideShowingTests {
             }
           }
         }
-        """)
+        """, transitions: ["Start -sheet-> Detail", "Start -sheet-> Other"])
   }
 
   @Test("A value of a library's type is what it is given, whatever is added to that type")

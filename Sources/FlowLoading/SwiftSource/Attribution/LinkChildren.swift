@@ -9,7 +9,9 @@ extension Linker {
       guard case .object(let object) = value else { return true }
       return !facts.partControllers.contains(object) || interpreter.framesPage(value)
     }
-    let parents = targets(whole).0.map(\.screen)
+    var parents = targets(whole).0.map(\.screen)
+    // A child that only turns pages: whoever has the child, whose code comes by.
+    if parents.isEmpty { parents = targets(whole.flatMap(interpreter.parents)).0.map(\.screen) }
     let owners = parents.isEmpty ? [operation.screen].compactMap { $0 } : parents
     let shown = children.values.filter { !isBlank($0) && !interpreter.isBar($0) }
     for target in targets(shown.flatMap(pages)).0 {
@@ -43,12 +45,12 @@ extension Linker {
   }
 
   /// What stands in a child that only turns pages or sets columns side by side: that is content of
-  /// whoever has the child.
+  /// whoever has the child. One whose pages are not known is no screen by itself.
   private func pages(_ child: Value) -> [Value] {
     guard let type = interpreter.type(of: child), type.isExternal,
       type.isPageController || type.isSplitController
     else { return [child] }
     let held = interpreter.items(of: interpreter.heldContent(of: child)).flatMap(\.values)
-    return held.isEmpty ? [child] : held
+    return held.isEmpty && !type.isPageController ? [child] : held
   }
 }

@@ -106,7 +106,9 @@ enum UIKitContainers {
 
   /// `view.addSubview(controller.view)` shows the controller, or what it hosts.
   private static let addView: Frameworks.Method = { interpreter, _, _, site, frame in
-    guard let controller = shownView(site.name, site.arguments) else { return nil }
+    guard let controller = shownView(site.name, site.arguments) else {
+      return addHosted(interpreter, site, frame)
+    }
     let values = interpreter.evaluate(controller, frame)
     interpreter.keepContent(values, of: frame.receiver.map { ValueSet($0) } ?? .none)
     let isInController = frame.receiver.map(interpreter.isController) ?? false
@@ -121,6 +123,17 @@ enum UIKitContainers {
         interpreter.addPart(value, in: frame)
       }
     }
+    guard !hosts.isEmpty else { return nil }
+    interpreter.note(.embedView(ValueSet(hosts)), site.span)
+    return ValueSet.none
+  }
+
+  /// `view.addSubview(header)`, where that was kept as the view of what hosts it.
+  private static func addHosted(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard addingView.contains(site.name), let view = site.first, !view.isSelf else { return nil }
+    let hosts = interpreter.evaluate(view, frame).values.filter(interpreter.isHost)
     guard !hosts.isEmpty else { return nil }
     interpreter.note(.embedView(ValueSet(hosts)), site.span)
     return ValueSet.none
@@ -236,6 +249,14 @@ extension Interpreter {
         known,
         to: Place(object: child, type: heap.objects[child].type, name: UIKitContainers.parentName))
     }
+  }
+
+  /// The controllers of which one is a child.
+  func parents(of controller: Value) -> [Value] {
+    guard case .object(let child) = controller else { return [] }
+    let place = Place(
+      object: child, type: heap.objects[child].type, name: UIKitContainers.parentName)
+    return heap.read(place).values
   }
 
   /// The content that a controller hosts in its children.

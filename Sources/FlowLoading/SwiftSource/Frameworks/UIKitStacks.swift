@@ -56,7 +56,8 @@ enum UIKitStacks {
       let values = interpreter.evaluate(list, frame)
       if site.has("direction") {
         // A page controller shows them one at a time.
-        interpreter.setPages(values, of: bases, site.span)
+        let owner = site.receiver?.ownPropertyName == nil ? nil : frame.receiver
+        interpreter.setPages(values, of: bases, heldBy: owner, site.span)
       } else if let more = laid(onRootOf: site.receiver, by: list) {
         interpreter.onStacks(bases) {
           interpreter.note(.popToRoot, site.span)
@@ -340,7 +341,9 @@ extension Interpreter {
   }
 
   /// Pages are a part of the controller that turns them, whoever gives them to it.
-  func setPages(_ values: ValueSet, of bases: ValueSet, _ span: Span) {
+  ///
+  /// - Parameter owner: The controller that has the page controller as a property.
+  func setPages(_ values: ValueSet, of bases: ValueSet, heldBy owner: Value?, _ span: Span) {
     let turning = bases.values.compactMap { value -> (Int, TypeInfo)? in
       guard case .object(let object) = value, let type = type(of: value), type.isPageController
       else { return nil }
@@ -348,7 +351,13 @@ extension Interpreter {
     }
     for (object, type) in turning { keepContent(values, of: object, type, span) }
     guard turning.isEmpty else { return }
-    note(.show(items(of: values).reduce(into: ValueSet.none) { $0.formUnion($1) }, .embed), span)
+    let pages = items(of: values).reduce(into: ValueSet.none) { $0.formUnion($1) }
+    if let owner, isController(owner) {
+      // They turn there, whoever's act asks for it.
+      note(.embed(pages, in: ValueSet(owner)), span)
+    } else {
+      note(.show(pages, .embed), span)
+    }
   }
 
   func keepContent(_ values: ValueSet, of object: Int?, _ type: TypeInfo, _ span: Span) {

@@ -41,7 +41,6 @@ extension Interpreter {
     if object == nil {
       // Whoever asked for what asks here tells more.
       if let customer = caller.customer { return customer }
-      if case .some? = caller.receiver { return nil }
     }
     return Customer(object: object, site: ObjectIdentifier(site))
   }

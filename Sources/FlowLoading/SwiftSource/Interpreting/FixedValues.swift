@@ -66,7 +66,7 @@ extension Interpreter {
 
   private func isReplacedUnseen(_ name: String, of type: TypeInfo) -> Bool {
     guard let (variable, owner) = type.variable(name) else { return false }
-    return isChangedUnseen(variable, of: owner) && syntax.isReplaced(name, of: type)
+    return isReplacedUnseen(variable, of: owner)
   }
 
   /// Whether a flag or a number is one that state holds now: a copy tells as little of a branch as

@@ -44,9 +44,7 @@ extension Interpreter {
         return name == "removeFirst" && arguments.isEmpty
           ? firstComponent(takenFrom: local, slot, by: expression, frame) : nil
       }
-      let element =
-        slot.type.flatMap(elementType)
-        ?? items(of: slot.values).lazy.compactMap(typeOfValues).first
+      let element = slot.type.flatMap(elementType) ?? typeOfItems(slot.values)
       let added = arguments.flatMap { argument -> [ValueSet] in
         if argument.label == "at" { return [] }
         if argument.label == "contentsOf" {
@@ -58,6 +56,7 @@ extension Interpreter {
       if name == "append" { slot.cover(added.dropLast().map(shallow)) }
       return ValueSet.none
     }
+    if let result = mutateElement(name, base, arguments, frame) { return result }
     let targets = places(of: base, frame)
     if targets.isEmpty, case .member(let subject?, "value", _) = base.kind,
       evaluate(subject, frame).values.contains(where: { $0.asStream != nil })
@@ -96,6 +95,26 @@ extension Interpreter {
       return known.isEmpty ? anyValue(of: element) : ValueSet(known.values, isOpen: true)
     default: return ValueSet.none
     }
+  }
+
+  /// `sections[0].append(row)` of a local list of lists, which has one more with that in it.
+  private func mutateElement(
+    _ name: String, _ base: Expression, _ arguments: [Argument], _ frame: Frame
+  ) -> ValueSet? {
+    guard name == "append" || name == "insert", case .index(let table, _) = base.plain.kind,
+      case .name(let local, _) = table.plain.kind, let slot = frame.locals[local],
+      places(of: table, frame).isEmpty, slot.values.values.allSatisfy(isList)
+    else { return nil }
+    let inner = slot.type.flatMap(elementType) ?? typeOfItems(slot.values)
+    let added = arguments.flatMap { argument -> [ValueSet] in
+      if argument.label == "at" { return [] }
+      if argument.label == "contentsOf" {
+        return items(of: evaluate(argument.value, frame, expected: inner))
+      }
+      return [evaluate(argument.value, frame, expected: inner.flatMap(elementType))]
+    }
+    extend(slot, with: [ValueSet(.list(added))])
+    return ValueSet.none
   }
 
   /// The first part of a path that a local variable holds, `parts.removeFirst()`: it begins with

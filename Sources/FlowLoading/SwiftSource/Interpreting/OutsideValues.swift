@@ -83,23 +83,37 @@ extension Interpreter {
   }
 
   /// The type of a property into which code puts values that is not run, as what it holds steers
-  /// nothing by itself: something may yet be chosen by a part of it. Nil where there is no such code,
-  /// and for objects, which are known by who makes them.
+  /// nothing by itself: something may yet be chosen by it, or by a part of it. Nil where there is no
+  /// such code, and for objects and code, which are known by who makes them.
   func unseenType(of variable: VariableDeclaration, _ owner: TypeInfo) -> ScopedType? {
-    guard isChangedUnseen(variable, of: owner), let type = declared(variable, owner) else {
-      return nil
-    }
-    return isChosenBy(type) ? type : nil
+    guard isChangedUnseen(variable, of: owner), let type = declared(variable, owner),
+      let held = held(in: type)
+    else { return nil }
+    if isShown(variable, of: owner) { return isChosenBy(held) ? type : nil }
+    let isCase =
+      held.kind == .enumeration
+      && held.cases.values.allSatisfy { one in
+        one.payload.allSatisfy { syntax.relevance.isPlain($0.type, in: held) }
+      }
+    return isCase && isChosenBy(held) ? type : nil
   }
 
-  /// Whether code changes what a view shows that is not run. What a controller does is run, whether
-  /// that steers anything or not.
-  func isChangedUnseen(_ variable: VariableDeclaration, of owner: TypeInfo) -> Bool {
+  /// Whether code changes a property that is not run.
+  private func isChangedUnseen(_ variable: VariableDeclaration, of owner: TypeInfo) -> Bool {
     variable.getter == nil && !variable.isConstant && !variable.isStatic
-      && (!variable.attributes.isEmpty
-        || owner.attributes.contains { $0.name == "Observable" })
       && syntax.relevance.changedUnseen.contains(variable.name)
       && syntax.canChange(variable.name, on: owner)
+  }
+
+  /// Whether code gives a property that a view shows another value and is not run.
+  func isReplacedUnseen(_ variable: VariableDeclaration, of owner: TypeInfo) -> Bool {
+    isChangedUnseen(variable, of: owner) && isShown(variable, of: owner)
+      && syntax.isReplaced(variable.name, of: owner)
+  }
+
+  /// Whether a property is state that SwiftUI's views show.
+  private func isShown(_ variable: VariableDeclaration, of owner: TypeInfo) -> Bool {
+    !variable.attributes.isEmpty || owner.attributes.contains { $0.name == "Observable" }
   }
 
   /// The type of a part of a struct that code makes, too, which is not run: that may give it any
@@ -109,18 +123,20 @@ extension Interpreter {
       syntax.isDecoded(owner) || syntax.relevance.calledUnseen.contains(owner.simpleName),
       let type = declared(variable, owner)
     else { return nil }
-    return isChosenBy(type) ? type : nil
+    return held(in: type).map(isChosenBy) == true ? type : nil
   }
 
-  /// Whether something can be chosen by a value of a type, or by one that a list of them holds.
-  private func isChosenBy(_ type: ScopedType) -> Bool {
-    let whole = type.with(type.reference.unwrapped)
-    let element = elementType(whole) ?? whole
-    guard let held = resolve(element.with(element.reference.unwrapped)), !held.isExternal else {
-      return false
-    }
-    return (held.kind == .structure || held.kind == .enumeration)
-      && !held.inherits(external: "View") && !syntax.relevance.isPlain(held)
+  /// The program's type of a value, or of those that a list of them holds, or a list of lists.
+  private func held(in type: ScopedType) -> TypeInfo? {
+    var whole = type.with(type.reference.unwrapped)
+    while let element = elementType(whole) { whole = element.with(element.reference.unwrapped) }
+    return resolve(whole).flatMap { $0.isExternal ? nil : $0 }
+  }
+
+  /// Whether something can be chosen by a value of a type.
+  private func isChosenBy(_ held: TypeInfo) -> Bool {
+    (held.kind == .structure || held.kind == .enumeration) && !held.inherits(external: "View")
+      && !syntax.relevance.isPlain(held)
   }
 
   /// Whether a database may have put something into a property: of an object of a class that a

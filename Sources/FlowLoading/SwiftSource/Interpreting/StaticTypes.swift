@@ -175,6 +175,15 @@ extension Interpreter {
     return nil
   }
 
+  /// The type of what a list holds, of whose parts that is known: cases, or lists of cases.
+  func typeOfItems(_ values: ValueSet) -> ScopedType? {
+    for item in items(of: values) {
+      if let type = typeOfValues(item) { return type }
+      if let type = typeOfItems(item) { return type.with(.array(type.reference)) }
+    }
+    return nil
+  }
+
   private func isTypeValue(_ value: Value) -> Bool {
     if case .type = value { return true }
     return false
