@@ -38,7 +38,7 @@ struct KeptHostTests {
           }
         }
         final class Account: UIViewController {}
-        """, transitions: ["Home -embed-> Header", "Header -push-> Account"])
+        """, transitions: ["Home -push-> Account"])
   }
 
   @Test("A view of UIKit's beside it hosts nothing")

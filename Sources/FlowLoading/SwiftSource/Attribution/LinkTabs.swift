@@ -104,7 +104,7 @@ extension Linker {
     }
   }
 
-  private func isSelected(_ tab: TabsRecord.Tab, by values: ValueSet) -> Bool {
+  func isSelected(_ tab: TabsRecord.Tab, by values: ValueSet) -> Bool {
     if tab.tag.values.contains(where: values.values.contains) { return true }
     let placed = items(at: tab.tag)
     return items(at: values).contains { item in

@@ -37,6 +37,10 @@ final class Linker {
   private(set) var rowLinks: Set<NavigationFacts.Miss> = []
   private(set) lazy var runs = findRuns()
   var memo = TargetMemo()
+  /// The screens that stand in each tab or above it, by the tabs' number.
+  var tabLayers: [Int: [Set<Int>]] = [:]
+  /// Operations of tabs in which their screens do not stand, by their positions.
+  private var leftOut: Set<Int> = []
   /// Screens that state does not take away whatever it is, by the position of the switch.
   var keptScreens: [Int: Set<Int?>] = [:]
 
@@ -53,6 +57,8 @@ final class Linker {
       let known = facts.operations.count
       indexState()
       launchShows = []
+      tabLayers = [:]
+      var left: Set<Int> = []
       memo.shown = (nil, [:])
       keptScreens = [:]
       collectContent()
@@ -60,7 +66,14 @@ final class Linker {
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() {
-        for placed in placed(operation) { link(placed, position) }
+        for placed in placed(operation) {
+          if isOfOtherTab(placed) {
+            links.resolvedSpans.insert(placed.span)
+            left.insert(position)
+          } else {
+            link(placed, position)
+          }
+        }
       }
       linkBareLaunch()
       linkLaunchShows()
@@ -68,7 +81,8 @@ final class Linker {
       linkInlined()
       linkBeneath()
       let found = closeMembership()
-      if found == membership, known == facts.operations.count { break }
+      if found == membership, left == leftOut, known == facts.operations.count { break }
+      leftOut = left
       membership = found
       memo.content = [:]
     }

@@ -128,14 +128,17 @@ enum UIKitContainers {
     return ValueSet.none
   }
 
-  /// `view.addSubview(header)`, where that was kept as the view of what hosts it.
+  /// `view.addSubview(header)`, where that was kept as the view of what hosts it: a part of the
+  /// screen.
   private static func addHosted(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet? {
     guard addingView.contains(site.name), let view = site.first, !view.isSelf else { return nil }
     let hosts = interpreter.evaluate(view, frame).values.filter(interpreter.isHost)
     guard !hosts.isEmpty else { return nil }
-    interpreter.note(.embedView(ValueSet(hosts)), site.span)
+    interpreter.within({ $0.trigger = Trigger(label: viewName, span: site.span) }) {
+      interpreter.record(.hosts(hosts, by: interpreter.partController))
+    }
     return ValueSet.none
   }
 

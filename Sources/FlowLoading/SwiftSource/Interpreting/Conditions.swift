@@ -267,7 +267,8 @@ extension Interpreter {
         ConditionText(
           span: span, form: .holds, emptinessOf: emptiness(condition, frame),
           asksOf: asked(by: condition, frame), held: heldCase(condition, frame),
-          footing: footingClaim(of: condition, frame), isStackEmpty: emptinessClaim(of: condition))
+          footing: footingClaim(of: condition, frame), isStackEmpty: emptinessClaim(of: condition),
+          selection: selection(condition, isNegated: false, frame))
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }
@@ -350,7 +351,9 @@ extension Interpreter {
         form: .fails,
         emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1, frame)) },
         footing: conditions.count == 1 ? footingClaim(of: conditions[0], frame)?.negated : nil,
-        isStackEmpty: conditions.count == 1 ? emptinessClaim(of: conditions[0]).map { !$0 } : nil)
+        isStackEmpty: conditions.count == 1 ? emptinessClaim(of: conditions[0]).map { !$0 } : nil,
+        selection: conditions.count == 1
+          ? selection(conditions[0], isNegated: true, frame) : nil)
     }
     if linkDepth > 0, !conditionTexts[number.number].asksURL {
       conditionTexts[number.number].asksURL = conditions.contains {
@@ -360,9 +363,10 @@ extension Interpreter {
     return [number]
   }
 
-  func condition(of subject: Expression, _ one: SwitchCase, _ values: ValueSet, _ frame: Frame)
-    -> RunCondition
-  {
+  func condition(
+    of subject: Expression, _ one: SwitchCase, of cases: [SwitchCase], _ values: ValueSet,
+    _ frame: Frame
+  ) -> RunCondition {
     let number = kept(one.span, negated: false) {
       ConditionText(
         span: subject.span,
@@ -371,6 +375,7 @@ extension Interpreter {
         asksOf: one.isDefault ? [] : asked(subject, frame),
         steadyIn: one.condition == nil ? steadyOwner(of: subject, frame) : nil)
     }
+    noteSelection(number, subject, one, of: cases, frame)
     if !one.isDefault {
       noteURLTests(number) {
         let clauses = urlClauses(of: one.patterns, subject, frame)

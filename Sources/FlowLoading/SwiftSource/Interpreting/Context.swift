@@ -324,6 +324,8 @@ struct ConditionText {
   var footing: FootingClaim? = nil
   /// Whether it says that nothing is on a stack of UIKit's, or that something is.
   var isStackEmpty: Bool? = nil
+  /// Which value it says that state holds, or does not hold, that may select a tab.
+  var selection: SelectionClaim? = nil
   /// The function to which it says that a URL was handed, of which nothing is known.
   var handedTo: Span? = nil
 }

@@ -197,7 +197,7 @@ extension Interpreter {
         if remaining.isEmpty, !remaining.isOpen, !values.isEmpty { continue }
         noteHandled(remaining, by: one, of: cases, frame)
         produced.formUnion(
-          branch(frame, conditions: [condition(of: subject, one, values, frame)]) {
+          branch(frame, conditions: [condition(of: subject, one, of: cases, values, frame)]) {
             narrow(subject, toRest: remaining, frame)
             return run(one.body, frame)
           })
@@ -207,7 +207,8 @@ extension Interpreter {
       var taken = false
       let part = branch(
         frame,
-        conditions: isCertain ? unsaid(by: one) : [condition(of: subject, one, values, frame)]
+        conditions: isCertain
+          ? unsaid(by: one) : [condition(of: subject, one, of: cases, values, frame)]
       ) {
         for pattern in one.patterns {
           let matched = match(pattern, values, frame)
