@@ -128,15 +128,27 @@ enum UIKitContainers {
     return ValueSet.none
   }
 
+  /// The view of a hosting controller, as no view of SwiftUI's: it says what is hosted in it.
+  static func viewOfHost(_ host: Value) -> Value { .tuple([hostViewLabel], [ValueSet(host)]) }
+
+  private static let hostViewLabel = "\u{0}view of host"
+
   /// `view.addSubview(header)`, where that was kept as the view of what hosts it: a part of the
   /// screen.
   private static func addHosted(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet? {
     guard addingView.contains(site.name), let view = site.first, !view.isSelf else { return nil }
-    let hosts = interpreter.evaluate(view, frame).values.filter(interpreter.isHost)
-    guard !hosts.isEmpty else { return nil }
-    interpreter.within({ $0.trigger = Trigger(label: viewName, span: site.span) }) {
+    // One of several is a container's, which shows each as a screen.
+    let hosts = interpreter.evaluate(view, frame).values.flatMap { value -> [Value] in
+      guard case .tuple([hostViewLabel], let hosts) = value else { return [] }
+      return hosts.flatMap(\.values)
+    }
+    guard hosts.count == 1 else { return nil }
+    let holder = frame.receiver.flatMap(interpreter.holder)
+    interpreter.within({
+      $0.trigger = Trigger(label: viewName, span: site.span, holder: holder)
+    }) {
       interpreter.record(.hosts(hosts, by: interpreter.partController))
     }
     return ValueSet.none

@@ -110,11 +110,11 @@ extension Interpreter {
       guard let type = type(of: value) else { return .unknown }
       return instanceMember(name, of: value, type, frame)
     case .view(let number):
-      // The view of what hosts it stands for it: `UIHostingController(rootView: self).view`.
+      // `UIHostingController(rootView: self).view`, which code may keep.
       if name == UIKitContainers.viewName, isHost(value),
         type(of: value)?.variable(name) == nil
       {
-        return ValueSet(value)
+        return ValueSet(UIKitContainers.viewOfHost(value))
       }
       if case .app(let shown) = heap.views[number], case .object(let object) = shown.content,
         let type = type(of: value), type.variable(name)?.1.isExternal != true
