@@ -80,6 +80,7 @@ final class Linker {
     linkRouteHandlers()
     linkHandedOn()
     noteUnknownPaths()
+    noteUnseenStacks()
     judgeParts()
     judgeUsedURLs()
     return links
