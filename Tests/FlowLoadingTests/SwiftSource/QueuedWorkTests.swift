@@ -122,6 +122,16 @@ import Testing
         "waiting.append(job); work()",
         """
         private func work() {
+          guard let next = waiting.popFirst() else { return }
+          run(next)
+        }
+        private func finish(_ job: Job) { work() }
+        """
+      ),
+      (
+        "waiting.append(job); work()",
+        """
+        private func work() {
           while !waiting.isEmpty { run(waiting.removeFirst()) }
         }
         private func finish(_ job: Job) {}

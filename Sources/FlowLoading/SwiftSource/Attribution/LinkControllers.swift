@@ -96,7 +96,7 @@ extension Linker {
 
   private func fillsBeforeShowing(_ operation: Operation) -> Bool {
     guard let stack = operation.stack, !followsDismissal(operation) else { return false }
-    guard let actor = Actor(of: operation) else { return true }
+    guard !operation.isOfMaking, let actor = Actor(of: operation) else { return true }
     if let screen = operation.screen, stacks(of: screen).contains(stack) { return false }
     if replacesRoot(of: stack, operation) { return false }
     return shownStacks[actor]?.contains(stack) ?? false

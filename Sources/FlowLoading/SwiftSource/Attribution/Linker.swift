@@ -94,6 +94,7 @@ final class Linker {
     linkRouteHandlers()
     linkHandedOn()
     noteUnknownPaths()
+    noteUnseenStacks()
     judgeParts()
     judgeUsedURLs()
     return links

@@ -22,6 +22,30 @@ final class FreeNames {
     return names
   }
 
+  private var given: [ObjectIdentifier: [String]] = [:]
+
+  /// Names in an argument that could be locals around it, itself or in the closures in it.
+  func handed(by argument: Expression) -> [String] {
+    switch argument.plain.kind {
+    case .name(let name, _): return [name]
+    case .closure(let closure): return self(of: closure)
+    case .call: break
+    default: return []
+    }
+    if let known = given[ObjectIdentifier(argument)] { return known }
+    var names: [String] = []
+    Walk { node in
+      switch node.kind {
+      case .name(let name, _): names.append(name)
+      case .closure(let closure): names += self(of: closure)
+      default: return true
+      }
+      return false
+    }.expression(argument)
+    given[ObjectIdentifier(argument)] = names
+    return names
+  }
+
   private var asked: [ObjectIdentifier: [String]] = [:]
 
   /// Names of types that a closure casts to or asks for, which can be parameters of the function

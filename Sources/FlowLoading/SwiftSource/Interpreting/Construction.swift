@@ -37,13 +37,15 @@ extension Interpreter {
     let held =
       !isData && (type.isNavigationController || holdsProtocol(type))
       ? held(by: arguments, frame) : nil
+    let code = codeHanded(to: type, arguments, frame)
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression),
       maker: isData ? nil : maker(of: type, in: frame), origin: origin(of: frame),
-      wrapped: shownCase ?? held?.site ?? closureWrapped(by: type, arguments, frame)
+      wrapped: shownCase ?? held?.site ?? code
         ?? (type.isNavigationController ? caseHeld(in: frame) : nil),
       held: held?.object,
-      keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type)
+      keepsMakers: shownCase != nil || held == nil && code != nil || type.isNavigationController
+        || !holdsProtocol(type)
         // What one row is called says nothing of what it is to run.
         || frame.customer != nil,
       isHandedOn: handsOn(arguments, to: type, frame),

@@ -215,6 +215,12 @@ extension Interpreter {
     }
   }
 
+  /// Whether the initialiser of a stack's own controller is what runs, or what it sets up.
+  private func isOfMaking(_ stack: Int, _ context: Context) -> Bool {
+    guard let making = context.making, facts.stacks[stack].isController else { return false }
+    return facts.stacks[stack].receiver == .object(making.object)
+  }
+
   /// A handler hands its URL to another function at once: what is given it after so many calls took
   /// it out of some state.
   private static let receiverDepth = 3
@@ -246,6 +252,7 @@ extension Interpreter {
           effect: operation, screen: screen, stack: stack, span: span, trigger: context.trigger,
           conditions: context.conditions, hops: context.hops, isDeferred: context.isDeferred,
           isUnattended: deepLink == nil && context.isUnattended,
+          isOfMaking: stack.map { isOfMaking($0, context) } ?? false,
           heardBy: deepLink == nil ? listeners(context, besides: screen) : [], deepLink: deepLink,
           builder: context.builder))
     case .presentation(

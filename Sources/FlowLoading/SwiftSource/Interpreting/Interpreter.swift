@@ -158,6 +158,8 @@ final class Interpreter {
   var protocolHolders: [Int: Bool] = [:]
   /// What stands for values where code tells objects apart.
   var valueMarks: [Value: ValueMark] = [:]
+  /// What stands for the code that objects are made around.
+  var codeMarks = CodeMarks()
 
   /// What a modal writes to the binding that is being made for it.
   var closing: ValueSet?

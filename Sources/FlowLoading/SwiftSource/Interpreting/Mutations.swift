@@ -1,8 +1,8 @@
 /// Methods of the standard library that change the collection or flag they are called on.
 enum Mutation {
   static let names: Set<String> = [
-    "append", "insert", "removeLast", "removeAll", "popLast", "removeFirst", "remove", "toggle",
-    "removeSubrange",
+    "append", "insert", "removeLast", "removeAll", "popLast", "removeFirst", "popFirst", "remove",
+    "toggle", "removeSubrange",
   ]
 
   /// Those after which there is more.
@@ -89,10 +89,11 @@ extension Interpreter {
       mutate(name, place, arguments, values, expression)
     }
     switch name {
-    case "removeLast", "popLast", "removeFirst":
+    case "removeLast", "popLast", "removeFirst", "popFirst":
       // One of those that the list was ever seen to hold.
       let known = items(of: held).reduce(into: ValueSet.none) { $0.formUnion($1) }
-      return known.isEmpty ? anyValue(of: element) : ValueSet(known.values, isOpen: true)
+      guard !known.isEmpty else { return anyValue(of: element) }
+      return ValueSet(known.values, isOpen: !targets.allSatisfy(isWorkQueue))
     default: return ValueSet.none
     }
   }
@@ -192,7 +193,7 @@ extension Interpreter {
       noteState(
         arguments.isEmpty || arguments.first?.label == "keepingCapacity"
           ? .popAll : .pop(count: nil, traps: false), place, expression)
-    case "removeSubrange", "removeFirst", "remove":
+    case "removeSubrange", "removeFirst", "popFirst", "remove":
       noteState(.pop(count: nil, traps: name == "removeFirst"), place, expression)
     case "toggle":
       heap.write(Self.eitherWay, to: place)

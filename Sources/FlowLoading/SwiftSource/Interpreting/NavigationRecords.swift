@@ -65,6 +65,9 @@ final class Operation: Hashable {
   let isDeferred: Bool
   /// Whether nobody on its screen set it off: what it shows comes up where it is presented.
   let isUnattended: Bool
+  /// Whether the initialiser of the controller on whose stack it acts does it: nobody has seen that
+  /// stack yet.
+  let isOfMaking: Bool
   /// The screens whose own code listens to what its screen said, and does it.
   let heardBy: [Int]
   let deepLink: Int?
@@ -74,12 +77,12 @@ final class Operation: Hashable {
   init(
     effect: Effect, screen: Int?, stack: Int?, span: Span, trigger: Trigger?,
     conditions: [RunCondition], hops: [Span], isDeferred: Bool, isUnattended: Bool,
-    heardBy: [Int], deepLink: Int?, builder: ViewNode.Builder?
+    isOfMaking: Bool, heardBy: [Int], deepLink: Int?, builder: ViewNode.Builder?
   ) {
     (self.effect, self.screen, self.stack, self.span) = (effect, screen, stack, span)
     (self.trigger, self.conditions, self.hops) = (trigger, conditions, hops)
     (self.isDeferred, self.isUnattended, self.heardBy) = (isDeferred, isUnattended, heardBy)
-    (self.deepLink, self.builder) = (deepLink, builder)
+    (self.isOfMaking, self.deepLink, self.builder) = (isOfMaking, deepLink, builder)
     var hasher = Hasher()
     hasher.combine(effect)
     hasher.combine(screen)
@@ -94,8 +97,8 @@ final class Operation: Hashable {
   func heard(by listener: Int) -> Operation {
     Operation(
       effect: effect, screen: listener, stack: stack, span: span, trigger: nil,
-      conditions: conditions, hops: [], isDeferred: isDeferred, isUnattended: true, heardBy: [],
-      deepLink: deepLink, builder: builder)
+      conditions: conditions, hops: [], isDeferred: isDeferred, isUnattended: true,
+      isOfMaking: isOfMaking, heardBy: [], deepLink: deepLink, builder: builder)
   }
 
   /// The same on those of its conditions alone that are among these.
@@ -103,7 +106,8 @@ final class Operation: Hashable {
     Operation(
       effect: effect, screen: screen, stack: stack, span: span, trigger: trigger,
       conditions: conditions.filter(others.contains), hops: hops, isDeferred: isDeferred,
-      isUnattended: isUnattended, heardBy: heardBy, deepLink: deepLink, builder: builder)
+      isUnattended: isUnattended, isOfMaking: isOfMaking, heardBy: heardBy, deepLink: deepLink,
+      builder: builder)
   }
 
   static func == (one: Operation, other: Operation) -> Bool {
@@ -112,8 +116,9 @@ final class Operation: Hashable {
         && one.stack == other.stack && one.deepLink == other.deepLink
         && one.trigger == other.trigger && one.conditions == other.conditions
         && one.hops == other.hops && one.isDeferred == other.isDeferred
-        && one.isUnattended == other.isUnattended && one.heardBy == other.heardBy
-        && one.builder == other.builder && one.effect == other.effect
+        && one.isUnattended == other.isUnattended && one.isOfMaking == other.isOfMaking
+        && one.heardBy == other.heardBy && one.builder == other.builder
+        && one.effect == other.effect
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }

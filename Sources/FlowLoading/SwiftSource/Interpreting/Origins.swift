@@ -1,25 +1,5 @@
 /// What tells objects apart that are made at one place: what they hold, and who asked for them.
 extension Interpreter {
-  /// The one closure that a wrapper is given.
-  func closureWrapped(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame)
-    -> ObjectIdentifier?
-  {
-    guard type.kind == .classType, !type.isController else { return nil }
-    return closure(among: arguments, frame)
-  }
-
-  /// The one closure that arguments hand on from a variable: `Task(completion: completion)` is
-  /// another for each caller.
-  private func closure(among arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
-    for argument in arguments {
-      guard case .name(let name, _) = argument.value.kind,
-        case .closure(let number)? = frame.locals[name]?.values.only
-      else { continue }
-      return ObjectIdentifier(heap.closures[number].closure)
-    }
-    return nil
-  }
-
   /// The first object that arguments hand on from a variable, `stack.append(Module(coordinator))`,
   /// and where it was made.
   ///

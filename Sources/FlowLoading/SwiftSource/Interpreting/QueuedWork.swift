@@ -18,6 +18,12 @@ extension Interpreter {
     return Written(place: place, values: list)
   }
 
+  func isWorkQueue(_ place: Place) -> Bool {
+    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name)
+    else { return false }
+    return traits(of: variable, owner).isWorkQueue
+  }
+
   /// What code finds in a queue in which it put nothing: what is in front of it is nil.
   static let workedOff = ValueSet(.list([ValueSet(.null)]))
 }

@@ -11,6 +11,8 @@ final class Heap {
     let makers: [ObjectIdentifier]
     /// The object whose code made it first.
     let maker: Int?
+    /// What it is made around.
+    let wrapped: ObjectIdentifier?
   }
 
   private(set) var objects: [Object] = []
@@ -138,7 +140,7 @@ final class Heap {
     let key = ObjectKey(
       type: type, site: site, makers: makers, wrapped: wrapped, variant: variant)
     if let known = objectNumbers[key] { return known }
-    objects.append(Object(type: type, site: site, makers: makers, maker: maker))
+    objects.append(Object(type: type, site: site, makers: makers, maker: maker, wrapped: wrapped))
     objectNumbers[key] = objects.count - 1
     clock += 1
     noteMade(type)
