@@ -44,8 +44,7 @@ extension Interpreter {
       wrapped: shownCase ?? held?.site ?? code
         ?? (type.isNavigationController ? caseHeld(in: frame) : nil),
       held: held?.object,
-      keepsMakers: shownCase != nil || held == nil && code != nil || type.isNavigationController
-        || !holdsProtocol(type)
+      keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type)
         // What one row is called says nothing of what it is to run.
         || frame.customer != nil,
       isHandedOn: handsOn(arguments, to: type, frame),
