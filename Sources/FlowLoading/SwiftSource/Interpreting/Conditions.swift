@@ -267,7 +267,8 @@ extension Interpreter {
         ConditionText(
           span: span, form: .holds, emptinessOf: emptiness(condition, frame),
           asksOf: asked(by: condition, frame), held: heldCase(condition, frame),
-          footing: footingClaim(of: condition, frame), isStackEmpty: emptinessClaim(of: condition))
+          footing: footingClaim(of: condition, frame), isStackEmpty: emptinessClaim(of: condition),
+          steady: steadyFacts(of: condition, holds: true, frame))
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }
@@ -350,7 +351,9 @@ extension Interpreter {
         form: .fails,
         emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1, frame)) },
         footing: conditions.count == 1 ? footingClaim(of: conditions[0], frame)?.negated : nil,
-        isStackEmpty: conditions.count == 1 ? emptinessClaim(of: conditions[0]).map { !$0 } : nil)
+        isStackEmpty: conditions.count == 1 ? emptinessClaim(of: conditions[0]).map { !$0 } : nil,
+        steady: conditions.count == 1
+          ? steadyFacts(of: conditions[0], holds: false, frame) : [])
     }
     if linkDepth > 0, !conditionTexts[number.number].asksURL {
       conditionTexts[number.number].asksURL = conditions.contains {

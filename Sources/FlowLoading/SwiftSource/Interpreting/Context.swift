@@ -324,6 +324,8 @@ struct ConditionText {
   var footing: FootingClaim? = nil
   /// Whether it says that nothing is on a stack of UIKit's, or that something is.
   var isStackEmpty: Bool? = nil
+  /// What it says of values that are the same wherever code asks for them.
+  var steady: [SteadyFact] = []
   /// The function to which it says that a URL was handed, of which nothing is known.
   var handedTo: Span? = nil
 }
