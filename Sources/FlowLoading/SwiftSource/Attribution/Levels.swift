@@ -138,6 +138,10 @@ extension Interpreter {
         result.inline.append(view)
         return
       }
+      if depth < 8, let handed = handed(to: shown, depth: depth + 1) {
+        result.take(handed)
+        return
+      }
       guard depth < 8, let type = type(of: view), isTransparent(type) else {
         result.shown.append(shown)
         return

@@ -14,6 +14,7 @@ extension Linker {
     for condition in conditions + (to.shown?.conditions ?? []) where !all.contains(condition) {
       all.append(condition)
     }
+    guard !interpreter.steadyFacts(of: all).isContradictory else { return }
     let row = Links.Transition(
       from: from, to: to.screen, kind: kind, via: via ?? builder?.name,
       span: operation?.span ?? span,

@@ -89,6 +89,7 @@ final class Linker {
     interpreter.keepCells()
     dropEchoes()
     dropBaseless()
+    dropContradictory()
     links.membership = membership
     linkRoutes()
     linkRouteHandlers()

@@ -22,7 +22,9 @@ extension Interpreter {
     }
     let looksLikeScreen = SwiftUIContent.looksLikeScreen(site.name)
     if looksLikeScreen, isViewOfLibrary(site.name, frame) { return viewOfLibrary(site, frame) }
-    if looksLikeScreen && !buildsContent(site, frame) || SwiftUIContent.looksLikeModel(site.name) {
+    if looksLikeScreen && (!buildsContent(site, frame) || isOrnamented(site, frame))
+      || SwiftUIContent.looksLikeModel(site.name)
+    {
       return undeclared(site, frame)
     }
     if !SwiftUIContent.views.contains(site.name) { buffer.isForeign = true }

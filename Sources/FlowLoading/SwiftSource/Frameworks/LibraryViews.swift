@@ -22,6 +22,26 @@ extension Interpreter {
     return ValueSet([.external(site.name)], isOpen: true)
   }
 
+  /// Whether a view whose source is elsewhere is given what it shows, and builders only of what
+  /// stands on it to be looked at: `Dashboard(user: user) { Avatar(user) }`. Others frame what they
+  /// build.
+  func isOrnamented(_ site: CallSite, _ frame: Frame) -> Bool {
+    var views: [Value] = []
+    var isGiven = false
+    for argument in site.arguments {
+      let values = evaluate(argument.value, frame)
+      guard values.values.contains(where: isCode) else {
+        isGiven = isGiven || argument.label != nil
+        continue
+      }
+      views += isolated { invokeAll(values, [], argument.value, frame) }.0.values.filter(isView)
+    }
+    return isGiven && !views.isEmpty
+      && views.allSatisfy { view in
+        type(of: view).map(syntax.views.isOrnament) ?? false
+      }
+  }
+
   /// Whether a value is a view whose source is elsewhere.
   func isUndeclaredView(_ value: Value) -> Bool {
     guard case .view(let number) = value, case .app(let shown) = heap.views[number],

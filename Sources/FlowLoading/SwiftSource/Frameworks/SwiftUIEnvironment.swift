@@ -3,6 +3,23 @@ enum SwiftUIEnvironment {
   static let modifiers: [String: Frameworks.Modifier] = [
     "environmentObject": provide,
     "environment": provide,
+    "transformEnvironment": { interpreter, base, site, frame in
+      interpreter.noteEnvironmentKey(site)
+      return interpreter.on(base) {
+        interpreter.runArguments(site, frame).values.filter(interpreter.isView)
+      }
+    },
+  ]
+
+  /// Keys of SwiftUI's whose value differs from view to view, or from one moment to the next.
+  static let systemKeys: Set<String> = [
+    "allowsTightening", "autocorrectionDisabled", "backgroundProminence", "colorScheme",
+    "colorSchemeContrast", "controlActiveState", "displayScale", "dynamicTypeSize", "editMode",
+    "horizontalSizeClass", "isEnabled", "isFocused", "isHoverEffectEnabled", "isLuminanceReduced",
+    "isPresented", "isSceneCaptured", "isScrollEnabled", "isSearching", "isTabBarShowingSections",
+    "layoutDirection", "legibilityWeight", "presentationMode", "redactionReasons", "scenePhase",
+    "sizeCategory", "supportsMultipleWindows", "tabViewBottomAccessoryPlacement",
+    "verticalSizeClass",
   ]
 
   /// Stands for an object whose type could not be worked out: it may be of any.
@@ -12,6 +29,7 @@ enum SwiftUIEnvironment {
     _ interpreter: Interpreter, _ base: ValueSet, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
     guard let object = site.first, site.arguments.count == 1 else {
+      interpreter.noteEnvironmentKey(site)
       if interpreter.keepInEnvironment(site, on: base, frame) { return base }
       return interpreter.on(base) {
         interpreter.runArguments(site, frame).values.filter(interpreter.isView)

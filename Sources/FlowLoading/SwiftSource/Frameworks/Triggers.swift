@@ -3,6 +3,9 @@ enum Triggers {
   /// Whether a closure argument is an action rather than content.
   static func isAction(_ site: CallSite, _ argument: Argument) -> Bool {
     let call = site.name
+    if UIKitEvents.event(of: site) != nil, argument.isTrailing || argument.value.isClosure {
+      return true
+    }
     if let label = argument.label {
       if actionLabels.contains(label) { return true }
       if label.hasPrefix("on"), label.count > 2 { return true }
@@ -67,13 +70,16 @@ enum Triggers {
 
   private static let actionCalls: Set<String> = [
     "UIAction", "UIAlertAction", "UIContextualAction", "UIKeyCommand",
+    "UIAccessibilityCustomAction",
     "Button", "task", "refreshable", "withAnimation", "simultaneousGesture", "swipeActionButton",
     "accessibilityAction", "accessibilityAdjustableAction", "accessibilityScrollAction",
   ]
 
   /// `Button "Next"`, `onAppear`.
   static func label(of site: CallSite, in interpreter: Interpreter) -> String {
-    guard site.name.first?.isUppercase == true else { return site.name }
+    guard site.name.first?.isUppercase == true else {
+      return UIKitEvents.control(of: site) ?? site.name
+    }
     if let title = title(of: site) { return "\(site.name) “\(title)”" }
     return site.name
   }

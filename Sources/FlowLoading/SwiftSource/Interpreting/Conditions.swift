@@ -49,14 +49,14 @@ extension Interpreter {
     }
   }
 
-  /// Whether a local whose values are all known is of a type: `presentable as? Flow`; nil where it
-  /// depends.
+  /// Whether a local whose values are all known, or a property that was just written, is of a type:
+  /// `presentable as? Flow`; nil where it depends.
   private func fitsCast(_ value: Expression, _ kept: ValueSet, _ frame: Frame) -> Bool? {
     guard case .cast(let inner, let type, true) = value.plain.kind,
       case .name(let name, _) = inner.plain.kind,
       let all = frame.locals[name]?.values
         ?? (name == "self" ? frame.receiver.map { ValueSet($0) } : nil)
-          ?? (isFixed(inner, frame) ? evaluate(inner, frame) : nil),
+          ?? (isFixed(inner, frame) ? evaluate(inner, frame) : nil) ?? justWritten(inner, frame),
       !all.isOpen, !all.isEmpty, all.values.allSatisfy(isOfKnownType)
     else { return nil }
     if kept.isEmpty { return kept.isOpen ? nil : false }
@@ -268,7 +268,8 @@ extension Interpreter {
           span: span, form: .holds, emptinessOf: emptiness(condition, frame),
           asksOf: asked(by: condition, frame), held: heldCase(condition, frame),
           footing: footingClaim(of: condition, frame), isStackEmpty: emptinessClaim(of: condition),
-          selection: selection(condition, isNegated: false, frame))
+          selection: selection(condition, isNegated: false, frame),
+          steady: steadyFacts(of: condition, holds: true, frame))
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }
@@ -353,7 +354,9 @@ extension Interpreter {
         footing: conditions.count == 1 ? footingClaim(of: conditions[0], frame)?.negated : nil,
         isStackEmpty: conditions.count == 1 ? emptinessClaim(of: conditions[0]).map { !$0 } : nil,
         selection: conditions.count == 1
-          ? selection(conditions[0], isNegated: true, frame) : nil)
+          ? selection(conditions[0], isNegated: true, frame) : nil,
+        steady: conditions.count == 1
+          ? steadyFacts(of: conditions[0], holds: false, frame) : [])
     }
     if linkDepth > 0, !conditionTexts[number.number].asksURL {
       conditionTexts[number.number].asksURL = conditions.contains {

@@ -326,6 +326,8 @@ struct ConditionText {
   var isStackEmpty: Bool? = nil
   /// Which value it says that state holds, or does not hold, that may select a tab.
   var selection: SelectionClaim? = nil
+  /// What it says of values that are the same wherever code asks for them.
+  var steady: [SteadyFact] = []
   /// The function to which it says that a URL was handed, of which nothing is known.
   var handedTo: Span? = nil
 }

@@ -54,6 +54,8 @@ final class Interpreter {
   var mirrored: [Span: Set<Place>] = [:]
   /// Keys of the program's own under which something is put into the environment.
   var surroundingKeys: Set<String> = []
+  /// All keys under which the program puts something there.
+  var environmentKeys: Set<String> = []
   /// Links that state sets off, by their place, and whether their labels are empty views.
   var emptyLinks: [Span: Bool] = [:]
   /// Pages without a type that links lead to.

@@ -1,0 +1,84 @@
+/// What a condition says of a value that is the same wherever code asks for it: one of the
+/// environment under a key where the program puts nothing, or a constant of a type.
+struct SteadyFact: Hashable {
+  enum Subject: Hashable {
+    case environment(String)
+    case constant(owner: Int, name: String)
+  }
+
+  let subject: Subject
+  let holds: Bool
+
+  var opposite: SteadyFact { .init(subject: subject, holds: !holds) }
+}
+
+extension Interpreter {
+  func steadyFacts(of condition: Condition, holds: Bool, _ frame: Frame) -> [SteadyFact] {
+    guard case .expression(let expression) = condition else { return [] }
+    return steadyFacts(of: expression, holds: holds, frame)
+  }
+
+  private func steadyFacts(
+    of expression: Expression, holds: Bool, _ frame: Frame
+  ) -> [SteadyFact] {
+    switch expression.plain.kind {
+    case .prefix("!", let inner): return steadyFacts(of: inner, holds: !holds, frame)
+    case .tuple(let parts) where parts.count == 1:
+      return steadyFacts(of: parts[0].value, holds: holds, frame)
+    // All of what is joined by "and" holds, and nothing of what is joined by "or" that fails.
+    case .binary("&&", let left, let right) where holds,
+      .binary("||", let left, let right) where !holds:
+      return steadyFacts(of: left, holds: holds, frame)
+        + steadyFacts(of: right, holds: holds, frame)
+    case .name(let name, _) where frame.locals[name] == nil:
+      guard let (variable, owner) = frame.scope?.variable(name) else { return [] }
+      return steadySubject(variable, owner).map { [.init(subject: $0, holds: holds)] } ?? []
+    case .member(let base?, let name, _):
+      let found: (VariableDeclaration, TypeInfo)? =
+        switch base.plain.kind {
+        case .name("self", _): frame.scope?.variable(name)
+        case .name(let type, _) where type.first?.isUppercase == true:
+          resolve(ScopedType(reference: .name(type), scope: frame.scope, file: frame.file))?
+            .variable(name)
+        default: nil
+        }
+      guard let (variable, owner) = found else { return [] }
+      return steadySubject(variable, owner).map { [.init(subject: $0, holds: holds)] } ?? []
+    default: return []
+    }
+  }
+
+  private func steadySubject(
+    _ variable: VariableDeclaration, _ owner: TypeInfo
+  ) -> SteadyFact.Subject? {
+    if variable.isStatic {
+      guard variable.isConstant, variable.getter == nil else { return nil }
+      return .constant(owner: owner.id, name: variable.name)
+    }
+    guard let key = variable.attribute("Environment")?.arguments.first?.value,
+      case .keyPath(_, let path) = key.kind, path.count == 1,
+      !SwiftUIEnvironment.systemKeys.contains(path[0])
+    else { return nil }
+    return .environment(path[0])
+  }
+
+  func noteEnvironmentKey(_ site: CallSite) {
+    guard case .keyPath(_, let path)? = site.first?.kind, let key = path.first else { return }
+    environmentKeys.insert(key)
+  }
+
+  /// What conditions say of values that do not change from one view to another.
+  func steadyFacts(of conditions: [RunCondition]) -> Set<SteadyFact> {
+    conditions.reduce(into: []) { facts, condition in
+      for fact in conditionTexts[condition.number].steady {
+        if case .environment(let key) = fact.subject, environmentKeys.contains(key) { continue }
+        facts.insert(fact)
+      }
+    }
+  }
+}
+
+extension Set<SteadyFact> {
+  /// Whether they cannot all be so.
+  var isContradictory: Bool { contains { contains($0.opposite) } }
+}

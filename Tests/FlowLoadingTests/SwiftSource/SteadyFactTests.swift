@@ -1,0 +1,74 @@
+import Testing
+
+@Suite("Values that are the same in all views")
+struct SteadyFactTests {
+  private func source(
+    key: String = "isCompact", root: String = "", cell: String = "isCompact"
+  ) -> String {
+    """
+    struct Root: View {
+      @Environment(\\.\(key)) private var isCompact
+      var body: some View {
+        if isCompact {
+          NavigationStack { Cell()\(root) }
+        } else {
+          NavigationStack { Menu() }
+        }
+      }
+    }
+    struct Menu: View { var body: some View { Cell() } }
+    struct Cell: View {
+      let isSmall: Bool
+      @Environment(\\.\(key)) private var isCompact
+      var body: some View {
+        if \(cell) { Text("small") } else { 1️⃣NavigationLink("open") { Leaf() } }
+      }
+    }
+    struct Leaf: View { var body: some View { Text("") } }
+    @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+    """
+  }
+
+  private let structure = ["Root -root-> Cell", "Root -root-> Menu"]
+
+  @Test(
+    "What a screen does only where a value is otherwise than on all ways to it does not happen",
+    arguments: ["isCompact", "isSmall || isCompact", "!(!isCompact)"])
+  func otherwise(_ cell: String) {
+    expect(source(cell: cell), transitions: structure + ["Menu -push-> Leaf at 1️⃣"])
+  }
+
+  @Test(
+    "It may happen where the value may differ",
+    arguments: [
+      // What the app puts there, and what the system does.
+      ("isCompact", ".environment(\\.isCompact, false)", "isCompact"),
+      ("isEnabled", "", "isCompact"),
+      // Another thing is asked.
+      ("isCompact", "", "isSmall"), ("isCompact", "", "isSmall && isCompact"),
+    ])
+  func differing(_ key: String, _ root: String, _ cell: String) {
+    expect(
+      source(key: key, root: root, cell: cell),
+      transitions: structure + ["Cell -push-> Leaf at 1️⃣", "Menu -push-> Leaf at 1️⃣"])
+  }
+
+  @Test("One act does not do what asks a constant for this and for that")
+  func constant() {
+    expect(
+      plainLaunch + """
+        enum Features { static let isNew = ProcessInfo.processInfo.isNew }
+        final class Start: UIViewController {
+          @IBAction func go() { if Features.isNew { open() } }
+          @IBAction func other() { if !Features.isNew { open() } }
+          func open() {
+            if !Features.isNew { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+            else { 2️⃣navigationController?.pushViewController(Other(), animated: true) }
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣", "Start -push-> Other at 2️⃣"]
+    ).transitions.forEach { row in
+      #expect(row.trigger == (row.to == "Detail" ? "other" : "go"))
+    }
+  }
+}
