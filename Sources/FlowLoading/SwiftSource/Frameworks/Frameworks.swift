@@ -59,7 +59,7 @@ enum Frameworks {
   static let methods: [String: [Method]] = {
     var all: [String: [Method]] = [:]
     for table in [
-      Messages.methods, Binders.methods, Streams.methods, Streams.joins, Streams.holdingBack,
+      Messages.methods, Binders.methods, Streams.methods, Streams.holdingBack,
       Streams.subscriptions,
       Concurrency.methods,
       SwiftUIDismissal.methods, SwiftUILinks.methods,

@@ -14,6 +14,18 @@ extension Streams {
     interpreter.runArguments(site, frame)
     return ValueSet(streams.map { .stream($0.then(.later)) }, isOpen: bases.isOpen)
   }
+
+  /// `a.combineLatest(b)` says nothing before each of them has said something.
+  static let joining: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let own = streams(bases)
+    guard !own.isEmpty else { return nil }
+    let others = site.arguments.filter { !$0.isTrailing && !$0.value.isClosure }
+    let areThere = others.allSatisfy { argument in
+      let given = streams(interpreter.evaluate(argument.value, frame))
+      return !given.isEmpty && given.allSatisfy(interpreter.tellsAtOnce)
+    }
+    return areThere ? nil : holdBack(interpreter, bases, site.expression, site, frame)
+  }
 }
 
 extension Interpreter {
@@ -24,48 +36,33 @@ extension Interpreter {
     case .channel(let place): holdsState(place)
     case .state, .values: true
     case .event, .built: false
-    // They say nothing together before each of them has said something.
-    case .joined(let join): join.parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(tellsAtOnce) }
     }
   }
 
   /// Runs what listens to state for what that holds when it begins to listen: whoever subscribes
   /// does what is done then.
   func hearPresent(of place: Place, _ hear: (ValueSet) -> Void, _ site: CallSite) {
-    tell(presentValue(ofState: place), at: initialValue(of: place), hear, site)
+    var values = initialValue(of: place)
+    // Code that ran before may have given a shared object something else; an object of one's own
+    // was made a moment ago.
+    if !isMakingShared, let object = place.object, sharedObjects.contains(object) {
+      values.formUnion(heap.read(place))
+    }
+    tell(values, hear, site)
   }
 
   /// The same of a subject that keeps its last value.
   func hearLast(of place: Place, _ hear: (ValueSet) -> Void, _ site: CallSite) {
     guard holdsState(place) else { return }
-    tell(presentValue(ofSubject: place), at: firstValue(of: place), hear, site)
-  }
-
-  func presentValue(ofState place: Place) -> ValueSet {
-    var values = initialValue(of: place)
-    // Code that ran before may have given a shared object something else; an object of one's own
-    // was made a moment ago.
-    if isSharedByOthers(place) { values.formUnion(heap.read(place)) }
-    return values
-  }
-
-  func presentValue(ofSubject place: Place) -> ValueSet {
     var values = firstValue(of: place)
-    if isSharedByOthers(place) { values.formUnion(heap.read(place.last)) }
-    return values
+    if !isMakingShared, let object = place.object, sharedObjects.contains(object) {
+      values.formUnion(heap.read(place.last))
+    }
+    tell(values, hear, site)
   }
 
-  private func isSharedByOthers(_ place: Place) -> Bool {
-    guard !isMakingShared, let object = place.object else { return false }
-    return sharedObjects.contains(object)
-  }
-
-  /// - Parameter first: What is there of it before anybody acted.
-  func tell(
-    _ values: ValueSet, at first: ValueSet, _ hear: (ValueSet) -> Void, _ site: CallSite
-  ) {
+  private func tell(_ values: ValueSet, _ hear: (ValueSet) -> Void, _ site: CallSite) {
     let (plain, telling) = (values.values.filter(\.isPlain), values.values.filter { !$0.isPlain })
-    let early = first.values.filter(\.isPlain)
     within({ if !index.isModel(site.span) { $0.hops.append(site.span) } }) {
       if !telling.isEmpty || values.isOpen {
         hear(ValueSet(distinct: telling, isOpen: values.isOpen))
@@ -74,13 +71,11 @@ extension Interpreter {
       // Texts, numbers and flags stand for what they are before anybody acted. What depends on
       // more than can be worked out of them is not taken to be so, and nothing is there yet that
       // could be closed.
-      for known in plain == early ? [plain] : [plain, early] where !known.isEmpty {
-        let (_, effects) = isolated { hear(ValueSet(distinct: known, isOpen: false)) }
-        for effect in flattened(effects) where effect.context.conditions.isEmpty && opens(effect) {
-          var effect = effect
-          effect.context = context.enclosing(effect.context)
-          buffer.add(effect, asked: [])
-        }
+      let (_, effects) = isolated { hear(ValueSet(distinct: plain, isOpen: false)) }
+      for effect in flattened(effects) where effect.context.conditions.isEmpty && opens(effect) {
+        var effect = effect
+        effect.context = context.enclosing(effect.context)
+        buffer.add(effect, asked: [])
       }
     }
   }
@@ -103,13 +98,7 @@ extension Interpreter {
 }
 
 extension Value {
-  var isPlain: Bool {
-    // What several streams tell together.
-    if case .tuple(_, let parts) = self, !parts.isEmpty {
-      return parts.allSatisfy { !$0.isOpen && !$0.isEmpty && $0.values.allSatisfy(\.isPlain) }
-    }
-    return ValueSet(self).isBlank
-  }
+  fileprivate var isPlain: Bool { ValueSet(self).isBlank }
 
   fileprivate var isNothing: Bool {
     switch self {

@@ -9,8 +9,9 @@ enum Streams {
     "switchToLatest": flattened, "merge": merge, "concat": merge, "amb": merge,
     "scan": step { .scan($0) },
     "filter": step { .filter($0) }, "do": watch, "handleEvents": watch,
-    "startWith": first, "prepend": first, "mapTo": replaced,
+    "startWith": first, "prepend": first, "withLatestFrom": latest, "mapTo": replaced,
     "just": values, "of": values, "from": elements, "empty": nothing, "never": nothing,
+    "combineLatest": combined, "zip": combined,
   ]
 
   /// Calls that make the code around them worth following.
@@ -21,7 +22,6 @@ enum Streams {
   /// Types of streams, whose static functions make one.
   private static let types: Set<String> = [
     "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
-    "Publishers",
   ]
 
   /// What the program extends to give all streams a method.
@@ -32,8 +32,7 @@ enum Streams {
 
   /// Whether a name is that of something done to streams.
   static func isStep(_ name: String) -> Bool {
-    methods[name] != nil || joins[name] != nil || subscriptions[name] != nil
-      || holdingBack[name] != nil
+    methods[name] != nil || subscriptions[name] != nil || holdingBack[name] != nil
   }
 
   /// Whether a name is that of a function that makes a stream of a type.
@@ -83,6 +82,17 @@ enum Streams {
     return bases.union(ValueSet(.stream(.init(source: .values([values])))))
   }
 
+  /// `a.withLatestFrom(b)`: what the other holds comes when the first does.
+  private static let latest: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let streams = streams(bases)
+    guard !streams.isEmpty else { return nil }
+    if let closure = site.trailing ?? site.argument("resultSelector") {
+      let closures = interpreter.evaluate(closure, frame)
+      return ValueSet(streams.map { .stream($0.then(.map(closures))) })
+    }
+    return ValueSet(streams.map { .stream($0.then(.replace(.unknown))) })
+  }
+
   private static let replaced: Frameworks.Method = { interpreter, bases, _, site, frame in
     let streams = streams(bases)
     guard !streams.isEmpty, let value = site.first else { return nil }
@@ -93,13 +103,35 @@ enum Streams {
   // MARK: Making
 
   /// `Observable.merge(a, b)`, `a.merge(with: b)`, `Observable.of(a, b).merge()`.
-  static let merge: Frameworks.Method = { interpreter, bases, _, site, frame in
+  private static let merge: Frameworks.Method = { interpreter, bases, _, site, frame in
     let own = streams(bases)
     guard !own.isEmpty || isType(bases, interpreter) else { return nil }
     if site.arguments.isEmpty {
       return ValueSet(own.map { .stream($0.then(.flatten(.none))) })
     }
     return ValueSet(own.map { .stream($0) } + given(interpreter, site, frame).map { .stream($0) })
+  }
+
+  /// `Observable.combineLatest(a, b) { … }`: either brings what is made of both.
+  private static let combined: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard isType(bases, interpreter) else {
+      return joining(interpreter, bases, base, site, frame)
+    }
+    let closure = site.trailing ?? site.argument("resultSelector")
+    let streams = given(interpreter, site, frame)
+    let areThere = streams.allSatisfy(interpreter.tellsAtOnce)
+    return ValueSet(
+      streams.enumerated().map { position, stream in
+        let joined =
+          if let closure {
+            stream.then(.replace(.unknown)).then(.map(interpreter.evaluate(closure, frame)))
+          } else if streams.count == site.arguments.count {
+            stream.then(.part(position, of: streams.count))
+          } else {
+            stream.then(.replace(.unknown))
+          }
+        return .stream(areThere ? joined : joined.then(.later))
+      })
   }
 
   private static let values: Frameworks.Method = { interpreter, bases, _, site, frame in
@@ -131,8 +163,7 @@ enum Streams {
   ) -> ValueSet {
     if ["just", "of"].contains(site.name) { return made(site, type, interpreter, frame) }
     let base = ValueSet(.externalType(type.reference.lastName ?? ""))
-    let method = methods[site.name] ?? joins[site.name]
-    return method?(interpreter, base, site.expression, site, frame) ?? .unknown
+    return methods[site.name]?(interpreter, base, site.expression, site, frame) ?? .unknown
   }
 
   // MARK: Parts
@@ -145,7 +176,7 @@ enum Streams {
     values.values.contains { if case .binding = $0 { true } else { false } }
   }
 
-  static func isType(_ bases: ValueSet, _ interpreter: Interpreter) -> Bool {
+  private static func isType(_ bases: ValueSet, _ interpreter: Interpreter) -> Bool {
     switch bases.only {
     case .externalType(let name): types.contains(name)
     case .type(let number):

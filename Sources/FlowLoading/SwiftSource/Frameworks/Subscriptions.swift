@@ -188,9 +188,6 @@ extension Interpreter {
     case .built(let closures): hear(yielded(by: closures, site.expression))
     case .event(let label, let values):
       set(off: label.isEmpty ? site.name : label, site) { hear(values) }
-    case .joined(let join):
-      listen(
-        target, to: stream, joining: join, site, frame, isSubscription: isSubscription, hear)
     }
   }
 
@@ -303,16 +300,11 @@ extension Interpreter {
       return deliver(values, through: rest, to: listener, site, frame)
     case .replace(let others):
       return deliver(others, through: rest, to: listener, site, frame)
-    case .part(let position, let join):
-      return besidesAssumed {
-        let told = join.parts.enumerated().map {
-          $0 == position ? values : latestValue(of: $1, site, frame)
-        }
-        return hand(steering(join.told(told), width: join.width), rest, to: listener, site, frame)
-      }
-    case .latest(let streams):
+    case .part(let position, let count):
+      let parts = (0..<count).map { $0 == position ? values : ValueSet.unknown }
+      let labels = [String?](repeating: nil, count: count)
       return deliver(
-        latestValue(of: streams, site, frame), through: rest, to: listener, site, frame)
+        ValueSet(.tuple(labels, parts)), through: rest, to: listener, site, frame)
     case .join(let others):
       return deliver(
         ValueSet(.tuple([nil, nil], [others, values])), through: rest, to: listener, site, frame)

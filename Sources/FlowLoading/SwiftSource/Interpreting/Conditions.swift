@@ -49,14 +49,14 @@ extension Interpreter {
     }
   }
 
-  /// Whether a local whose values are all known, or a property that was just written, is of a type:
-  /// `presentable as? Flow`; nil where it depends.
+  /// Whether a local whose values are all known is of a type: `presentable as? Flow`; nil where it
+  /// depends.
   private func fitsCast(_ value: Expression, _ kept: ValueSet, _ frame: Frame) -> Bool? {
     guard case .cast(let inner, let type, true) = value.plain.kind,
       case .name(let name, _) = inner.plain.kind,
       let all = frame.locals[name]?.values
         ?? (name == "self" ? frame.receiver.map { ValueSet($0) } : nil)
-          ?? (isFixed(inner, frame) ? evaluate(inner, frame) : nil) ?? justWritten(inner, frame),
+          ?? (isFixed(inner, frame) ? evaluate(inner, frame) : nil),
       !all.isOpen, !all.isEmpty, all.values.allSatisfy(isOfKnownType)
     else { return nil }
     if kept.isEmpty { return kept.isOpen ? nil : false }

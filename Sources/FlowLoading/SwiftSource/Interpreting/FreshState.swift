@@ -14,14 +14,6 @@ extension Interpreter {
     fresh[place] = values
   }
 
-  /// What a property holds that code has just written.
-  func justWritten(_ property: Expression, _ frame: Frame) -> ValueSet? {
-    guard !fresh.isEmpty, case let places = places(of: property, frame), places.count == 1 else {
-      return nil
-    }
-    return fresh[places[0]]
-  }
-
   /// Forgets what state held that was written again.
   func spoil(_ place: Place) {
     for known in fresh.keys where known.meets(place) { fresh[known] = nil }

@@ -58,7 +58,13 @@ extension Interpreter {
         frame.bind(String(name.dropFirst()), values, type: type)
       }
     }
-    if arguments.count == 1 { spread(arguments[0], over: node, frame) }
+    // A closure over several parameters can be given one tuple.
+    if node.parameters.count > 1, arguments.count == 1,
+      case .tuple(_, let items)? = arguments[0].only,
+      items.count == node.parameters.count
+    {
+      for (parameter, item) in zip(node.parameters, items) { frame.bind(parameter.name, item) }
+    }
     if run(linksOf: node, frame) { return .none }
     let told = localsTold[number] ?? []
     for one in told { frame.locals[one.name]?.handBack() }

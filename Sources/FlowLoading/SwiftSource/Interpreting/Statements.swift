@@ -188,7 +188,6 @@ extension Interpreter {
     noteBranches(cases, values)
     var produced = ValueSet.none
     var remaining = values
-    var isFirst = true
     var index = 0
     while index < cases.count {
       let one = cases[index]
@@ -204,10 +203,7 @@ extension Interpreter {
           })
         continue
       }
-      let isCertain =
-        one.condition == nil
-        && values.only.map { isSettled($0) || isFirst && asksOnlyWhatIsSettled(one, of: $0) }
-          == true
+      let isCertain = values.only.map(isSettled) == true && one.condition == nil
       var taken = false
       let part = branch(
         frame,
@@ -237,7 +233,6 @@ extension Interpreter {
         return result
       }
       if taken {
-        isFirst = false
         let handled = values.values.filter { matches(one.patterns, $0) }
         noteHandled(ValueSet(distinct: handled, isOpen: false), by: one, of: cases, frame)
         for pattern in one.patterns where does(one.body) { noteAskedFor(inside: pattern, values) }
@@ -246,6 +241,12 @@ extension Interpreter {
     }
     noteUnhandled(remaining, of: values, subject: subject, cases: cases)
     return produced
+  }
+
+  /// Whether a value is known in all its parts.
+  private func isSettled(_ value: Value) -> Bool {
+    guard case .tuple(let labels, let items) = value, !Results.isCase(labels) else { return true }
+    return items.allSatisfy { $0.only.map(isSettled) == true }
   }
 
   func runLoop(

@@ -11,22 +11,6 @@ final class MessageStream: Hashable, Sendable {
     case built(ValueSet)
     /// Something outside the program: a control that a person touches, an answer.
     case event(String, ValueSet)
-    /// Several streams, each of which brings what all of them told last.
-    case joined(Join)
-  }
-
-  /// Streams that are listened to together.
-  struct Join: Hashable, Sendable {
-    /// Those that can stand at each place.
-    let parts: [[MessageStream]]
-    /// Whether what they tell comes as a list, not as a tuple.
-    var isList = false
-
-    /// What comes where each of them tells something.
-    func told(_ values: [ValueSet]) -> ValueSet {
-      ValueSet(
-        isList ? .list(values) : .tuple([String?](repeating: nil, count: values.count), values))
-    }
   }
 
   /// What is done to each value on its way.
@@ -47,10 +31,8 @@ final class MessageStream: Hashable, Sendable {
     case later
     /// Other values come in its place.
     case replace(ValueSet)
-    /// It comes as one part beside what the other streams told last.
-    case part(Int, of: Join)
-    /// What one of other streams told last comes in its place.
-    case latest([MessageStream])
+    /// It comes as one part of a tuple; what the others are then is not known.
+    case part(Int, of: Int)
     /// It comes after others, as with `subscribe(with: self)`.
     case join(ValueSet)
     /// It comes as an event that holds it.
@@ -78,9 +60,7 @@ final class MessageStream: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
-  func then(_ step: Step) -> MessageStream { then([step]) }
-
-  func then(_ more: [Step]) -> MessageStream { MessageStream(source: source, steps: steps + more) }
+  func then(_ step: Step) -> MessageStream { MessageStream(source: source, steps: steps + [step]) }
 
   /// `event.element`, `case .next(let value)`: the value inside an event, which no enum of the
   /// program stands for.
