@@ -85,7 +85,7 @@ extension Interpreter {
     let known = controlConditions[owner.id] ?? ControlConditions(owner)
     controlConditions[owner.id] = known
     let asked = known.shared(
-      by: function.name, places: max(1, syntax.selectors(naming: function, of: owner)))
+      by: function.name, places: max(1, syntax.selectors.count(naming: function, of: owner)))
     let frame = Frame(receiver: receiver, scope: owner, file: function.span.file)
     if asked.contains(where: { decide($0.conditions, frame) == $0.isNegated }) { return nil }
     return asked.flatMap { one in

@@ -61,7 +61,7 @@ extension Interpreter {
       && added.attributes.allSatisfy {
         !Triggers.actionAttributes.contains($0.name) || $0.name == "objc"
       }
-      && !syntax.isSelected(added, of: type) && syntax.isCalled(added)
+      && !syntax.selectors.isSelected(added, of: type) && syntax.isCalled(added)
   }
 
   /// Whether only code outside the program can call a method: nobody in the program does, and the

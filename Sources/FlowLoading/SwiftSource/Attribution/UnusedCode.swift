@@ -42,7 +42,8 @@ final class UnusedCode {
 extension Interpreter {
   /// Whether no code of the program names a method, nor can a framework call it.
   fileprivate func isUnused(_ function: FunctionDeclaration) -> Bool {
-    canBeUnused(function) && !syntax.isCalled(function) && !syntax.isSelected(function.name)
+    canBeUnused(function) && !syntax.isCalled(function)
+      && !syntax.selectors.isSelected(function.name)
   }
 
   /// What code calls without its name.

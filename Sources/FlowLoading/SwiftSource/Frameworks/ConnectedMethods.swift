@@ -26,7 +26,7 @@ extension Interpreter {
       let type = type(of: receiver), isOwnRoot(type),
       case let places = (connectedAt[ObjectIdentifier(function)] ?? [])
         .union(initializers(of: owner, connecting: function)),
-      !places.isEmpty, places.count >= syntax.selectors(naming: function, of: owner)
+      !places.isEmpty, places.count >= syntax.selectors.count(naming: function, of: owner)
     else { return false }
     return heap.read(connection(of: function, owner, object)).isEmpty
   }

@@ -7,7 +7,7 @@ extension Interpreter {
       owner.isController,
       ([owner] + owner.descendants()).contains(where: { !storyboards.scenes(ofClass: $0).isEmpty })
     else { return false }
-    return !syntax.isCalled(function) && !syntax.isSelected(function, of: owner)
+    return !syntax.isCalled(function) && !syntax.selectors.isSelected(function, of: owner)
       && !storyboards.selectors.contains { $0.hasPrefix(function.name) }
       && !storyboards.unwindActions.contains { function.isAction(named: $0) }
   }
@@ -20,9 +20,9 @@ extension Interpreter {
     // names no method at all something else connects them.
     let isSelected =
       function.isPrivate
-      ? syntax.isSelected(function, of: owner)
-      : syntax.isSelected(function.name) || !syntax.hasSelectors
-    return !isSelected && !syntax.makesSelectors
+      ? syntax.selectors.isSelected(function, of: owner)
+      : syntax.selectors.canBeSelected(function, of: owner) || !syntax.selectors.isUsed
+    return !isSelected && !syntax.selectors.isMade
       && storyboards?.selectors.contains { $0.hasPrefix(function.name) } != true
       && storyboards?.unwindActions.contains { function.isAction(named: $0) } != true
   }
@@ -32,7 +32,7 @@ extension Interpreter {
   func takes(action function: FunctionDeclaration, _ type: TypeInfo) -> Bool {
     guard function.attributes.contains(where: { Triggers.actionAttributes.contains($0.name) })
     else { return false }
-    if syntax.selectors(in: type).contains(function.name) { return true }
+    if syntax.selectors.names(in: type).contains(function.name) { return true }
     return storyboards?.graph.actions(ofClass: type.name).contains {
       function.isAction(named: $0.action.selector)
     } ?? false

@@ -354,7 +354,11 @@ struct FileFacts: Sendable {
     matched.formUnion(walk.box.uses.matched)
     // A local that bears a method's name hides the method.
     mentioned.formUnion(walk.box.mentionedAlone.subtracting(walk.box.uses.locals))
-    selectors.merge(walk.box.selectors, uniquingKeysWith: +)
+    for (member, count) in walk.box.selectors {
+      // A method without its type is one of the type whose code this is.
+      let own = owner.split(separator: ".").last.map(String.init)
+      selectors[Member(base: member.base ?? own, name: member.name), default: 0] += count
+    }
     if walk.box.makesSelectors { makesSelectors = true }
     for (name, places) in walk.box.assignments {
       let locals = walk.box.uses.locals.union(walk.parameters)

@@ -19,6 +19,7 @@ final class SyntaxFacts {
   private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
   let dataTypes: DataTypes
   let freeNames = FreeNames()
+  let selectors: Selectors
   let views: ViewSyntax
   private let sceneTexts: Set<ObjectIdentifier>
   /// Where code calls what frameworks have for navigating, previews left out.
@@ -26,14 +27,8 @@ final class SyntaxFacts {
   let callbackSchemes: [CallbackScheme]
   private var mutationCache: [ObjectIdentifier: Bool] = [:]
   private var nibCache: [ObjectIdentifier: Bool] = [:]
-  private var selectorCache: [Int: Set<String>] = [:]
-  private var selectedCache: [ObjectIdentifier: Bool] = [:]
   private var presenterCache: [Int: AlertPresenters] = [:]
 
-  /// How often `#selector` names each method, in each file.
-  private var selectors: [[FileFacts.Member: Int]] = []
-  /// Whether a selector is made of a text that is not in the source.
-  let makesSelectors: Bool
   /// Where properties behind protocols of the program are assigned, and those whose changes views
   /// wait for, by their name.
   let delegateAssignments: [String: [FileFacts.Assignment]]
@@ -53,12 +48,12 @@ final class SyntaxFacts {
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     self.index = index
     views = ViewSyntax(index)
+    selectors = Selectors(units, index)
     dataTypes = DataTypes(index)
     storage = StorageKeys(index)
     sceneTexts = SceneTexts.functions(units.flatMap(\.declared))
     navigationCalls = units.flatMap(\.navigationCalls)
     callbackSchemes = units.flatMap(\.callbackSchemes)
-    makesSelectors = units.contains(where: \.makesSelectors)
     let delegates = Self.delegateNames(units, index)
     lentNames = units.reduce(into: []) { $0.formUnion($1.lent) }
     let watched = units.reduce(into: Set<String>()) { $0.formUnion($1.watched) }
@@ -80,7 +75,6 @@ final class SyntaxFacts {
         let later = places.filter { !$0.isFirst }
         if !later.isEmpty { assigners[name, default: []].formUnion(later.map(\.owner)) }
       }
-      selectors.append(unit.selectors)
       mentioned.formUnion(unit.mentioned)
       matched.formUnion(unit.matched)
       for call in unit.calls { calls[call.name, default: []].insert(call.labels) }
@@ -130,26 +124,6 @@ final class SyntaxFacts {
     return (type.lineage + type.descendants()).contains { owners.contains($0.simpleName) }
   }
 
-  /// The methods that `#selector` names in the code of a type and of those above it.
-  func selectors(in type: TypeInfo) -> Set<String> {
-    if let known = selectorCache[type.id] { return known }
-    var found: Set<String> = []
-    let walk = Walk { node in
-      if case .macro("selector", let arguments) = node.kind,
-        let name = arguments.first?.value.lastName
-      {
-        found.insert(name)
-      }
-      return true
-    }
-    for part in type.lineage where !part.isExternal {
-      part.functions.values.joined().forEach(walk.function)
-      part.variables.values.forEach(walk.variable)
-    }
-    selectorCache[type.id] = found
-    return found
-  }
-
   /// The controllers on which the code of a type presents its alerts.
   func alertPresenters(in type: TypeInfo) -> AlertPresenters {
     if let known = presenterCache[type.id] { return known }
@@ -160,14 +134,6 @@ final class SyntaxFacts {
 
   /// Whether some code asks whether a value is a case of a name.
   func tellsApart(_ name: String) -> Bool { matched.contains(name) }
-
-  /// Whether `#selector` names some method.
-  var hasSelectors: Bool { selectors.contains { !$0.isEmpty } }
-
-  /// Whether `#selector` names a method of a name anywhere.
-  func isSelected(_ name: String) -> Bool {
-    selectors.contains { file in file.keys.contains { $0.name == name } }
-  }
 
   /// Whether code gives a property of a type's objects another value, and does not only put things
   /// into it and take them out.
@@ -218,50 +184,6 @@ final class SyntaxFacts {
   private lazy var givenLabels = calls.reduce(into: Set<String>()) { labels, call in
     guard call.key == "init" || call.key.first?.isUppercase == true else { return }
     for list in call.value { labels.formUnion(list.lazy.compactMap { $0 }) }
-  }
-
-  /// How often `#selector` names a method of a type: with the type's name, or in a file with the
-  /// type's code.
-  func selectors(naming function: FunctionDeclaration, of type: TypeInfo) -> Int {
-    let files = Set(type.functions.values.joined().map(\.span.file)).union([type.span.file])
-    return selectors.enumerated().reduce(0) { count, file in
-      let bare =
-        files.contains(UInt32(file.offset))
-        ? file.element[.init(base: nil, name: function.name)] ?? 0 : 0
-      let texts = file.element[.init(base: FileFacts.Member.textBase, name: function.name)] ?? 0
-      return count + bare + texts
-        + (file.element[.init(base: type.simpleName, name: function.name)] ?? 0)
-    }
-  }
-
-  /// Whether `#selector` can name a method of a type: in code of a class above or below it, by such
-  /// a class, by a value of which nothing is known here, or as a text.
-  func isSelected(_ function: FunctionDeclaration, of type: TypeInfo) -> Bool {
-    if let known = selectedCache[ObjectIdentifier(function)] { return known }
-    let found = isSelected(function.name) && isMeant(function.name, of: type)
-    selectedCache[ObjectIdentifier(function)] = found
-    return found
-  }
-
-  private func isMeant(_ name: String, of type: TypeInfo) -> Bool {
-    let family = type.lineage + type.descendants()
-    let files = Set(
-      family.flatMap { one in
-        one.functions.values.joined().map(\.span.file) + one.variables.values.map(\.span.file)
-          + [one.span.file]
-      })
-    let names = Set(family.map(\.simpleName))
-    return selectors.enumerated().contains { number, file in
-      file.keys.contains { member in
-        guard member.name == name else { return false }
-        switch member.base {
-        case nil: return files.contains(UInt32(number))
-        case FileFacts.Member.textBase?: return true
-        case let base?:
-          return names.contains(base) || !index.types.contains { $0.simpleName == base }
-        }
-      }
-    }
   }
 
   /// Whether some code of the program can mean a method: it calls one of the name with such labels,

@@ -1,0 +1,38 @@
+import Testing
+
+@Suite("Methods that #selector names")
+struct SelectorTests {
+  private func source(_ selector: String, cell: String = "") -> String {
+    plainLaunch + """
+      class Page: UIViewController {}
+      extension Page {
+        @objc func chosen(_ id: String) { 1️⃣present(Detail(), animated: true) }
+      }
+      final class Start: Page {
+        override func viewDidLoad() { view.addSubview(Cell()) }
+      }
+      final class Cell: UIView {
+        let button = UIButton()
+        init() {
+          super.init(frame: .zero)
+          button.addTarget(self, action: #selector(\(selector)), for: .touchUpInside)
+        }
+        \(cell)
+      }
+      """
+  }
+
+  @Test(
+    "A type that has a method of the name means its own",
+    arguments: ["chosen", "self.chosen", "Cell.chosen"])
+  func own(_ selector: String) {
+    expect(source(selector, cell: "@objc func chosen() {}"))
+  }
+
+  @Test("One that has none means another's, which the responder chain finds")
+  func other() {
+    let rows = ["Start -sheet-> Detail at 1️⃣"]
+    expect(source("Page.chosen(_:)"), transitions: rows)
+    expect(source("handler.chosen", cell: "@objc func chosen() {}"), transitions: rows)
+  }
+}
