@@ -12,16 +12,21 @@ extension Interpreter {
 
   /// The screens on which a view stands, in order; nil where these are not known, or the one is
   /// among them whose code ran.
-  func screens(holding holder: Trigger.Holder?, besides screen: Int?) -> [Int]? {
-    guard let holder else { return nil }
-    let owners: Set<Int> =
-      switch holder {
-      case .controller(let type): [type]
-      case .view(let type): owners(ofViews: type)
-      }
+  func screens(holding trigger: Trigger?, besides screen: Int?) -> [Int]? {
+    guard let owners = owners(of: trigger) else { return nil }
     let found = Set(owners.compactMap { facts.screenNumbers[.type($0)] })
     guard !found.isEmpty, screen.map(found.contains) != true else { return nil }
     return found.sorted()
+  }
+
+  /// The controllers on which a person sets something off, as far as code says that.
+  private func owners(of trigger: Trigger?) -> Set<Int>? {
+    if let known = trigger?.control.flatMap(standingControls.owners) { return known }
+    return switch trigger?.holder {
+    case .controller(let type)?: [type]
+    case .view(let type)?: owners(ofViews: type)
+    case nil: nil
+    }
   }
 
   private func owners(ofViews type: Int) -> Set<Int> {

@@ -23,7 +23,7 @@ extension Interpreter {
     let looksLikeScreen = SwiftUIContent.looksLikeScreen(site.name)
     if looksLikeScreen, isViewOfLibrary(site.name, frame) { return viewOfLibrary(site, frame) }
     if looksLikeScreen && (!buildsContent(site, frame) || isOrnamented(site, frame))
-      || SwiftUIContent.looksLikeModel(site.name)
+      || SwiftUIContent.looksLikeModel(site.name) && !buildsContent(site, frame)
     {
       return undeclared(site, frame)
     }
@@ -48,7 +48,8 @@ extension Interpreter {
     if !UIKitClasses.isApple(site.name), let kept = outsideValue(site.arguments, frame) {
       return kept
     }
-    return ValueSet([.external(site.name)], isOpen: true)
+    return ValueSet(
+      [.external(site.name)] + children.values.filter(StandingControls.isControl), isOpen: true)
   }
 
   /// Whether some closure after a call gives views: the type is a container of a library.
@@ -196,12 +197,16 @@ extension Interpreter {
       }
       let isAction = Triggers.isAction(site, argument)
       if values.values.contains(where: { isAction ? isCallable($0) : isCode($0) }) {
+        let control = isAction ? control(madeBy: site, running: values) : nil
+        if let control { result.insert(StandingControls.value(of: control)) }
         result.formUnion(
           isAction
-            ? triggered(site, frame) { invokeAll(values, [], argument.value, frame) }
+            ? triggered(site, frame, control: control) {
+              invokeAll(values, [], argument.value, frame)
+            }
             : invokeAll(values, shown, argument.value, frame))
       } else {
-        result.formUnion(ValueSet(values.values.filter(isView)))
+        result.formUnion(ValueSet(values.values.filter(isView) + controls(in: values)))
       }
     }
     return result
@@ -221,12 +226,15 @@ extension Interpreter {
 
   /// Runs code as set off by a call: a button's action, `onAppear`.
   @discardableResult
-  func triggered(_ site: CallSite, _ frame: Frame, _ body: () -> ValueSet) -> ValueSet {
+  func triggered(
+    _ site: CallSite, _ frame: Frame, control: Int? = nil, _ body: () -> ValueSet
+  ) -> ValueSet {
     let label = Triggers.label(of: site, in: self)
     return within(
       {
         $0.trigger = Trigger(
-          label: label, span: anchored(site.span), holder: holder(frame.receiver) ?? $0.holder)
+          label: label, span: anchored(site.span), holder: holder(frame.receiver) ?? $0.holder,
+          control: control)
         $0.hops = []
         $0.isDeferred = false
         ($0.heard, $0.listener) = (nil, nil)

@@ -7,11 +7,11 @@ enum UIKitActions {
       "UISwipeGestureRecognizer", "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
     ] {
       all[name] = { interpreter, site, frame in
-        interpreter.runArguments(site, frame)
+        let given = interpreter.controls(in: interpreter.runArguments(site, frame))
         let view = site.argument("customView").map { interpreter.evaluate($0, frame).values } ?? []
         return ValueSet(
-          [.external(name)] + interpreter.actions(site, frame) + view.filter(interpreter.isObject),
-          isOpen: true)
+          [.external(name)] + interpreter.actions(site, frame) + view.filter(interpreter.isObject)
+            + given, isOpen: true)
       }
     }
     return all
@@ -205,7 +205,7 @@ extension Interpreter {
     guard let places = movedActions[ObjectIdentifier(function)],
       function.attributes.allSatisfy({ $0.name == "objc" })
     else { return false }
-    return places.count >= syntax.selectors(naming: function, of: owner)
+    return places.count >= syntax.selectors.count(naming: function, of: owner)
   }
 }
 

@@ -100,7 +100,7 @@ enum UIKitContainers {
     return controller
   }
 
-  private static let addingView: Set<String> = [
+  static let addingView: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview",
   ]
 

@@ -47,6 +47,10 @@ extension Interpreter {
       if let cell = slot.cell { heap.write(shallow(values), to: cell) }
       return
     }
+    if let part = tuplePart(left, frame) {
+      assign(values, to: part)
+      return
+    }
     if case .index(let base, _) = left.kind, case .name(let name, _) = base.kind,
       let slot = frame.locals[name], !isKeyPath(left), places(of: base, frame).isEmpty
     {
@@ -54,6 +58,7 @@ extension Interpreter {
       for entry in entries(values, at: left, frame) { slot.assign(ValueSet(entry)) }
       return
     }
+    if case .member(let base?, _, _) = left.kind { put(values, on: base, frame) }
     keepElement(values, at: left, frame)
     setElement(values, at: left, frame)
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {

@@ -34,6 +34,7 @@ extension Interpreter {
     var bases = found
     // Nothing is called on nothing; what else it may be is asked.
     if bases.values.count > 1 { bases.remove([.null]) }
+    putArguments(of: site, on: base, frame)
     if let made = madeOutside(bases, site, frame) { return made }
     noteEitherStack(site, bases)
     var result = ValueSet.none
@@ -49,14 +50,30 @@ extension Interpreter {
       if bases.isEmpty, !bases.isOpen, isOfNothing(base, frame) || isNothing(base, frame) {
         return ValueSet(.null)
       }
-      if bases.values.isEmpty, let only = syntax.onlyMethods.find(site.name, site.arguments) {
+      if bases.values.isEmpty, !isOfUnreadType(base),
+        let only = syntax.onlyMethods.find(site.name, site.arguments)
+      {
         return callMember(
           site.name, of: .some(only.owner.id), only.owner, site.arguments, site.expression, frame)
+      }
+      if bases.values.isEmpty, let added = callExtension(ofController: base, site, frame) {
+        return added
       }
       return frameworkMethod(bases, base, site, frame)
     }
     if result.isEmpty, bases.isOpen { result.isOpen = true }
     return result
+  }
+
+  /// Whether a value is a member of a type that is not in the source: `Texts.current.title`.
+  private func isOfUnreadType(_ base: Expression) -> Bool {
+    switch base.plain.kind {
+    case .member(let inner?, _, _): isOfUnreadType(inner)
+    case .name(let name, _):
+      name.first?.isUppercase == true && index.globals[name] == nil
+        && index.find(dotted: name, file: base.span.file)?.isExternal != false
+    default: false
+    }
   }
 
   /// Whether a struct's method gives no more than its type: a table that is empty at first says
@@ -129,6 +146,8 @@ extension Interpreter {
       return callExtension(of: name, value, site, frame)
     case .channel, .stream:
       return callExtension(of: value, site, base, frame)
+    case .list:
+      return callExtension(ofList: value, site, frame)
     default:
       return nil
     }
@@ -157,6 +176,32 @@ extension Interpreter {
     else { return nil }
     return invoke(
       function, owner: owner, receiver: value, site.arguments, frame, at: site.expression)
+  }
+
+  /// A method that the program adds to all controllers, called on one of which nothing else is
+  /// known: `window?.rootViewController?.showPopup()`.
+  private func callExtension(
+    ofController base: Expression, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard let name = base.lastName, Self.controllerProperties.contains(name) else { return nil }
+    let controller = "UIViewController"
+    return callExtension(of: controller, .external(controller), site, frame)
+  }
+
+  private static let controllerProperties: Set<String> = [
+    "rootViewController", "presentedViewController", "presentingViewController",
+    "topViewController", "visibleViewController", "selectedViewController",
+  ]
+
+  /// A method that the program adds to collections: `pages.at(index)`.
+  private func callExtension(ofList list: Value, _ site: CallSite, _ frame: Frame) -> ValueSet? {
+    guard Frameworks.methods[site.name] == nil else { return nil }
+    let known = index.listTypes.flatMap { $0.allMethods(site.name) }
+    guard let (function, owner) = best(known, site.arguments, near: frame.file),
+      function.body != nil, !function.isStatic
+    else { return nil }
+    return invoke(
+      function, owner: owner, receiver: list, site.arguments, frame, at: site.expression)
   }
 
   /// A method that the program adds to subjects and streams. One that gives no other stream passes

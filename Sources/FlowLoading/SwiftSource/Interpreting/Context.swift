@@ -264,6 +264,8 @@ struct Trigger: Hashable {
   let span: Span
   /// The view whose code set up what a person sets off.
   var holder: Holder?
+  /// The control that was made to set it off, by its number.
+  var control: Int?
 
   enum Holder: Hashable {
     /// One that a controller of this class made.
@@ -274,7 +276,7 @@ struct Trigger: Hashable {
 
   func held(by outer: Holder?) -> Trigger {
     guard holder == nil, let outer else { return self }
-    return Trigger(label: label, span: span, holder: outer)
+    return Trigger(label: label, span: span, holder: outer, control: control)
   }
 
   static let launchLabel = "launch"

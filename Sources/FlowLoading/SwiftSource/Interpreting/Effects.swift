@@ -231,7 +231,7 @@ extension Interpreter {
       guard var effect = withoutHandedURLs(effect), !movesToMade(effect, from: screen) else {
         continue
       }
-      guard let held = screens(holding: effect.context.trigger?.holder, besides: screen) else {
+      guard let held = screens(holding: effect.context.trigger, besides: screen) else {
         attribute(effect, to: screen)
         continue
       }

@@ -122,6 +122,8 @@ final class Interpreter {
   var heldActions: [HeldKey: Flattening] = [:]
   /// Where other controllers\' controls were given a controller\'s method, by the method.
   var movedActions: [ObjectIdentifier: Set<Span>] = [:]
+  /// Where stands what code made with a closure for a person to set off.
+  var standingControls = StandingControls()
   /// Where code gives controls a method to call, by the method.
   var connectedAt: [ObjectIdentifier: Set<Span>] = [:]
   /// What a type's code asks before it sets up its controls.
