@@ -19,7 +19,6 @@ enum ProgramShape {
         + (value.map { " = \(expression($0))" } ?? "")
     case .computed(let variable): "computed \(variable.name)"
     case .function(let function): "func \(function.name)"
-    case .type(let type): "type \(type.name)"
     case .conditional(let conditions, let then, let otherwise):
       "if \(conditions.map(condition).joined(separator: ", ")) \(block(then))"
         + (otherwise.map { " else \(block($0))" } ?? "")

@@ -60,6 +60,11 @@ enum UIKitClasses {
       ? "UIViewController" : nil
   }
 
+  /// The class of controls that a library's class is one of, by its name: `BouncyButton`.
+  static func control(named name: String) -> String? {
+    ["Button", "Control"].first { name.hasSuffix($0) && name != $0 }.map { "UI\($0)" }
+  }
+
   /// Whether a name bears the letters of a framework of the system.
   static func isApple(_ name: String) -> Bool {
     let letters = name.prefix { $0.isUppercase }

@@ -23,6 +23,13 @@ final class ProgramIndex {
   /// The first of the units that are models of libraries rather than the program's own.
   let firstModelFile: UInt32
 
+  /// The types and protocols of lists that the program extends.
+  private(set) lazy var listTypes = [
+    "Array", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
+    "RangeReplaceableCollection", "Collection", "Sequence",
+  ].compactMap(externalType(named:))
+  /// Other names that types declare for types.
+  private(set) var nestedAliases: Set<String> = []
   /// What the program adds to collections.
   private(set) lazy var collectionTypes = Self.collections.compactMap(externalType(named:))
 
@@ -42,6 +49,7 @@ final class ProgramIndex {
     }
     for unit in units { extend(unit.members.types, outer: nil, file: unit.file) }
     extendLater()
+    nestedAliases = Set(types.flatMap(\.aliases.keys))
     for unit in units {
       for function in unit.members.functions {
         functions[function.name, default: []].append(function)
@@ -194,6 +202,7 @@ final class ProgramIndex {
             let superclass =
               UIKitClasses.superclass(of: name)
               ?? (type.isController(below: name) ? "UIViewController" : nil)
+              ?? (type.kind == .classType ? UIKitClasses.control(named: name) : nil)
             if let above = superclass.flatMap({ external[$0] }) {
               type.externalSupertypes.insert(above.name)
               type.supertypes.append(above)

@@ -57,7 +57,7 @@ extension Interpreter {
     var (before, found): ([Statement], [Expression]) = ([], [])
     for statement in body {
       switch statement.kind {
-      case .variable, .computed, .function, .type: before.append(statement)
+      case .variable, .computed, .function: before.append(statement)
       default:
         guard let items = items(of: statement) else { return nil }
         found += items

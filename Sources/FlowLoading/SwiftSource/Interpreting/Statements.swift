@@ -77,7 +77,14 @@ extension Interpreter {
     case .computed(let variable):
       if let getter = variable.getter { frame.bind(variable.name, run(getter, frame)) }
     case .returning(let value):
-      if let value { frame.returned.formUnion(evaluate(value, frame, expected: frame.result)) }
+      if let value {
+        let values = evaluate(value, frame, expected: frame.result)
+        if isPlaceholder(value) {
+          frame.placeholders.formUnion(values)
+        } else {
+          frame.returned.formUnion(values)
+        }
+      }
       frame.hasReturned = true
     case .conditional(let conditions, let then, let otherwise):
       return runConditional(conditions, then, otherwise, frame)
@@ -99,7 +106,7 @@ extension Interpreter {
       _ = branch(frame, conditions: []) { run(body, frame) }
     case .throwing(let value):
       _ = evaluate(value, frame)
-    case .expression, .guarding, .function, .type, .jump:
+    case .expression, .guarding, .function, .jump:
       break
     }
     return .none
@@ -211,8 +218,18 @@ extension Interpreter {
           ? unsaid(by: one) : [condition(of: subject, one, of: cases, values, frame)]
       ) {
         for pattern in one.patterns {
+          let before = frame.locals
           let matched = match(pattern, values, frame)
-          guard matched.isPossible else { continue }
+          guard matched.isPossible else {
+            frame.locals = before
+            continue
+          }
+          // `case .check(let run), .button(let run)`: a name holds what any of them brings.
+          if taken {
+            for name in pattern.names {
+              before[name].map { frame.locals[name]?.assign($0.values) }
+            }
+          }
           taken = true
           if one.condition == nil { remaining.remove(matched.certain) }
         }

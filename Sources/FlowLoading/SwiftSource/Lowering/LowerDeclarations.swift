@@ -91,7 +91,10 @@ extension Lowering {
     of block: MemberBlockSyntax, selfType: TypeReference? = nil
   ) -> TypeDeclaration.Members {
     var members = TypeDeclaration.Members()
-    for member in block.members { lower(member.decl, into: &members) }
+    let own = functionTypes.gathering {
+      for member in block.members { lower(member.decl, into: &members) }
+    }
+    members.types += own
     if let selfType {
       members.functions = members.functions.map { $0.replacingSelf(with: selfType) }
     }

@@ -69,8 +69,8 @@ extension Lowering {
     if let variable = node.as(VariableDeclSyntax.self) { return locals(variable) }
     var members = TypeDeclaration.Members()
     lower(node, into: &members)
-    return members.functions.map { Statement(.function($0), $0.span) }
-      + members.types.map { Statement(.type($0), $0.span) } + members.statements
+    functionTypes.declared += members.types
+    return members.functions.map { Statement(.function($0), $0.span) } + members.statements
   }
 
   /// The arms of an `#if` that are read. An arm that returns must not hide the others: it

@@ -9,6 +9,7 @@ struct Lowering {
   let file: UInt32
   let depth = Depth()
   let elsewhere = Elsewhere()
+  let functionTypes = FunctionTypes()
   /// What generic parameters are in an extension that says so, `where Content == CourseView`, and
   /// the type aliases of the code around.
   var pinned: [String: TypeReference] = [:]
@@ -33,6 +34,7 @@ struct Lowering {
     } else {
       lowering.lower(items: tree.statements, into: &members, imports: &imports)
     }
+    members.types += lowering.functionTypes.declared
     let unit = SourceUnit(
       file: file, path: path, imports: imports, members: members, lines: LineTable(bytes),
       text: bytes, elsewhere: lowering.elsewhere.names)

@@ -13,7 +13,6 @@ final class Statement: Sendable {
     /// A local variable with a getter.
     case computed(VariableDeclaration)
     case function(FunctionDeclaration)
-    case type(TypeDeclaration)
     case conditional([Condition], then: [Statement], otherwise: [Statement]?)
     case guarding([Condition], otherwise: [Statement])
     case switching(Expression, [SwitchCase])
@@ -71,4 +70,18 @@ indirect enum Pattern: Sendable {
   case optional(Pattern)
   case type(Pattern?, TypeReference)
   case expression(Expression)
+}
+
+extension Pattern {
+  /// The names that it binds.
+  var names: [String] {
+    switch self {
+    case .bind(let name): [name]
+    case .optional(let inner): inner.names
+    case .tuple(let parts): parts.flatMap(\.names)
+    case .enumCase(_, _, let parts, _): parts.flatMap(\.pattern.names)
+    case .type(let inner, _): inner?.names ?? []
+    case .wildcard, .expression: []
+    }
+  }
 }

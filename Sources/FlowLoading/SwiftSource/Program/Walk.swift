@@ -91,7 +91,6 @@ struct Walk {
       statements(body)
       catches.forEach(statements)
     case .deferred(let body): statements(body)
-    case .type(let type): self.type(type)
     case .jump: break
     }
   }
