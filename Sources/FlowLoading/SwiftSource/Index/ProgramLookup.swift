@@ -162,7 +162,8 @@ extension ProgramIndex {
 
   /// The type behind an alias that names something outside the program.
   func expanded(_ reference: TypeReference, in scope: TypeInfo?) -> TypeReference {
-    guard case .named(let parts) = reference, parts.count == 1 else { return reference }
+    guard case .named(let parts) = reference else { return reference }
+    if parts.count > 1 { return member(parts, in: scope) ?? reference }
     var current = scope
     while let type = current {
       for owner in type.lineage {
@@ -174,6 +175,17 @@ extension ProgramIndex {
     guard alias.generics.count == parts[0].generics.count else { return alias.type }
     return alias.type.replacing(
       Dictionary(zip(alias.generics, parts[0].generics)) { first, _ in first })
+  }
+
+  /// What `Assembly.Module` is, where that is another name in the type before the dot.
+  private func member(
+    _ parts: [TypeReference.Component], in scope: TypeInfo?
+  ) -> TypeReference? {
+    guard let last = parts.last, nestedAliases.contains(last.name),
+      let owner = resolve(
+        .named(Array(parts.dropLast())), in: scope, file: scope?.span.file ?? 0)
+    else { return nil }
+    return owner.lineage.lazy.compactMap { $0.aliases[last.name] }.first
   }
 
   func globalFunctions(_ name: String) -> [FunctionDeclaration] { functions[name] ?? [] }

@@ -271,10 +271,13 @@ extension Interpreter {
     var produced = run(body, frame)
     // No builder is at work in code that says what it gives.
     if frame.hasReturned {
+      if frame.returned.values.allSatisfy({ $0 == .null }) {
+        frame.returned.formUnion(frame.placeholders)
+      }
       produced =
         frame.returned.isEmpty ? ValueSet(produced.values.filter(isView)) : frame.returned
     }
-    return produced.handing(frame.handed.map(\.values))
+    return labelled(produced, as: frame.result).handing(frame.handed.map(\.values))
   }
 
   /// Runs code apart from its circumstances, or takes what it gave and did before.

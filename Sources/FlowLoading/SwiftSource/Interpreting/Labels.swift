@@ -31,7 +31,7 @@ extension Interpreter {
 
 extension ValueSet {
   /// The set of what each value becomes.
-  fileprivate func mapped(_ change: (Value) -> Value) -> ValueSet {
+  func mapped(_ change: (Value) -> Value) -> ValueSet {
     ValueSet(values.map(change), isOpen: isOpen)
   }
 }

@@ -45,15 +45,16 @@ extension Interpreter {
           ? firstComponent(takenFrom: local, slot, by: expression, frame) : nil
       }
       let element = slot.type.flatMap(elementType) ?? typeOfItems(slot.values)
-      let added = arguments.flatMap { argument -> [ValueSet] in
-        if argument.label == "at" { return [] }
-        if argument.label == "contentsOf" {
-          return items(of: evaluate(argument.value, frame, expected: slot.type))
-        }
-        return [evaluate(argument.value, frame, expected: element)]
-      }
+      let added = added(arguments, to: slot.type, of: element, frame)
       if name == "append" || name == "insert" { extend(slot, with: added) }
       if name == "append" { slot.cover(added.dropLast().map(shallow)) }
+      return ValueSet.none
+    }
+    if let part = tuplePart(base, frame) {
+      let type = staticType(of: base, frame)
+      if Mutation.adding.contains(name) {
+        extend(part, with: added(arguments, to: type, of: type.flatMap(elementType), frame))
+      }
       return ValueSet.none
     }
     if let result = mutateElement(name, base, arguments, frame) { return result }
@@ -98,6 +99,19 @@ extension Interpreter {
     }
   }
 
+  /// What a call adds to a list.
+  private func added(
+    _ arguments: [Argument], to list: ScopedType?, of element: ScopedType?, _ frame: Frame
+  ) -> [ValueSet] {
+    arguments.flatMap { argument -> [ValueSet] in
+      if argument.label == "at" { return [] }
+      if argument.label == "contentsOf" {
+        return items(of: evaluate(argument.value, frame, expected: list))
+      }
+      return [evaluate(argument.value, frame, expected: element)]
+    }
+  }
+
   /// `sections[0].append(row)` of a local list of lists, which has one more with that in it.
   private func mutateElement(
     _ name: String, _ base: Expression, _ arguments: [Argument], _ frame: Frame
@@ -107,13 +121,7 @@ extension Interpreter {
       places(of: table, frame).isEmpty, slot.values.values.allSatisfy(isList)
     else { return nil }
     let inner = slot.type.flatMap(elementType) ?? typeOfItems(slot.values)
-    let added = arguments.flatMap { argument -> [ValueSet] in
-      if argument.label == "at" { return [] }
-      if argument.label == "contentsOf" {
-        return items(of: evaluate(argument.value, frame, expected: inner))
-      }
-      return [evaluate(argument.value, frame, expected: inner.flatMap(elementType))]
-    }
+    let added = added(arguments, to: inner, of: inner.flatMap(elementType), frame)
     extend(slot, with: [ValueSet(.list(added))])
     return ValueSet.none
   }

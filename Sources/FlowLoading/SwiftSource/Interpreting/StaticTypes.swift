@@ -38,6 +38,8 @@ extension Interpreter {
           }
         case .channel(let place) where name == "value":
           return messageType(of: place)
+        case .tuple:
+          return staticType(of: base, frame).flatMap { partType(name, of: $0) }
         default:
           if let (variable, owner) = type(of: value)?.variable(plain) {
             return declared(variable, owner).map {
@@ -66,6 +68,16 @@ extension Interpreter {
     default:
       return nil
     }
+  }
+
+  /// The type of a tuple's part: of `rows` in `(name: String, rows: [Row])`.
+  private func partType(_ name: String, of tuple: ScopedType) -> ScopedType? {
+    guard
+      case .tuple(let parts, let labels) =
+        index.expanded(tuple.reference.unwrapped, in: tuple.scope).unwrapped,
+      let position = Int(name) ?? labels.firstIndex(of: name), parts.indices.contains(position)
+    else { return nil }
+    return tuple.with(parts[position])
   }
 
   private func externalName(_ value: Value) -> String? {
