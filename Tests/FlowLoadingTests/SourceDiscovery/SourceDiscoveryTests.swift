@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".git", "Tests", "UITests",
+    ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".git", "Tests", "Specs",
+    "UITests",
     "AppUITests", "SourcePackages", "Guide.docc", "Scene.xctemplate", "de.xcloc",
   ])
   func leavesOut(name: String) throws {

@@ -48,6 +48,27 @@ struct TargetActionTests {
         """, transitions: ["Start -push-> Detail at 1️⃣"], entries: ["Start"])
   }
 
+  @Test("What a library's initialiser gives a recogniser is run by a tap where that is set up")
+  func recognizer() {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func pay() { 1️⃣present(Page(sum: 1), animated: true) }
+        }
+        final class Page: UIViewController {
+          init(sum: Int) {
+            super.init(nibName: nil, bundle: nil)
+            line { [unowned self] in 2️⃣present(Detail(), animated: true) }
+          }
+          func line(_ completion: (() -> Void)?) {
+            let label = UILabel()
+            UITapGestureRecognizer(addTo: label) { completion?() }
+          }
+        }
+        """, transitions: ["Start -sheet-> Page at 1️⃣", "Page -sheet-> Detail at 2️⃣"])
+    #expect(graph.transitions.map(\.trigger).contains("UITapGestureRecognizer"))
+  }
+
   @Test("A representable holds the controller that it makes; its coordinator acts on it")
   func representable() {
     expect(

@@ -34,6 +34,22 @@ struct URLHandlerTests {
     #expect(graph.deepLinks.map(\.readsURL) == [true])
   }
 
+  @Test("The delegate's method of old iOS handles URLs too")
+  func handleOpen() {
+    expect(
+      launching("window?.rootViewController = Start()") + """
+        final class Start: UIViewController {}
+        final class Login: UIViewController {}
+        extension AppDelegate {
+          func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+            guard url.absoluteString.isEmpty == false else { return false }
+            window?.rootViewController?.present(Login(), animated: true)
+            return true
+          }
+        }
+        """, deepLinks: ["* -> Login"])
+  }
+
   @Test("A constant that a branch names is the text that it asks for")
   func constants() {
     let graph = expect(

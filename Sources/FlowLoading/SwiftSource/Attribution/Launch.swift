@@ -11,7 +11,8 @@ extension Interpreter {
 
   /// Methods through which something outside the app opens a screen.
   static let openingMethods: [(method: String, label: String)] = [
-    ("application", "open"), ("scene", "openURLContexts"), ("application", "continue"),
+    ("application", "open"), ("application", "handleOpen"), ("scene", "openURLContexts"),
+    ("application", "continue"),
     ("scene", "continue"), ("application", "didReceiveRemoteNotification"),
     ("application", "performActionFor"), ("windowScene", "performActionFor"),
     ("userNotificationCenter", "didReceive"), ("userNotificationCenter", "openSettingsFor"),

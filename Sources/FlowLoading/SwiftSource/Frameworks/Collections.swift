@@ -29,7 +29,17 @@ extension Interpreter {
     }
     return (known.kind == .classType || known.kind == .structure) && !known.isController
       && !SyntaxFacts.shownProtocols.contains(where: known.inherits(external:))
-      && !known.isKind(of: "UIResponder")
+      && !known.isKind(of: "UIResponder") && !keepsCode(known)
+  }
+
+  /// Whether a type's values hold a function: no database or decoder makes one, so that those which
+  /// were seen are all that there are.
+  private func keepsCode(_ type: TypeInfo) -> Bool {
+    type.stored.contains { variable in
+      guard let written = variable.type else { return false }
+      if case .function = index.expanded(written.unwrapped, in: type).unwrapped { return true }
+      return false
+    }
   }
 
   /// Whether a type's objects come out of a database.

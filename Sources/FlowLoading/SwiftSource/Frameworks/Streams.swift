@@ -221,6 +221,7 @@ extension Interpreter {
   func isStep(_ name: String, of receiver: Value?) -> Bool {
     switch receiver {
     case .channel?, .stream?: Streams.isStep(name)
+    case .list?: Frameworks.methods[name] != nil
     default: false
     }
   }

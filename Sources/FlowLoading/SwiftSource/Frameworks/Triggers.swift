@@ -3,6 +3,8 @@ enum Triggers {
   /// Whether a closure argument is an action rather than content.
   static func isAction(_ site: CallSite, _ argument: Argument) -> Bool {
     let call = site.name
+    // What the program or a library adds to recognisers and bar buttons is given what they set off.
+    if UIKitActions.constructors[call] != nil { return true }
     if UIKitEvents.event(of: site) != nil, argument.isTrailing || argument.value.isClosure {
       return true
     }

@@ -58,8 +58,7 @@ extension Interpreter {
       let values = evaluate(inner, frame, expected: expected)
       return values.withoutNull
     case .cast(let inner, let type, let conditional):
-      // `Self` in a protocol's extension is the type that the code runs on.
-      let own = type.lastName == "Self" ? frame.receiver.flatMap(self.type(of:)) : nil
+      let own = conformer(naming: type, frame)
       let wanted =
         boundType(type, frame)
         ?? ScopedType(reference: type, scope: own ?? frame.scope, file: frame.file)
@@ -167,7 +166,7 @@ extension Interpreter {
       var values = given
       values.remove([.null])
       // What code makes for want of the app's own delegate is for tests.
-      if isApplicationDelegate(left), !values.isEmpty { return values }
+      if isApplicationDelegate(left) || isPlaceholder(right), !values.isEmpty { return values }
       let otherwise = evaluate(right, frame, expected: expected)
       // `tabs.firstIndex(of: child) ?? 0`: a place that is there for want of the one that is meant.
       if given.values.isEmpty, isNumber(otherwise), isPlaceInList(left) { return .unknown }
@@ -220,6 +219,15 @@ extension Interpreter {
 
   private func isNumber(_ values: ValueSet) -> Bool {
     if case .integer? = values.only { return true }
+    return false
+  }
+
+  /// `UIViewController()`: a controller that shows nothing, made for want of one that does.
+  func isPlaceholder(_ expression: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = expression.plain.kind, arguments.isEmpty else {
+      return false
+    }
+    if case .name("UIViewController", _) = callee.kind { return true }
     return false
   }
 

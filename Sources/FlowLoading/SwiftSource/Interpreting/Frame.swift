@@ -165,6 +165,8 @@ final class Frame {
   /// Whether what runs beside a `switch` does something for all of its branches.
   var actsBeside = false
   var returned: ValueSet = .none
+  /// What it returns for want of anything else: `guard let page else { return UIViewController() }`.
+  var placeholders: ValueSet = .none
   var hasReturned = false
   /// Parameters whose values go back to locals of the caller.
   var handsBack: [String] = [] {

@@ -49,6 +49,10 @@ extension Interpreter {
     if name == "value", let subject = frame.receiver, let last = lastValues(of: [subject]) {
       return last
     }
+    // In what it adds to lists.
+    if name == "first" || name == "last", let list = frame.receiver, case .list = list {
+      return member(name, of: list, expression, frame)
+    }
     let meant = typesMeant(by: name, frame)
     if !meant.isEmpty { return ValueSet(meant.map { .type($0.id) }) }
     let asType = ScopedType(reference: .name(name), scope: frame.scope, file: frame.file)

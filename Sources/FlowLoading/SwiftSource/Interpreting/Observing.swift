@@ -26,7 +26,9 @@ extension Interpreter {
       // that sets it up: a person finds its controls on that controller.
       let controller = type(of: receiver) ?? index.types[place.type]
       if isElsewhere(controller) {
-        hold(isolated(run).1, for: HeldKey(type: controller.id))
+        let list = isolated(run).1
+        hold(list, for: HeldKey(type: controller.id))
+        absorbChildren(of: receiver, in: list)
       } else {
         run()
       }
@@ -46,6 +48,18 @@ extension Interpreter {
         }
       }
     }
+  }
+
+  /// What a controller puts into itself it holds, whoever gave it that: a frame's `didSet` shows the
+  /// child that a button of the child before it chose.
+  private func absorbChildren(of controller: Value, in list: EffectList) {
+    guard !list.isEmpty else { return }
+    let children = flattened(list).filter { effect in
+      guard case .operation(.embed(_, let parents), _) = effect.kind else { return false }
+      return parents.only == controller
+    }
+    guard !children.isEmpty else { return }
+    absorb(EffectList(children.map { .act($0) }, asks: list.asks, isForeign: list.isForeign))
   }
 
   /// Whether a property that holds a subject is given one: who listens hears what is sent, and not

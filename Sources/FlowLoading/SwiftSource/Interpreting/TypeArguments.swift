@@ -31,9 +31,22 @@ extension Interpreter {
     else { return nil }
     let bound = index.types[number]
     // A cell is one of the caller's, which is told who asks for it.
-    guard !bound.isKind(of: "UIResponder") else { return nil }
+    guard !bound.isKind(of: "UIResponder") || bound.isController else { return nil }
     return ScopedType(
       reference: .name(bound.simpleName), scope: bound.outer, file: bound.span.file)
+  }
+
+  /// The type that code in a protocol's extension runs on, where that says what a name means: `Self`,
+  /// or an associated type of the protocol's.
+  func conformer(naming name: TypeReference, _ frame: Frame) -> TypeInfo? {
+    guard let own = frame.receiver.flatMap(type(of:)), let name = name.unwrapped.lastName else {
+      return nil
+    }
+    if name == "Self" { return own }
+    guard own.kind != .protocolType, let scope = frame.scope, scope.kind == .protocolType,
+      scope.lineage.contains(where: { $0.associated.contains(name) })
+    else { return nil }
+    return own
   }
 
   private func metatype(
