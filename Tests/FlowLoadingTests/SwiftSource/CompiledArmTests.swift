@@ -24,6 +24,30 @@ struct CompiledArmTests {
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 
+  @Test("Of two values of a local a build may have either", arguments: [".more", "nil"])
+  func locals(other: String) {
+    expect(
+      plainLaunch + """
+        enum Row { case more, less }
+        final class Start: UIViewController {
+          @IBAction func choose() {
+            #if SOMEFLAG
+              let row: Row? = .less
+            #else
+              let row: Row? = \(other)
+            #endif
+            switch row {
+            case .more: 1️⃣present(Detail(), animated: true)
+            case .less: 2️⃣present(Other(), animated: true)
+            case nil: break
+            }
+          }
+        }
+        """,
+      transitions: (other == "nil" ? [] : ["Start -sheet-> Detail at 1️⃣"])
+        + ["Start -sheet-> Other at 2️⃣"])
+  }
+
   @Test("Of two functions a build may have either")
   func functions() {
     expect(

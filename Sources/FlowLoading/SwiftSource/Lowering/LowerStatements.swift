@@ -79,7 +79,7 @@ extension Lowering {
     guard let clause = clauses.first else { return [] }
     var own: [Statement] = []
     if case .statements(let items)? = clause.elements { own = statements(items) }
-    let rest = arms(clauses.dropFirst())
+    let rest = assigning(arms(clauses.dropFirst()), declaredBy: own)
     let returns = own.contains { statement in
       if case .returning = statement.kind { true } else { false }
     }
@@ -91,6 +91,20 @@ extension Lowering {
           [.expression(Expression(.other([]), self.span(condition)))], then: own, otherwise: rest),
         span)
     ]
+  }
+
+  /// A local that a further arm declares as well may hold what either gives it.
+  private func assigning(_ arm: [Statement], declaredBy first: [Statement]) -> [Statement] {
+    let names = first.compactMap { statement -> String? in
+      if case .variable(.bind(let name), _, _?) = statement.kind { name } else { nil }
+    }
+    return arm.map { statement in
+      guard case .variable(.bind(let name), _, let value?) = statement.kind, names.contains(name)
+      else { return statement }
+      let local = Expression(.name(name, generics: []), statement.span)
+      return Statement(
+        .expression(Expression(.binary("=", local, value), statement.span)), statement.span)
+    }
   }
 
   private func locals(_ node: VariableDeclSyntax) -> [Statement] {
