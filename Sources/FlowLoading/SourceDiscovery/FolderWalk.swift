@@ -26,7 +26,7 @@ struct FolderWalk {
   static func isLeftOut(folder name: String) -> Bool {
     // Where a site keeps its association file.
     if name == ".well-known" { return false }
-    if name.hasPrefix(".") || name.hasSuffix("Tests") || name.hasSuffix("Specs") { return true }
+    if name.hasPrefix(".") || name.hasSuffix("Tests") || name == "Specs" { return true }
     // A tutorial's folder holds the same source many times over, one file a step.
     if name.hasSuffix(".docc") || name.hasSuffix(".xcassets") { return true }
     // What Xcode exports for translators holds copies of storyboards.

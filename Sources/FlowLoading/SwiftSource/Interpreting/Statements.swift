@@ -220,10 +220,7 @@ extension Interpreter {
         for pattern in one.patterns {
           let before = frame.locals
           let matched = match(pattern, values, frame)
-          guard matched.isPossible else {
-            frame.locals = before
-            continue
-          }
+          guard matched.isPossible else { continue }
           // `case .check(let run), .button(let run)`: a name holds what any of them brings.
           if taken {
             for name in pattern.names {
