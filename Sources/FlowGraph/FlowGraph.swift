@@ -38,8 +38,8 @@ public struct FlowGraph: Codable, Hashable, Sendable {
   public var unshown: [UnshownScreen] = []
   /// Names of views and controllers that stand inside screens and are none of their own.
   public var components: [String] = []
-  /// Names of views and controllers that are declared and that nothing can be said of: code that
-  /// was not followed may make them.
+  /// Names of views and controllers of which it is not known whether anything shows them: code that
+  /// nothing was seen to run may make them. Of those that show others there is a row in `screens`.
   public var unseen: [String] = []
   public var undelivered: [UndeliveredValue] = []
   public var missingReferences: [MissingReference] = []

@@ -14,6 +14,8 @@ public struct ReportSummary: Codable, Hashable, Sendable {
   public var navigationCalls: Int
   /// Navigation calls in code that nothing was seen to run, counted apart.
   public var unreachedCalls: Int
+  /// Screens of which it was not seen what shows them.
+  public var unseenScreens: Int
   /// Findings that a comment in the source sets aside.
   public var suppressed: Int
   /// Findings that the baseline knows.
@@ -27,6 +29,8 @@ public struct ReportSummary: Codable, Hashable, Sendable {
     resolvedCalls = graph.resolvedCalls
     navigationCalls = graph.resolvedCalls + graph.unresolved.count
     unreachedCalls = graph.unreached.count
+    let unseen = Set(graph.unseen)
+    unseenScreens = graph.screens.count { unseen.contains($0.name) }
     suppressed = setAside.count { $0.cause == .comment }
     known = setAside.count { $0.cause == .baseline }
   }
@@ -47,6 +51,12 @@ public struct ReportSummary: Codable, Hashable, Sendable {
     let calls = Self.calls(
       resolved: resolvedCalls, of: navigationCalls, unreached: unreachedCalls)
     return "\(size): \(verdict)." + (calls.map { " " + $0 } ?? "")
+      + (unseenScreens == 0 ? "" : " " + Self.unseen(unseenScreens))
+  }
+
+  /// `What shows 3 screens was not seen.`
+  private static func unseen(_ count: Int) -> String {
+    "What shows \(counted(count, "screen")) was not seen."
   }
 
   /// `Resolved 40 of 42 navigation calls; 3 more stand in code that nothing was seen to run.`

@@ -66,4 +66,16 @@ import Testing
     #expect(reachability.way(from: "C", to: "A") == nil)
     #expect(reachability.way(from: "A", to: "A")?.isEmpty == true)
   }
+
+  @Test func aWayCanStartInCodeThatNothingRuns() {
+    var graph = FlowGraph.app(entry: "App")
+    graph.screens += ["Home", "Island", "Beyond", "Lost"].map { Screen(name: $0, at: at(2)) }
+    graph.go(.push, "App", "Home")
+    graph.go(.push, "Island", "Beyond")
+    graph.unseen = ["Home", "Island", "Elsewhere"]
+    let reachability = Reachability(graph: graph)
+    let unseen = ["App", "Home", "Island", "Beyond", "Lost"].filter(reachability.hasUnseenWay)
+    #expect(unseen == ["Island", "Beyond"])
+    #expect(!reachability.isReachable("Beyond"))
+  }
 }

@@ -188,6 +188,15 @@ struct PlanTests {
     #expect(try plan(linked).boxes.allSatisfy { !$0.isUnreachable })
   }
 
+  @Test func screensWhoseWayInWasNotSeenAreNotUnreachable() throws {
+    var graph = Samples.findings
+    graph.unseen = ["Orphan"]
+    let plan = try plan(graph)
+    #expect(plan.boxes.allSatisfy { !$0.isUnreachable })
+    #expect(
+      plan.boxes.filter { $0.facts.contains("way in not seen") }.map(\.node.id) == ["Orphan"])
+  }
+
   @Test func clustersWhereTheyHelp() throws {
     let plan = try plan(Samples.grouped)
     #expect(plan.clusters.map(\.name) == ["Main", "Shop"])

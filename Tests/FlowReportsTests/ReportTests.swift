@@ -97,4 +97,19 @@ import Testing
     let summary = ReportSummary(graph: FlowGraph(), findings: findings)
     #expect(summary.sentence == "0 screens, 0 transitions, 0 deep links: \(end)")
   }
+
+  @Test func theSummaryCountsScreensWithoutAKnownWay() {
+    let place = SourcePlace(file: "App.swift", line: 1)
+    var graph = FlowGraph()
+    graph.screens = ["A", "B", "C"].map { Screen(name: $0, at: place) }
+    graph.unseen = ["B", "Other"]
+    #expect(
+      ReportSummary(graph: graph, findings: []).sentence
+        == "3 screens, 0 transitions, 0 deep links: nothing to report."
+        + " What shows 1 screen was not seen.")
+    graph.unseen = ["A", "B"]
+    #expect(
+      ReportSummary(graph: graph, findings: []).sentence.hasSuffix(
+        "What shows 2 screens was not seen."))
+  }
 }

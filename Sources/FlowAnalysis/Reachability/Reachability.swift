@@ -27,6 +27,7 @@ public struct Reachability: Sendable {
   private let leaving: [String: [Int]]
   private let launched: Search
   private let linked: Search
+  private let unseen: Search
 
   /// - Complexity: O(screens + transitions).
   public init(graph: FlowGraph) {
@@ -48,11 +49,24 @@ public struct Reachability: Sendable {
         ([link.toID] + link.path.reversed().map(\.screenID)).compactMap { $0 }
           .map { ($0, 1, index) }
       })
+    let names = Set(graph.unseen)
+    unseen = Search(
+      transitions: graph.transitions, leaving: leaving,
+      starts: graph.screens.enumerated().filter { names.contains($0.element.name) }
+        .map { ($0.element.id, 0, $0.offset) })
   }
 
   /// Whether a launch or a deep link leads to the screen.
   public func isReachable(_ screenID: String) -> Bool {
     launched.acts[screenID] != nil || linked.acts[screenID] != nil
+  }
+
+  /// Whether the way to a screen starts in code that nothing was seen to run: such code may show it,
+  /// or a screen that leads to it.
+  ///
+  /// - Returns: False where a way is known.
+  public func hasUnseenWay(_ screenID: String) -> Bool {
+    !isReachable(screenID) && unseen.acts[screenID] != nil
   }
 
   /// Whether some way leads to the screen from a launch, deep links left out.

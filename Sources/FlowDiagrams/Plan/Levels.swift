@@ -3,7 +3,7 @@ import FlowGraph
 /// How many transitions away from a launch each box is, and the shortest ways as a tree.
 ///
 /// Breadth first from the entries; what they do not reach is added from "any screen", from deep
-/// links and at last from screens that nothing leads to.
+/// links, from screens whose way in was not seen and at last from those that nothing leads to.
 /// O(n + m) for n boxes and m pairs, and a look at the candidates for each parent.
 struct Levels: Sendable {
   private(set) var level: [String: Int] = [:]
@@ -11,16 +11,18 @@ struct Levels: Sendable {
   private(set) var tree: Set<Pair> = []
   /// Boxes in the order in which they were reached.
   private(set) var order: [String] = []
-  /// Boxes that neither a launch nor a deep link leads to; empty where no entry is known.
+  /// Boxes that neither a launch nor a deep link leads to, nor a screen whose way in was not seen;
+  /// empty where no entry is known.
   private(set) var unreachable: Set<String> = []
   private let table: NodeTable
 
-  init(_ table: NodeTable, deepLinked: Set<String>) {
+  init(_ table: NodeTable, deepLinked: Set<String>, unseen: Set<String> = []) {
     self.table = table
     let entries = table.ids.filter { table.nodes[$0]?.isEntry == true }
     spread(from: entries)
     if table.nodes[Transition.anywhere] != nil { spread(from: [Transition.anywhere]) }
     spread(from: table.ids.filter(deepLinked.contains))
+    spread(from: table.ids.filter(unseen.contains))
     let reached = Set(order)
     spread(from: table.ids.filter { id in level[id] == nil && predecessors(id).isEmpty })
     while let rest = table.ids.first(where: { level[$0] == nil }) { spread(from: [rest]) }

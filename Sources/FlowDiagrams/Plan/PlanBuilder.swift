@@ -15,6 +15,8 @@ struct PlanBuilder {
   private var levels: Levels
   private var drawn: [String] = []
   private var outside: Set<String> = []
+  /// Screens of which it was not seen what shows them.
+  private let unseen: Set<String>
   private var center: String?
   private var border: Set<String> = []
   private var part: String?
@@ -37,13 +39,17 @@ struct PlanBuilder {
     case .screens, .group, .focus: isOverview = false
     }
     let linked = Set(graph.deepLinks.compactMap(\.toID))
+    let names = Set(graph.unseen)
+    unseen = Set(graph.screens.filter { names.contains($0.name) }.map(\.id))
     if isOverview {
       table = NodeTable(groupsOf: graph, named: groups.group(of:))
-      levels = Levels(table, deepLinked: Set(linked.map(groups.group(of:))))
+      levels = Levels(
+        table, deepLinked: Set(linked.map(groups.group(of:))),
+        unseen: Set(unseen.map(groups.group(of:))))
     } else {
       table = NodeTable(screensOf: graph)
       table.dropSplitViewDuplicates()
-      levels = Levels(table, deepLinked: linked)
+      levels = Levels(table, deepLinked: linked, unseen: unseen)
     }
     drawn = levels.order
     switch options.scope {
@@ -175,6 +181,9 @@ struct PlanBuilder {
     let ways = table.waysIn(id)
     if ways > linesIn || box.isHub { facts.append("from \(Labels.count(ways, "screen"))") }
     if box.isUnreachable { facts.append("no way here from launch") }
+    if unseen.contains(id), table.predecessors[id, default: []].isEmpty, !box.node.isEntry {
+      facts.append("way in not seen")
+    }
     return facts
   }
 

@@ -107,7 +107,7 @@ public struct SwiftSourceLoader: Sendable {
     let assertions = parsed.flatMap(\.said.assertions)
     interpreter.assertedScreens = Set(
       assertions.compactMap { $0.claim == .screen ? $0.type : nil })
-    let links = interpreter.runToFixpoint()
+    let links = interpreter.runToFixpoint(occurrences)
     var graph = GraphBuilder(interpreter, links, occurrences).build(root: root)
     var diagnostics = parsed.compactMap(\.diagnostic) + parsed.flatMap(\.said.diagnostics)
     if !assertions.isEmpty {

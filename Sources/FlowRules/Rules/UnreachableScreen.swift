@@ -18,6 +18,7 @@ struct UnreachableScreen: Rule {
     let unshown = Set(graph.unshown.map(\.id))
     let lost = graph.screens.filter {
       !context.reachability.isReachable($0.id) && !unshown.contains($0.id)
+        && !context.reachability.hasUnseenWay($0.id)
     }
     guard !lost.isEmpty else { return [] }
     let showing = Dictionary(grouping: graph.transitions, by: \.toID)
@@ -121,6 +122,20 @@ struct UnreachableScreen: Rule {
         app.entry("Home")
         app.screen("Promo")
         app.deepLink("shop://promo", to: "Promo")
+      },
+      RuleExample(
+        "A screen that only code makes which nothing was seen to run, and what it leads to",
+        code: """
+          // A library calls this.
+          final class Provider: PageProvider { func page() -> UIViewController { Promo() } }
+          final class Promo: UIViewController {
+            @objc func more() { present(PromoTerms(), animated: true) }
+          }
+          """
+      ) { app in
+        app.entry("Home")
+        app.go("Promo", "PromoTerms")
+        app.graph.unseen = ["Promo"]
       },
       RuleExample(
         "A package of screens with no app in it",

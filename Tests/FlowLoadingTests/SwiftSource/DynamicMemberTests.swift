@@ -106,4 +106,25 @@ struct DynamicMemberTests {
       }
       """, transitions: ["A -push-> C at 1️⃣", "C -push-> D at 2️⃣"])
   }
+
+  @Test("A subscript that asks itself for the member is followed once", .timeLimit(.minutes(1)))
+  func endless() {
+    expect(
+      """
+      @dynamicMemberLookup final class Wrapper: ObservableObject {
+        var wrapper: Wrapper { self }
+        subscript<T>(dynamicMember keyPath: WritableKeyPath<Wrapper, T>) -> T {
+          get { wrapper[keyPath: keyPath] }
+          set { wrapper[keyPath: keyPath] = newValue }
+        }
+      }
+      struct A: View {
+        @StateObject var model = Wrapper()
+        var body: some View {
+          Button("x") { model.isOn = true }
+          Text("x")1️⃣.sheet(isPresented: $model.isOn) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], unresolved: ["at 1️⃣"])
+  }
 }

@@ -188,4 +188,30 @@ struct HandlerTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("A protocol of a sibling that repeats what UIKit calls takes no method from UIKit")
+  func sibling() {
+    expect(
+      plainLaunch + """
+        class Source: NSObject, UITableViewDelegate {
+          weak var host: UIViewController?
+          func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {}
+        }
+        final class DetailSource: Source {
+          override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            1️⃣host?.present(Detail(), animated: true)
+          }
+        }
+        protocol Picking { func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) }
+        final class OtherSource: Source, Picking {}
+        final class Start: UIViewController {
+          private let source = DetailSource()
+          private let table = UITableView()
+          override func viewDidLoad() {
+            source.host = self
+            table.delegate = source
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

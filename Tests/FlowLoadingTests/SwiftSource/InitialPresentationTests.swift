@@ -147,4 +147,32 @@ struct InitialPresentationTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"] + first)
   }
+
+  @Test(
+    "State that an initialiser sets says on which condition",
+    arguments: [
+      "_isShown = State(initialValue: isNew)", "_isShown = .init(wrappedValue: isNew)",
+      "self.isShown = isNew",
+    ])
+  func initializer(_ assignment: String) {
+    func source(_ argument: String) -> String {
+      """
+      struct A: View {
+        var body: some View { Page(isNew: \(argument)) }
+      }
+      struct Page: View {
+        @State private var isShown: Bool
+        init(isNew: Bool) { \(assignment) }
+        var body: some View { Text("x")1️⃣.sheet(isPresented: $isShown) { B() } }
+      }
+      """
+    }
+    let graph = expect(
+      source("UserDefaults.standard.bool(forKey: \"new\")"), transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.guard) == ["isNew"])
+    #expect(graph.transitions.map(\.trigger) == ["appears"])
+    expect(source("false"), transitions: [])
+    let always = expect(source("true"), transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(always.transitions.map(\.guard) == [nil])
+  }
 }

@@ -53,4 +53,45 @@ struct LibraryControllerTests {
         final class Start: UIViewController { let player = Player() }
         """, screens: ["Detail", "Other", "Start"])
   }
+
+  @Test("A class below a library's view controller is one by its own name too")
+  func named() {
+    expect(
+      plainLaunch + """
+        final class PageViewController: ViewControllerWithState<PageView> {
+          func tap() {}
+        }
+        final class Start: UIViewController {
+          @objc func tap() { 1️⃣present(PageViewController(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> PageViewController at 1️⃣"])
+  }
+
+  @Test(
+    "The delegate of an app or a scene is one below a library's class too",
+    arguments: [
+      "@main final class Delegate: BaseAppDelegate",
+      "final class Delegate: BaseSceneDelegate",
+      "final class Delegate: Base",
+    ])
+  func delegate(_ head: String) {
+    let method =
+      head.contains("@main")
+      ? "application(_ application: UIApplication, didFinishLaunchingWithOptions options: Options?)"
+      : "scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Options)"
+    expect(
+      """
+      // UIApplicationDelegate
+      \(head) {
+        override func \(method) -> Bool {
+          window?.rootViewController = Start()
+          return true
+        }
+      }
+      final class Start: UIViewController {
+        @objc func tap() { 1️⃣present(Detail(), animated: true) }
+      }
+      final class Detail: UIViewController {}
+      """, transitions: ["Start -sheet-> Detail at 1️⃣"], entries: ["Start"])
+  }
 }

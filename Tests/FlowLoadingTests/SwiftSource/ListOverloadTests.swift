@@ -52,4 +52,30 @@ struct ListOverloadTests {
     }
 
     """
+
+  @Test("A method of any number of values hands them on as a list to its namesake")
+  func variadic() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          func open(_ page: UIViewController, details: Any?...) { open(page, details: details) }
+          func open(_ page: UIViewController, details: [Any?]?) {
+            1️⃣present(page, animated: true)
+          }
+          @objc func tap() { open(Detail()) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("One value that is no list is for the method of any number of values")
+  func oneOfMany() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          func open(_ titles: String...) { 1️⃣present(Detail(), animated: true) }
+          func open(_ titles: [String]) { present(Other(), animated: true) }
+          @objc func tap() { open("x") }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

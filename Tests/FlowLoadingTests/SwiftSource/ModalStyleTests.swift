@@ -95,4 +95,89 @@ struct ModalStyleTests {
         """,
       transitions: ["Tabs -tab-> B", "Tabs -tab-> C", "Tabs -sheet-> D at 3️⃣"])
   }
+
+  /// Two controllers that present the same page.
+  private func twoPresenters(_ first: String) -> String {
+    plainLaunch + """
+      enum Scenes { static let detail = Detail() }
+      final class Start: UIViewController {
+        @IBAction func tap(_ sender: UIButton) {
+          let page = Scenes.detail
+          page.modalPresentationStyle = .popover
+          \(first)
+        }
+        @IBAction func other() { present(Second(), animated: true) }
+      }
+      final class Second: UIViewController {
+        @IBAction func tap() { 2️⃣present(Scenes.detail, animated: true) }
+      }
+      """
+  }
+
+  @Test("A style that code gives to what it presents itself is none of what others present")
+  func shared() {
+    expect(
+      twoPresenters(
+        """
+        page.popoverPresentationController?.sourceView = sender
+        1️⃣present(page, animated: true)
+        """),
+      transitions: [
+        "Start -popover-> Detail at 1️⃣", "Start -sheet-> Second", "Second -sheet-> Detail at 2️⃣",
+      ])
+  }
+
+  @Test(
+    "A style of what code hands on is that of whatever presents it",
+    arguments: ["show(page)", "present(modal: page)", "helper.present(page, animated: true)"])
+  func handedOn(_ call: String) {
+    let helper = """
+      extension Start {
+        var helper: Helper { Helper(host: self) }
+        func show(_ page: UIViewController) { helper.present(page, animated: true) }
+        func present(modal page: UIViewController) { helper.present(page, animated: true) }
+      }
+      final class Helper {
+        let host: UIViewController
+        init(host: UIViewController) { self.host = host }
+        func present(_ page: UIViewController, animated: Bool) {
+          1️⃣host.present(page, animated: animated)
+        }
+      }
+
+      """
+    expect(
+      helper + twoPresenters(call),
+      transitions: [
+        "Start -popover-> Detail at 1️⃣", "Start -sheet-> Second", "Second -popover-> Detail at 2️⃣",
+      ])
+  }
+
+  @Test("An optional parameter that is given something of UIKit's is not nil")
+  func given() {
+    let graph = expect(
+      plainLaunch + """
+        extension UIViewController {
+          func raise(_ page: UIViewController, from source: UIView? = nil) {
+            if let source {
+              page.modalPresentationStyle = .popover
+              page.popoverPresentationController?.sourceView = source
+            }
+            present(page, animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          private weak var field: UIView?
+          @IBAction func menu(_ sender: UIButton) { raise(Detail(), from: sender) }
+          @IBAction func plain(_ sender: UIButton) { raise(Other()) }
+          @IBAction func perhaps(_ sender: UIButton) { raise(Third(), from: field) }
+        }
+        final class Third: UIViewController {}
+        """,
+      transitions: [
+        "Start -popover-> Detail", "Start -sheet-> Other", "Start -popover-> Third",
+        "Start -sheet-> Third",
+      ])
+    #expect(graph.transitions.filter { $0.to == "Detail" }.map(\.guard) == [nil])
+  }
 }

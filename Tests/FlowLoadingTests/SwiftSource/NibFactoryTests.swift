@@ -100,4 +100,29 @@ struct NibFactoryTests {
         "Start -sheet-> Detail at 1️⃣", "Start -sheet-> Page at 2️⃣", "Page -sheet-> Other at 3️⃣",
       ])
   }
+
+  @Test(
+    "A view that a cast tells the class of runs its own code where it is put",
+    arguments: [
+      "Bundle.main.loadNibNamed(\"Bar\", owner: nil)!.first as! Bar",
+      "UINib(nibName: \"Bar\", bundle: nil).instantiate(withOwner: nil).first as! Bar",
+    ])
+  func cast(_ nib: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            let bar = \(nib)
+            view.addSubview(bar)
+          }
+        }
+        final class Bar: UIView {
+          var host: UIViewController? { window?.rootViewController }
+          override func awakeFromNib() {
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+          }
+          @objc func tapped() { 1️⃣host?.present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

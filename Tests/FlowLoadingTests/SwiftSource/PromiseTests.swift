@@ -62,7 +62,10 @@ struct PromiseTests {
   }
 
   @Test("A class that is no promise runs what it was given where it is told to, here nowhere")
-  func listener() { expect(client("Reply", "observe"), transitions: []) }
+  func listener() {
+    let source = client("Reply", "observe")
+    expect(source.replacing("Client.shared.received(\"edit\")", with: ""), transitions: [])
+  }
 
   @Test(
     "A class that has `then`, or a name like a promise's, and keeps nothing to run is none",

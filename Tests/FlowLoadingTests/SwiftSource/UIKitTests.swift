@@ -341,4 +341,19 @@ struct UIKitTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("What the app adds to views is called on a controller's own")
+  func addedToViews() {
+    expect(
+      plainLaunch + """
+        extension UIView {
+          func reveal(_ page: UIViewController, on presenter: UIViewController) {
+            1️⃣presenter.present(page, animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func tap() { view.reveal(Detail(), on: self) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -28,15 +28,26 @@ extension Interpreter {
   }
 
   /// Whether a protocol of the program asks for a method, whose callers are the program's, unless
-  /// the protocol only repeats what one of a framework's asks for.
+  /// the protocol only repeats what one of a framework's asks for. What a class below conforms to
+  /// takes no method from the framework that the class itself is a delegate of.
   private func isOwnRequirement(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    ([owner] + owner.descendants()).flatMap(\.lineage).contains { above in
+    let types = isDelegate(owner, forCallerOf: function) ? [owner] : [owner] + owner.descendants()
+    return types.flatMap(\.lineage).contains { above in
       above.kind == .protocolType && !above.isExternal && !index.isModel(above.span)
         && above.externalSupertypes.isSubset(of: Relevance.harmless)
         && (above.functions[function.name] ?? []).contains {
           $0.body == nil && $0.signature == function.signature
         }
     }
+  }
+
+  /// Whether a class is a delegate, or a controller, of the framework's class that calls a method:
+  /// `UITableViewDataSource` of `UITableView`.
+  private func isDelegate(_ owner: TypeInfo, forCallerOf function: FunctionDeclaration) -> Bool {
+    guard let caller = function.parameters.first, caller.label == nil,
+      let name = caller.type.lastName, UIKitClasses.isApple(name)
+    else { return false }
+    return owner.externalSupertypes.contains { $0 != name && $0.hasPrefix(name) }
   }
 
   /// Whether a class of the program declares what a method overrides, for callers that are known.

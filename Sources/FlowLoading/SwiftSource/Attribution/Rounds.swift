@@ -7,10 +7,19 @@ extension Interpreter {
   /// twice.
   private static let roundLimit = 2
 
-  /// Interprets all screens again and again until a round finds nothing new.
+  /// Interprets all screens again and again until a round finds nothing new, and then the screens
+  /// to which no way was seen.
   ///
+  /// - Parameter occurrences: What the source names, by which these are known.
   /// - Returns: What the operations of the last round do.
-  func runToFixpoint() -> Links {
+  func runToFixpoint(_ occurrences: CaseOccurrences = CaseOccurrences()) -> Links {
+    let links = settle()
+    // What is known already is not to be cut short by what is not.
+    guard !budget.isUsedUp, takeUnseenControllers(occurrences) else { return links }
+    return settle()
+  }
+
+  private func settle() -> Links {
     var links = Links()
     var before: [[Int]] = []
     for round in 0..<Self.linkLimit {

@@ -49,6 +49,7 @@ extension Interpreter {
     showing = number
     let (_, effects) = isolated {
       if index.types[heap.objects[object].type].isController {
+        makeUnseen(object)
         interpret(controller: object, screen: number)
       } else {
         let type = index.types[heap.objects[object].type]

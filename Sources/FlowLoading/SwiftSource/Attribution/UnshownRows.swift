@@ -65,8 +65,10 @@ extension GraphBuilder {
   /// take them for new or gone.
   func noteComponents(in graph: inout FlowGraph) {
     let rows = Set(graph.screens.map(\.name) + graph.unshown.map(\.name))
-    for type in index.types where canBeScreen(type) && !rows.contains(type.name) {
-      if isComponent(type) {
+    for type in index.types where canBeScreen(type) {
+      if rows.contains(type.name) {
+        if interpreter.isUnseen(type) { graph.unseen.append(type.name) }
+      } else if isComponent(type) {
         graph.components.append(type.name)
       } else {
         graph.unseen.append(type.name)

@@ -81,7 +81,10 @@ enum SwiftUIPresentation {
     _ interpreter: Interpreter, _ place: Place, content: ValueSet, kind: Transition.Kind,
     isItem: Bool, _ site: CallSite, _ frame: Frame
   ) {
-    guard let (initial, values) = interpreter.valueAtFirst(of: place) else { return }
+    guard
+      let (initial, values) = interpreter.valueAtFirst(of: place)
+        ?? interpreter.valueGivenAtFirst(to: place)
+    else { return }
     let shown = values.values.filter { value in
       switch value {
       case .null, .boolean(false): false

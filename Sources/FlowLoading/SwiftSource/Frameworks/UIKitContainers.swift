@@ -199,6 +199,11 @@ enum UIKitContainers {
     "rootViewController": { interpreter, _, known in
       known.isEmpty ? interpreter.initialScenes() : known
     },
+    // `view.show(page)`, where the app adds that to views.
+    viewName: { interpreter, controller, known in
+      known.isEmpty && interpreter.isController(controller) && interpreter.viewsNavigate
+        ? ValueSet([.external("UIView")], isOpen: true) : nil
+    },
     hostedName: { _, _, known in known.isEmpty ? nil : known },
     parentName: { _, _, known in known.isEmpty ? nil : known },
   ]
@@ -213,6 +218,15 @@ enum UIKitContainers {
 }
 
 extension Interpreter {
+  /// Whether the app adds to all views of UIKit's what can navigate.
+  fileprivate var viewsNavigate: Bool {
+    guard let views = index.externalType(named: "UIView") else { return false }
+    return views.functions.values.joined().contains(where: syntax.isWorthFollowing)
+      || views.variables.values.contains {
+        $0.getter != nil && syntax.relevance.isHot(ObjectIdentifier($0))
+      }
+  }
+
   /// Where is kept that code puts a window on a level.
   func level(of window: Value) -> Place? {
     guard let number = objectNumber(window), let type = type(of: window),

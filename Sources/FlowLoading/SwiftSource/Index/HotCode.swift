@@ -70,6 +70,9 @@ struct HotCode {
       if let owner, owner.isReused, seen.insert("cell \(owner.name)").inserted {
         casting[owner.simpleName]?.forEach(mark)
         naming[owner.simpleName]?.forEach(mark)
+      } else if let owner, owner.isOwnView, seen.insert("nib \(owner.name)").inserted {
+        // So does who gets a view of a nib.
+        casting[owner.simpleName]?.filter { Self.loadsNib(declared[$0]) }.forEach(mark)
       }
       for user in naming[name] ?? [] where !isHot[user] && Self.sees(owners[user], owner) {
         mark(user)
@@ -90,6 +93,10 @@ struct HotCode {
     if owner.isLibraryDelegate || owner.isOfLibrary { return true }
     guard owner.isKind(of: "NSObject"), let caller = one.parameters.first else { return false }
     return caller.label == nil && UIKitClasses.isApple(caller.type.lastName ?? "")
+  }
+
+  private static func loadsNib(_ one: FileFacts.Declared) -> Bool {
+    one.uses.membered.contains { $0.name == "loadNibNamed" || $0.name == "instantiate" }
   }
 
   /// What a name before a dot is, as far as its declaration says.

@@ -47,12 +47,39 @@ extension TypeInfo {
 }
 
 extension TypeInfo {
-  /// Whether a class below one of a library's that has a controller's name is one of UIKit's
-  /// controllers: it overrides what the system calls on one, or presents and dismisses by itself.
-  func isController(below name: String) -> Bool {
-    guard kind == .classType, name.hasSuffix("Controller"), !UIKitClasses.isApple(name) else {
-      return false
+  /// What the system starts with a class below one of a library's, which conforms to that itself:
+  /// the app, by `@main` or what it overrides, or a scene.
+  func delegateProtocols(below name: String) -> [String] {
+    guard kind == .classType, !UIKitClasses.isApple(name) else { return [] }
+    let overridden = functions.values.joined().filter(\.isOverride).map { function in
+      [function.name] + function.parameters.map { $0.label ?? "_" }
     }
+    var found: [String] = []
+    if attributes.contains(where: { Self.starts.contains($0.name) })
+      || overridden.contains(["application", "_", "didFinishLaunchingWithOptions"])
+    {
+      found.append("UIApplicationDelegate")
+    }
+    if name.hasSuffix("SceneDelegate")
+      || overridden.contains(where: { $0.prefix(2) == ["scene", "_"] && $0.count > 2 })
+    {
+      found.append("UIWindowSceneDelegate")
+    }
+    return found
+  }
+
+  private static let starts: Set<String> = ["main", "UIApplicationMain"]
+}
+
+extension TypeInfo {
+  /// Whether a class below one of a library's that has a controller's name is one of UIKit's
+  /// controllers: its own name says so too, it overrides what the system calls on one, or presents
+  /// and dismisses by itself.
+  func isController(below name: String) -> Bool {
+    guard kind == .classType, !UIKitClasses.isApple(name),
+      name.hasSuffix("Controller") || name.contains("ViewController")
+    else { return false }
+    if name.contains("ViewController"), simpleName.hasSuffix("ViewController") { return true }
     let all = functions.values.joined()
     if all.contains(where: { $0.isOverride && Triggers.lifecycle.contains($0.name) }) {
       return true

@@ -199,6 +199,7 @@ final class ProgramIndex {
             }
           } else if let name = part.lastName {
             type.externalSupertypes.insert(name)
+            type.externalSupertypes.formUnion(type.delegateProtocols(below: name))
             let superclass =
               UIKitClasses.superclass(of: name)
               ?? (type.isController(below: name) ? "UIViewController" : nil)

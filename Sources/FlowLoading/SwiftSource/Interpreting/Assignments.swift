@@ -89,7 +89,7 @@ extension Interpreter {
         writes(one.setter.body, place.name)
           && place != self.place(of: one.variable, owner: one.owner, receiver: one.receiver)
       }
-      if isWritten { continue }
+      if isWritten || isForPresenting(place, left, frame) { continue }
       leave(values, in: place)
       takeView(values, in: place)
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
@@ -100,6 +100,7 @@ extension Interpreter {
         }
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         keepFirst(values, in: place)
+        keepGiven(values, by: right, to: place)
         noteFilled(place, with: right, expression, frame)
         if isAlwaysRun(expression, by: frame.initializer) { heap.give(place) }
         continue
@@ -174,13 +175,15 @@ extension Interpreter {
   /// `x` in `_model = .init(wrappedValue: x)`: what the wrapper holds at first.
   private func wrapped(_ right: Expression, in left: Expression) -> Expression? {
     guard left.lastName?.hasPrefix("_") == true,
-      case .call(let callee, let arguments) = right.kind,
-      case .member(nil, "init", _) = callee.kind,
+      case .call(let callee, let arguments) = right.kind, callee.lastName.map(isState) == true,
       let first = arguments.first, let label = first.label,
       label == "wrappedValue" || label == "initialValue"
     else { return nil }
     return first.value
   }
+
+  /// The property wrapper that a view makes of a first value, as it is written.
+  private func isState(_ name: String) -> Bool { name == "init" || name == "State" }
 
   private func isElement(_ left: Expression) -> Bool {
     if case .index = left.kind { return !isKeyPath(left) }

@@ -290,7 +290,7 @@ extension Interpreter {
     let others = fitting.count < paired.count ? fitting : all
     let shaped = byShape(accepted.isEmpty ? others : accepted, arguments, frame)
     let declared = byDeclaredType(byClass(shaped, arguments, frame), arguments, frame)
-    return byConcreteness(declared, arguments, values, frame)
+    return byVariadic(byConcreteness(declared, arguments, values, frame), arguments, values)
   }
 
   /// A method, stored closure or case constructor of a value of the program.

@@ -11,6 +11,13 @@ final class CallMemory {
     /// The same call in surroundings that tell it apart.
     func adding(_ value: Value) -> Key { adding([ValueSet(value)]) }
 
+    /// Whether all that is known of something in it is a type.
+    var isVague: Bool {
+      func isSome(_ value: Value) -> Bool { if case .some = value { true } else { false } }
+      return receiver.map(isSome) == true
+        || arguments.contains { $0.values.contains(where: isSome) }
+    }
+
     func adding(_ values: [ValueSet]) -> Key {
       Key(function: function, receiver: receiver, arguments: arguments + values)
     }

@@ -1,5 +1,19 @@
-/// Optionals that an initialiser puts something into and that no other code sets.
+/// Optionals that an initialiser puts something into and that no other code sets, and those that a
+/// caller gives something.
 extension Interpreter {
+  /// Whether a function is given something of a framework's for an optional parameter: it is there,
+  /// whatever it is. Of the program's own objects it is known what they are.
+  func fills(
+    _ parameter: FunctionDeclaration.Parameter, with argument: Expression, _ values: ValueSet,
+    _ caller: Frame
+  ) -> Bool {
+    guard case .optional = parameter.type, !values.isEmpty,
+      values.values.allSatisfy({ if case .external = $0 { true } else { false } }),
+      let type = staticType(of: argument, caller)?.reference
+    else { return false }
+    return type.unwrapped == type
+  }
+
   /// Keeps that the initialiser of an object sets an optional, whatever else happens in it.
   func noteFilled(
     _ place: Place, with right: Expression, _ expression: Expression, _ frame: Frame
@@ -12,8 +26,12 @@ extension Interpreter {
     heap.fill(place)
   }
 
-  /// Whether a property of an object that is known holds something as long as the object lives.
+  /// Whether a property of an object that is known holds something as long as the object lives, or
+  /// a parameter does.
   func isFilled(_ expression: Expression, _ frame: Frame) -> Bool {
+    if case .name(let own, _) = expression.plain.kind, frame.locals[own]?.isFilled == true {
+      return true
+    }
     let name: String
     switch expression.plain.kind {
     case .name(let own, _) where frame.locals[own] == nil: name = own

@@ -47,6 +47,9 @@ final class Slot {
   /// Properties that its value tells to be empty or not, until another is assigned.
   var emptinessOf: Set<String> = []
 
+  /// Whether it is an optional parameter that the caller gives something which cannot be nil.
+  var isFilled = false
+
   /// How what it holds is presented, as code said by its name.
   private(set) var style: ValueSet = .none
   /// On which conditions code said so, each time.
@@ -75,6 +78,7 @@ final class Slot {
     slot.style = style
     slot.styledWhen = styledWhen
     slot.handedBack = handedBack
+    slot.isFilled = isFilled
     slot.emptinessOf = emptinessOf
     return slot
   }
@@ -99,6 +103,7 @@ final class Slot {
     values.formUnion(added)
     handedBack?.values.formUnion(added)
     emptinessOf = []
+    isFilled = false
     whole?.assign(added)
   }
 
@@ -125,6 +130,7 @@ final class Slot {
     self.values = values
     handedBack?.values.formUnion(values)
     emptinessOf = []
+    isFilled = false
     whole?.replace(values)
   }
 
@@ -177,6 +183,8 @@ final class Frame {
   /// The types that the program extends of the subjects and streams that expressions are, each with
   /// the expression, so that no other comes to stand where it did.
   var extendedStreams: [ObjectIdentifier: (expression: Expression, type: TypeInfo?)] = [:]
+  /// All that a function runs.
+  var code: [Statement] = []
   /// Whether code around it has the same locals, as that of a local function does.
   var sharesLocals = false
 

@@ -194,6 +194,8 @@ final class Interpreter {
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
   /// How closures present what they captured, as the code around them said.
   var capturedStyles: [Int: [String: ValueSet]] = [:]
+  /// Whether the variables that code gives a style are only presented by it, by the assignment.
+  var onlyPresented: [ObjectIdentifier: Bool] = [:]
   /// The variables around closures that take what these assign to them.
   var localsTold: [Int: [ToldLocal]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]
@@ -216,6 +218,8 @@ final class Interpreter {
   var controllerStacks: [Int: Int] = [:]
   /// Where a container was given its content.
   var assignedAt: [Place: Span] = [:]
+  /// What initialisers give to state of views, by the property.
+  var givenAtFirst: [ObjectIdentifier: Expression] = [:]
   /// Where each piece of the content of containers was first given to one.
   var filledAt: [Value: Span] = [:]
   /// Hosting controllers whose code runs as a part of what they host.
@@ -256,6 +260,10 @@ final class Interpreter {
   var reusedObjects: Set<Int> = []
   /// The types of the controllers that make a part.
   var partOwners: [Value: Set<Int>] = [:]
+  /// Controllers that are screens although nothing was seen to show them, by number.
+  var unseenTypes: Set<Int> = []
+  /// How many screens there were before the first of them.
+  var seenScreens = Int.max
   let storyboards: Storyboards?
   let operations: DeclaredOperations
 

@@ -34,6 +34,7 @@ extension Interpreter {
     var values: [ValueSet] = []
     var changesState = false
     var changed: [(parameter: String, local: Slot)] = []
+    var filled: [ValueSet] = []
     for (position, parameter) in function.parameters.enumerated() {
       let declared = ScopedType(reference: parameter.type, scope: owner, file: file)
       var type = substituted(declared, in: receiver)
@@ -72,6 +73,10 @@ extension Interpreter {
       }
       frame.bind(parameter.name, value, type: type)
       frame.locals[parameter.name]?.places = places
+      if let given, fills(parameter, with: given, value, caller) {
+        frame.locals[parameter.name]?.isFilled = true
+        filled.append(ValueSet(.string("+" + parameter.name)))
+      }
       changesState = changesState || !places.isEmpty
       if parameter.isInout, places.isEmpty,
         let local = given.flatMap({ local(givenBy: $0, caller) })
@@ -114,7 +119,7 @@ extension Interpreter {
         key: ObjectIdentifier(function), receiver: receiver,
         arguments: values + types + anchorKey(function.span) + linkKey(function)
           + overrideKey(function) + (frame.customer?.key ?? [])
-          + changed.map { ValueSet(.string("&" + $0.parameter)) },
+          + changed.map { ValueSet(.string("&" + $0.parameter)) } + filled,
         frame, code,
         builder: builderName(
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
@@ -268,6 +273,7 @@ extension Interpreter {
     _ body: [Statement], _ frame: Frame, _ builder: ViewNode.Builder?
   ) -> ValueSet {
     context.builder = builder
+    frame.code = body
     var produced = run(body, frame)
     // No builder is at work in code that says what it gives.
     if frame.hasReturned {
@@ -291,6 +297,7 @@ extension Interpreter {
     again: () -> (() -> ValueSet)? = { nil }, _ body: () -> ValueSet
   ) -> ValueSet {
     var key = key
+    if isGuessing, key.isVague { key = key.adding(.string("guess")) }
     if let part = partController { key = key.adding(.object(part)) }
     if let shared = sharedPart {
       key = key.adding(.object(shared.part)).adding(.object(shared.controller))

@@ -105,6 +105,11 @@ extension Interpreter {
   /// `viewState.bindings[keyPath: keyPath]`.
   func places(dynamicMember name: String, of value: Value, _ type: TypeInfo) -> [Place] {
     var result: [Place] = []
+    // The subscript of a chain of wrappers can lead back to itself.
+    let asked = Place(
+      object: objectNumber(value), type: type.id, name: "\u{0}dynamic member \(name)")
+    guard forwarding.insert(asked).inserted else { return [] }
+    defer { forwarding.remove(asked) }
     for (function, owner) in type.methods(FunctionDeclaration.getter)
     where function.parameters.first?.label == "dynamicMember" {
       let frame = Frame(receiver: value, scope: owner, file: function.span.file)

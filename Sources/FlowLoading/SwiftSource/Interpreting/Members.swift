@@ -247,6 +247,8 @@ extension Interpreter {
       // An override can run in place of a method of the class.
       targets += made.filter { $0.functions[name] != nil || $0.variables[name] != nil }
     }
+    // Any of them, for code of which it is not known who runs it, would be a guess.
+    if targets.count > 1, isGuessing { targets = type.kind == .protocolType ? [] : [type] }
     return targets.map { target in
       if let object = onlyObject(of: target) { return (.object(object), target) }
       return (target === type ? value : .some(target.id), target)

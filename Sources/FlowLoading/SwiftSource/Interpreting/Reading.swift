@@ -266,6 +266,29 @@ extension Interpreter {
     return (value, defaultValue(variable, owner: owner, receiver: receiver, type: type))
   }
 
+  /// Keeps what an initialiser gives to a view's own state that brings something up.
+  func keepGiven(_ values: ValueSet, by expression: Expression, to place: Place) {
+    guard syntax.boundNames.contains(place.name), place.type >= 0,
+      let (variable, _) = index.types[place.type].variable(place.name),
+      variable.value == nil, variable.attribute("State") != nil
+    else { return }
+    heap.write(
+      values.isEmpty ? .unknown : values, to: place.givenAtFirst)
+    let key = ObjectIdentifier(variable)
+    if givenAtFirst[key].map({ expression.span.key < $0.span.key }) ?? true {
+      givenAtFirst[key] = expression
+    }
+  }
+
+  /// What an initialiser gave to state of a view, with its words.
+  func valueGivenAtFirst(to place: Place) -> (Expression, ValueSet)? {
+    guard place.type >= 0, let (variable, _) = index.types[place.type].variable(place.name),
+      let expression = givenAtFirst[ObjectIdentifier(variable)]
+    else { return nil }
+    let values = heap.read(place.givenAtFirst)
+    return values.isEmpty && !values.isOpen ? nil : (expression, values)
+  }
+
   private func environmentValue(
     _ variable: VariableDeclaration, _ owner: TypeInfo, _ receiver: Value?
   ) -> ValueSet? {

@@ -55,7 +55,7 @@ extension FunctionDeclaration {
 }
 
 extension TypeInfo {
-  fileprivate var isOwnView: Bool { !isExternal && kind == .classType && isKind(of: "UIView") }
+  var isOwnView: Bool { !isExternal && kind == .classType && isKind(of: "UIView") }
 
   /// Whether lists make its objects, and make them again and again.
   var isReused: Bool {

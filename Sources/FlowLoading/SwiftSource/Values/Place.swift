@@ -53,6 +53,11 @@ struct Place: Hashable {
   /// What the state holds before anybody acts, where whoever makes the object says so.
   var atFirst: Place { Place(object: object, type: type, name: "\(name) at first", local: local) }
 
+  /// The value of a flag or an item in a view that is just made.
+  var givenAtFirst: Place {
+    Place(object: object, type: type, name: "\(name)\u{0}given", local: local)
+  }
+
   /// The last value that was sent through it, where it is a channel.
   var last: Place {
     Place(object: object, type: type, name: "\(name)\u{0}last", local: local)

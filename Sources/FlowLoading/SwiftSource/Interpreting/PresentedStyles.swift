@@ -1,0 +1,70 @@
+/// Styles that code gives to what it presents itself.
+///
+/// A storyboard's scene and what a shared factory makes are one object to all who ask for it: the
+/// style that one of them gives to it, in order to present it, is no style of the others.
+extension Interpreter {
+  /// Whether a style is for the code alone that assigns it to what its own variable holds, as it
+  /// does nothing with that but present it.
+  func isForPresenting(_ place: Place, _ left: Expression, _ frame: Frame) -> Bool {
+    guard place.name == UIKitPresentation.styleName, case .member(let base?, _, _) = left.kind,
+      case .name(let name, _) = base.kind, frame.locals[name] != nil
+    else { return false }
+    let key = ObjectIdentifier(left)
+    if let known = onlyPresented[key] { return known }
+    let answer =
+      PresentedVariable(name).isOnlyPresented(by: frame.code) && !declaresPresenting
+    onlyPresented[key] = answer
+    return answer
+  }
+
+  /// Whether a type of the program's that is no controller has a method like UIKit's: what it does
+  /// with what it is given is its own.
+  private var declaresPresenting: Bool {
+    index.types.contains { type in
+      (type.functions["present"] ?? []).contains {
+        $0.parameters.first?.label == nil && $0.parameters.contains { $0.label == "animated" }
+      } && !type.isController
+    }
+  }
+}
+
+/// What code does with a variable of its own.
+private struct PresentedVariable {
+  private let name: String
+
+  init(_ name: String) { self.name = name }
+
+  /// Whether it is presented, and for the rest only members of it are used.
+  ///
+  /// - Complexity: Linear in the code.
+  func isOnlyPresented(by code: [Statement]) -> Bool {
+    var (isPresented, isOther) = (false, false)
+    var visit: (Expression) -> Bool = { _ in true }
+    let walk = Walk { visit($0) }
+    visit = { node in
+      switch node.kind {
+      case .call(let callee, let arguments)
+      where callee.lastName == "present" && arguments.contains { $0.label == "animated" }
+        && arguments.first.map { $0.label == nil && isIt($0.value) } == true:
+        isPresented = true
+        walk.expression(callee)
+        for argument in arguments.dropFirst() { walk.expression(argument.value) }
+        return false
+      case .member(let base?, _, _) where isIt(base): return false
+      case .name(name, _): isOther = true
+      default: break
+      }
+      return !isOther
+    }
+    walk.statements(code)
+    return isPresented && !isOther
+  }
+
+  private func isIt(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(name, _): true
+    case .unwrap(let inner): isIt(inner)
+    default: false
+    }
+  }
+}
