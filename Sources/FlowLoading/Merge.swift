@@ -37,6 +37,7 @@ private struct GraphMerge {
   // MARK: Screens
 
   private mutating func mergeScreens() {
+    let own = Set(base.screens.map(\.name))
     let unshown = Dictionary(base.unshown.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
     let shown = Set(
       extra.transitions.map(\.toID) + extra.entries.map(\.screenID)
@@ -64,7 +65,12 @@ private struct GraphMerge {
       .filter { !(screens.contains($0.id) && shown.contains($0.id)) }
     let names = Set(base.screens.map(\.name))
     base.components = (base.components + extra.components).filter { !names.contains($0) }
-    base.unseen = (base.unseen + extra.unseen).filter { !names.contains($0) }
+    // A screen of the source's own stays one of which it is not known what shows it, until the other
+    // shows it.
+    let shownNames = Set(base.screens.filter { shown.contains($0.id) }.map(\.name))
+    base.unseen = (base.unseen + extra.unseen).filter {
+      !names.contains($0) || own.contains($0) && !shownNames.contains($0)
+    }
   }
 
   // MARK: Transitions

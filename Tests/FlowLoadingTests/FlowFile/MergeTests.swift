@@ -172,4 +172,19 @@ struct MergeTests {
     #expect(graph.merging(FlowGraph()) == graph)
     #expect(FlowGraph().merging(graph) == graph)
   }
+
+  @Test("What shows a screen of the source is unknown until the other graph shows it")
+  func unseen() {
+    let place = SourcePlace(file: "App.swift", line: 1)
+    var source = FlowGraph()
+    source.screens = ["Home", "Page", "Next"].map { Screen(name: $0, kind: .controller, at: place) }
+    source.transitions = [Transition(from: "Page", to: "Next", kind: .push, at: place)]
+    source.unseen = ["Page", "Idle"]
+    #expect(source.merging(FlowGraph()).unseen == ["Idle", "Page"])
+    var other = FlowGraph()
+    other.screens = [Screen(name: "Idle", kind: .controller, at: place)]
+    #expect(source.merging(other).unseen == ["Page"])
+    other.transitions = [Transition(from: "Home", to: "Page", kind: .push, at: place)]
+    #expect(source.merging(other).unseen == [])
+  }
 }

@@ -117,4 +117,22 @@ struct DialogTests {
       """,
       transitions: ["A -sheet-> First", "A -sheet-> Second"], backs: ["First dismiss at 1️⃣"])
   }
+
+  @Test("A dialog shows nothing but itself")
+  func shows() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func ask() {
+            let alert = UIAlertController(title: "x", message: nil, preferredStyle: .alert)
+            alert.show(Detail(), sender: nil)
+            present(alert, animated: true)
+          }
+          @IBAction func show() {
+            let host = Other()
+            1️⃣host.show(Detail(), sender: nil)
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

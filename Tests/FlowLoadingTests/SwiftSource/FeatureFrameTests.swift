@@ -99,4 +99,61 @@ struct FeatureFrameTests {
         "Old -tab-> B at 5️⃣",
       ])
   }
+
+  /// A view with a part that it is given, in an app that pushes it and hosts it.
+  private func post(_ body: String) -> String {
+    """
+    struct A: View {
+      var body: some View {
+        NavigationStack { 1️⃣NavigationLink("x") { Post(onGo: {}) { Text("footer") } } }
+      }
+    }
+    struct Post<Footer: View>: View {
+      let onGo: () -> Void
+      @ViewBuilder let footer: Footer
+      @State private var isShown = false
+      var body: some View { \(body) }
+    }
+
+    """
+  }
+
+  @Test(
+    "A frame that leads on by itself, or has a title of its own, is the screen",
+    arguments: [
+      (
+        "VStack { footer }.sheet(isPresented: $isShown) { Help() }; Button(\"y\") { isShown = true }",
+        true
+      ),
+      ("VStack { footer }.navigationTitle(\"Post\")", false),
+    ])
+  func leadsOn(_ body: String, _ shows: Bool) {
+    expect(
+      post(body) + "struct Help: View { var body: some View { Text(\"help\") } }",
+      transitions: ["A -push-> Post at 1️⃣"] + (shows ? ["Post -sheet-> Help"] : []))
+  }
+
+  @Test(
+    "A frame that only frames is no screen", arguments: ["footer", "VStack { footer }.padding()"])
+  func framesOnly(_ body: String) {
+    expect(post(body), transitions: [])
+  }
+
+  @Test("So it is in a hosting controller")
+  func hosted() {
+    expect(
+      plainLaunch
+        + post("VStack { Button(\"y\") { onGo() }; footer }.navigationTitle(\"x\")")
+        .replacing("1️⃣", with: "") + """
+          final class Start: UIViewController {
+            override func viewDidLoad() {
+              let host = UIHostingController(
+                rootView: Post(onGo: { [weak self] in self?.go() }) { Text("z") })
+              2️⃣addChild(host)
+              view.addSubview(host.view)
+            }
+            private func go() { 3️⃣present(Detail(), animated: true) }
+          }
+          """, transitions: ["Start -embed-> Post at 2️⃣", "Post -sheet-> Detail at 3️⃣"])
+  }
 }

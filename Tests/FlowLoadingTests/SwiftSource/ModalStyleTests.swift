@@ -99,17 +99,20 @@ struct ModalStyleTests {
   /// Two controllers that present the same page.
   private func twoPresenters(_ first: String) -> String {
     plainLaunch + """
-      enum Scenes { static let detail = Detail() }
+      enum Scenes {
+        static let kept = Detail()
+        static func detail() -> Detail { kept }
+      }
       final class Start: UIViewController {
         @IBAction func tap(_ sender: UIButton) {
-          let page = Scenes.detail
+          let page = Scenes.detail()
           page.modalPresentationStyle = .popover
           \(first)
         }
         @IBAction func other() { present(Second(), animated: true) }
       }
       final class Second: UIViewController {
-        @IBAction func tap() { 2️⃣present(Scenes.detail, animated: true) }
+        @IBAction func tap() { 2️⃣present(Scenes.detail(), animated: true) }
       }
       """
   }
@@ -148,6 +151,20 @@ struct ModalStyleTests {
       """
     expect(
       helper + twoPresenters(call),
+      transitions: [
+        "Start -popover-> Detail at 1️⃣", "Start -sheet-> Second", "Second -popover-> Detail at 2️⃣",
+      ])
+  }
+
+  @Test("A style of what is there already stays with it")
+  func kept() {
+    expect(
+      twoPresenters(
+        """
+        let same = Scenes.kept
+        same.modalPresentationStyle = .popover
+        1️⃣present(same, animated: true)
+        """),
       transitions: [
         "Start -popover-> Detail at 1️⃣", "Start -sheet-> Second", "Second -popover-> Detail at 2️⃣",
       ])

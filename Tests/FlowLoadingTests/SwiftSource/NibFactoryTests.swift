@@ -125,4 +125,28 @@ struct NibFactoryTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("A helper that is told the class gives a view of it, with what it is given to run")
+  func told() {
+    expect(
+      plainLaunch + """
+        extension UINib {
+          static func view<T: UIView>(_ type: T.Type) -> T {
+            UINib(nibName: "x", bundle: nil).instantiate(withOwner: nil).first as! T
+          }
+        }
+        final class Box: UIView {
+          var onTap: (() -> Void)?
+          @IBAction func tapped() { onTap?() }
+          static func make() -> Box { UINib.view(Self.self) }
+        }
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            let box = Box.make()
+            box.onTap = { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+            view.addSubview(box)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

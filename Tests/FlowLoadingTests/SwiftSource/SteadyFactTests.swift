@@ -71,4 +71,86 @@ struct SteadyFactTests {
       #expect(row.trigger == (row.to == "Detail" ? "other" : "go"))
     }
   }
+
+  @Test(
+    "A known text decides what it starts with and whether a list has it",
+    arguments: [
+      "route.path.starts(with: \"/settings/\")",
+      "[\"/settings/\", \"/help/\"].contains(route.path)",
+      "Route.all.contains(route.path)",
+    ])
+  func texts(_ condition: String) {
+    let graph = expect(
+      plainLaunch + """
+        struct Route {
+          var path: String
+          static let all = ["/settings/", "/help/"]
+        }
+        final class Start: UIViewController {
+          private func navigate(to route: Route) {
+            if \(condition) {
+              1️⃣present(Detail(), animated: true)
+            } else {
+              2️⃣present(Other(), animated: true)
+            }
+          }
+          @IBAction func settings() { navigate(to: Route(path: "/settings/")) }
+          @IBAction func assets() { navigate(to: Route(path: "/assets/")) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+    let ways = Set(graph.transitions.map { "\($0.trigger ?? "") \($0.to)" })
+    #expect(ways == ["settings Detail", "assets Other"])
+  }
+
+  @Test(
+    "A text of a value decides where to go, though a binding elsewhere has its name",
+    arguments: ["", "var info: [String: Any] = [:]"])
+  func namesake(_ member: String) {
+    let graph = expect(
+      plainLaunch + """
+        struct Route {
+          var path: String
+          \(member)
+        }
+        final class Model: ObservableObject { @Published var path = ""; func clear() { path = "" } }
+        struct Form: View {
+          @StateObject var model = Model()
+          var body: some View { TextField("x", text: $model.path) }
+        }
+        final class Start: UIViewController {
+          private func navigate(to route: Route) {
+            switch route.path {
+            case "/settings/": 1️⃣present(Detail(), animated: true)
+            default: break
+            }
+            if route.path == "/assets/" { 2️⃣present(Other(), animated: true) }
+          }
+          @IBAction func settings() { navigate(to: Route(path: "/settings/")) }
+          @IBAction func assets() { navigate(to: Route(path: "/assets/")) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+    let ways = Set(graph.transitions.map { "\($0.trigger ?? "") \($0.to)" })
+    #expect(ways == ["settings Detail", "assets Other"])
+  }
+
+  @Test("What a binding can be to is not taken as it was made")
+  func bound() {
+    expect(
+      """
+      struct Draft { var path = "/a/" }
+      final class Model: ObservableObject { @Published var draft = Draft() }
+      struct A: View {
+        @StateObject var model = Model()
+        @State private var isShown = false
+        var body: some View {
+          TextField("x", text: $model.draft.path)
+          Button("y") {
+            let draft = model.draft
+            if draft.path == "/b/" { 1️⃣isShown = true }
+          }
+          .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

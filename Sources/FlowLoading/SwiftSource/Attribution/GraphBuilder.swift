@@ -52,7 +52,7 @@ struct GraphBuilder {
       }
       guard case .type(let type) = screen.key,
         interpreter.index.types[type].isOutside || interpreter.isWithdrawn(screen: number)
-          || interpreter.isUnseen(screen: number)
+          || number >= interpreter.seenScreens
       else { return true }
       return facts.shownTypes.contains(type) || acting.contains(number)
     }

@@ -1,3 +1,5 @@
+import FlowGraph
+
 /// Controllers that only code makes which nothing was seen to run.
 ///
 /// A library's container, a launch in another language or a hub that hides what it makes can lie
@@ -41,7 +43,7 @@ extension Interpreter {
   /// sets is, such as itself as its delegate.
   func makeUnseen(_ object: Int) {
     let type = index.types[heap.objects[object].type]
-    guard isUnseen(type) else { return }
+    guard unseenTypes.contains(type.id), !facts.shownTypes.contains(type.id) else { return }
     let owner = type.lineage.first { !$0.isExternal && !initializers(of: $0).isEmpty }
     guard let owner else { return }
     let value = Value.object(object)
@@ -60,14 +62,17 @@ extension Interpreter {
     let others = all.filter { $0.parameters.first?.label != "coder" }
     return others.isEmpty ? all : others
   }
+}
 
-  /// Whether a screen is one of them that nothing was seen to show after all.
-  func isUnseen(screen number: Int) -> Bool {
-    guard case .type(let type) = facts.screens[number].key else { return false }
-    return isUnseen(index.types[type])
-  }
-
-  func isUnseen(_ type: TypeInfo) -> Bool {
-    unseenTypes.contains(type.id) && !facts.shownTypes.contains(type.id)
+extension GraphBuilder {
+  /// The names of screens to which no row leads after all, among them and those that their code
+  /// shows where no screen is.
+  func unseenScreens(in graph: FlowGraph) -> Set<String> {
+    let shown = Set(graph.transitions.filter { $0.fromID != $0.toID }.map(\.toID))
+      .union(graph.entries.map(\.screenID))
+    let late = facts.screens.indices.filter {
+      $0 >= interpreter.seenScreens && isListed[$0] && !shown.contains(screenIDs[$0])
+    }
+    return Set(late.map { names[$0] })
   }
 }

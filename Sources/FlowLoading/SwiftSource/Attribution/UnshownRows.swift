@@ -65,9 +65,10 @@ extension GraphBuilder {
   /// take them for new or gone.
   func noteComponents(in graph: inout FlowGraph) {
     let rows = Set(graph.screens.map(\.name) + graph.unshown.map(\.name))
+    let unseen = unseenScreens(in: graph)
     for type in index.types where canBeScreen(type) {
       if rows.contains(type.name) {
-        if interpreter.isUnseen(type) { graph.unseen.append(type.name) }
+        if unseen.contains(type.name) { graph.unseen.append(type.name) }
       } else if isComponent(type) {
         graph.components.append(type.name)
       } else {

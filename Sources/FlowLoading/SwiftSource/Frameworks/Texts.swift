@@ -6,12 +6,17 @@ enum Texts {
     "hasPrefix": { interpreter, bases, _, site, frame in
       asked(interpreter, bases, site, frame) { $0.hasPrefix($1) }
     },
+    "starts": { interpreter, bases, _, site, frame in
+      guard let start = site.argument("with") else { return nil }
+      return asked(interpreter, bases, site, for: start, frame) { $0.hasPrefix($1) }
+    },
     "hasSuffix": { interpreter, bases, _, site, frame in
       asked(interpreter, bases, site, frame) { $0.hasSuffix($1) }
     },
     "contains": { interpreter, bases, _, site, frame in
       guard site.first != nil else { return nil }
       return asked(interpreter, bases, site, frame) { $0.contains($1) }
+        ?? isOneOf(bases, interpreter, site, frame)
     },
     "split": { interpreter, bases, _, site, frame in
       guard case .string(let text)? = bases.only, site.arguments.count == 1,
@@ -29,11 +34,11 @@ enum Texts {
   }
 
   private static func asked(
-    _ interpreter: Interpreter, _ bases: ValueSet, _ site: CallSite, _ frame: Frame,
-    _ ask: (String, String) -> Bool
+    _ interpreter: Interpreter, _ bases: ValueSet, _ site: CallSite, for asked: Expression? = nil,
+    _ frame: Frame, _ ask: (String, String) -> Bool
   ) -> ValueSet? {
     guard bases.values.count == 1, case .string(let text) = bases.values[0],
-      let wanted = site.first.flatMap({ known($0, interpreter, frame) }),
+      let wanted = (asked ?? site.first).flatMap({ known($0, interpreter, frame) }),
       // An empty one is what somebody has yet to write.
       !wanted.isEmpty
     else { return nil }
@@ -43,6 +48,17 @@ enum Texts {
     }
     return ask(String(text[..<gap]), wanted) && site.name != "hasSuffix"
       ? ValueSet(.boolean(true)) : .unknown
+  }
+
+  /// Whether a list of texts that are all known has one.
+  private static func isOneOf(
+    _ bases: ValueSet, _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard !bases.isOpen, let texts = bases.texts,
+      let wanted = site.first.flatMap({ known($0, interpreter, frame) }),
+      !(texts + [wanted]).contains(where: { $0.isEmpty || $0.contains(URLText.gap) })
+    else { return nil }
+    return ValueSet(.boolean(texts.contains(wanted)))
   }
 
   private static func known(

@@ -189,11 +189,16 @@ extension Interpreter {
     let values = values.values.filter { $0 != .null }
     guard !values.isEmpty else { return false }
     // No level has a dialog as its content.
-    if values.allSatisfy({ systemName($0) == "UIAlertController" }) { return true }
+    if areAlerts(ValueSet(values)) { return true }
     guard let showing, case .type(let shown) = facts.screens[showing].key,
       index.types[shown].isController
     else { return false }
     return values.allSatisfy { systemName($0) != nil }
+  }
+
+  /// Whether values are dialogs of the system, all of them.
+  func areAlerts(_ values: ValueSet) -> Bool {
+    !values.isEmpty && values.values.allSatisfy { systemName($0) == "UIAlertController" }
   }
 
   /// The name of a value's class, where the system brings the screen.

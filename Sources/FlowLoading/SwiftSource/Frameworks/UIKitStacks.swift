@@ -30,6 +30,8 @@ enum UIKitStacks {
     "show": { interpreter, bases, _, site, frame in
       guard let shown = site.first, site.has("sender") else { return nil }
       let values = interpreter.evaluate(shown, frame)
+      // An alert shows nothing but itself.
+      if interpreter.areAlerts(bases) { return ValueSet.none }
       let stacks = interpreter.controllerStacks(among: bases)
       if stacks.isEmpty {
         // Another controller than the one whose code it is need not stand where that does: what is

@@ -10,6 +10,8 @@ struct FileFacts: Sendable {
     var locals: Set<String> = []
     /// Cases that it tells from others.
     var matched: Set<String> = []
+    /// Properties that it compares with texts that are written out.
+    var askedTexts: Set<String> = []
     /// Names that it assigns or mutates.
     var changed: Set<String> = []
     /// Those of them that may hold more then than before.

@@ -46,7 +46,10 @@ struct NameWalk {
   private var walk: Walk {
     Walk(
       matched: { self.box.uses.matched.insert($0) }, bound: { self.box.uses.locals.insert($0) },
-      listed: noteLocalTypes, visit)
+      listed: {
+        self.noteLocalTypes($0)
+        self.noteAskedTexts($0)
+      }, visit)
   }
 
   func statements(_ list: [Statement]) -> NameWalk {
@@ -113,6 +116,8 @@ struct NameWalk {
       }
     case .binary(let name, let left, let right) where name == "==" || name == "!=":
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }
+      noteAskedText(left, right)
+      noteAskedText(right, left)
     case .cast(_, let type, _):
       if let name = type.unwrapped.lastName { box.uses.cast.insert(name) }
     case .keyPath(_, let parts):
@@ -124,6 +129,7 @@ struct NameWalk {
       box.lent.formUnion(parts)
     case .call(let callee, let arguments):
       call(callee, arguments)
+      noteAskedText(callee, arguments)
       if NavigationCalls.contains(callee, arguments) { box.navigationCalls.append(node.span) }
       if let scheme = CallbackScheme(arguments, node.span) { box.callbackSchemes.append(scheme) }
     default: break

@@ -13,6 +13,8 @@ final class Relevance {
   private var shown: Set<ObjectIdentifier> = []
   /// Cases that code which matters tells from others.
   private var matched: Set<String> = []
+  /// Properties that code which matters compares with texts.
+  private var askedTexts: Set<String> = []
   private var plain: [Int: Bool] = [:]
   /// Names that code fills which is not run.
   private(set) var filledUnseen: Set<String> = []
@@ -77,6 +79,7 @@ final class Relevance {
       if declaration.givesViews { shown.insert(declaration.id) }
       let showsViews = declaration.givesViews || owners[declaration.id].map(Self.isShown) ?? true
       if isHot || showsViews { matched.formUnion(declaration.uses.matched) }
+      if isHot { askedTexts.formUnion(declaration.uses.askedTexts) }
     }
   }
 
@@ -169,9 +172,18 @@ final class Relevance {
           isCold(ObjectIdentifier($0)) && !isToldApart($0, in: type)
         }
         && part.functions.values.joined().allSatisfy { isCold(ObjectIdentifier($0)) }
-        && part.stored.allSatisfy { isPlain($0, in: part) }
+        && part.stored.allSatisfy { isPlain($0, in: part) && !isAsked($0, of: part) }
     }
   }
+
+  /// Whether a text of a value that code makes, and no decoder, tells where to go.
+  private func isAsked(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
+    type.kind == .structure && askedTexts.contains(variable.name)
+      && variable.type?.lastName == "String"
+      && type.externalSupertypes.isDisjoint(with: Self.decoded)
+  }
+
+  private static let decoded: Set<String> = ["Codable", "Decodable"]
 
   /// Whether code chooses by a constant of its own type: `case .move:` of a struct's
   /// `static let move = Deed(id: "move")`.

@@ -17,13 +17,48 @@ extension ViewSyntax {
   }
 
   /// Whether a view that frames what it is given is a feature by itself: it has a model of its own
-  /// and shows parts that nobody gives it.
+  /// and shows parts that nobody gives it, or it leads on by itself or has a title of its own.
   func isFeature(_ type: TypeInfo) -> Bool {
     type.stored.contains { variable in
       variable.attributes.contains { Self.models.contains($0.name) }
     }
       && shownTypes(of: type).contains { !isTransparent($0) && !isBackdrop($0) }
+      || !drawsItems(type) && leadsOn(type)
   }
+
+  /// Whether a view's own code shows a view of the program's above itself, or writes out its title.
+  private func leadsOn(_ type: TypeInfo) -> Bool {
+    var isFound = false
+    let shown = Walk { node in
+      if case .call(let callee, _) = node.kind, case .name(let name, _) = callee.kind,
+        name.first?.isUppercase == true, let view = self.type(named: name, in: type),
+        view !== type, !view.isExternal, view.inherits(external: "View")
+      {
+        isFound = true
+      }
+      return !isFound
+    }
+    let walk = Walk { node in
+      guard case .call(let callee, let arguments) = node.kind, let name = callee.lastName else {
+        return !isFound
+      }
+      if Self.presenting.contains(name) {
+        for argument in arguments { shown.expression(argument.value) }
+      } else if Self.titles.contains(name), case .string? = arguments.first?.value.kind {
+        isFound = true
+      }
+      return !isFound
+    }
+    for (_, variable) in type.variables.sorted(by: { $0.key < $1.key }) {
+      variable.getter.map(walk.statements)
+    }
+    for function in type.functions.values.joined() where function.name != "init" {
+      function.body.map(walk.statements)
+    }
+    return isFound
+  }
+
+  private static let titles: Set<String> = ["navigationTitle", "navigationBarTitle"]
 
   /// Whether a view is given code that builds what it shows, as frames for anything are, and not what
   /// that code built.

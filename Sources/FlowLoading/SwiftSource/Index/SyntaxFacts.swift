@@ -17,6 +17,7 @@ final class SyntaxFacts {
   /// State that is kept under keys.
   let storage: StorageKeys
   private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
+  private(set) lazy var boundTypes = BoundTypes(index)
   let dataTypes: DataTypes
   let freeNames = FreeNames()
   let selectors: Selectors

@@ -121,6 +121,7 @@ extension Interpreter {
     default:
       if let verdict = verdict(of: expression, frame) { return verdict }
       if let answer = isAction(expression, frame) { return answer }
+      if let answer = isListed(expression, frame) { return answer }
       guard isFixed(expression, frame), case .boolean(let flag)? = evaluate(expression, frame).only
       else {
         _ = evaluate(expression, frame)
@@ -128,6 +129,20 @@ extension Interpreter {
       }
       return flag
     }
+  }
+
+  /// Whether a list of texts that never changes has one that cannot change either:
+  /// `Route.settings.contains(route.path)`.
+  private func isListed(_ expression: Expression, _ frame: Frame) -> Bool? {
+    guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
+      case .member(let list?, "contains", _) = callee.kind, let text = arguments.first,
+      text.label == nil, !text.isTrailing
+    else { return nil }
+    if case .array = list.plain.kind {} else if !isFixed(list, frame) { return nil }
+    guard evaluate(list, frame).texts != nil, isFixed(text.value, frame),
+      case .boolean(let flag)? = evaluate(expression, frame).only
+    else { return nil }
+    return flag
   }
 
   private func isEqual(_ left: Expression, _ right: Expression, _ frame: Frame) -> Bool? {

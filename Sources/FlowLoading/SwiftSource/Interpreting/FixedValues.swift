@@ -94,7 +94,8 @@ extension Interpreter {
   /// Whether a property is one of a value that code has for itself: nobody else changes it.
   private func isOwn(_ variable: VariableDeclaration, of type: TypeInfo) -> Bool {
     type.kind == .structure && variable.attributes.isEmpty && !type.inherits(external: "View")
-      && !syntax.boundNames.contains(variable.name) && feature(ofState: type) == nil
+      && (!syntax.boundNames.contains(variable.name) || !syntax.boundTypes.canHold(type))
+      && feature(ofState: type) == nil
   }
 
   /// Whether no code assigns a property of the object, though it does on objects of other classes.

@@ -1,7 +1,7 @@
 /// Styles that code gives to what it presents itself.
 ///
-/// A storyboard's scene and what a shared factory makes are one object to all who ask for it: the
-/// style that one of them gives to it, in order to present it, is no style of the others.
+/// A storyboard's scene and what a shared factory makes anew are one object here to all who ask for
+/// it: the style that one of them gives to it, in order to present it, is no style of the others.
 extension Interpreter {
   /// Whether a style is for the code alone that assigns it to what its own variable holds, as it
   /// does nothing with that but present it.
@@ -17,13 +17,13 @@ extension Interpreter {
     return answer
   }
 
-  /// Whether a type of the program's that is no controller has a method like UIKit's: what it does
-  /// with what it is given is its own.
+  /// Whether the program has a method like UIKit's: what it does with what it is given is its own.
   private var declaresPresenting: Bool {
     index.types.contains { type in
       (type.functions["present"] ?? []).contains {
-        $0.parameters.first?.label == nil && $0.parameters.contains { $0.label == "animated" }
-      } && !type.isController
+        $0.body != nil && $0.parameters.first?.label == nil
+          && $0.parameters.contains { $0.label == "animated" }
+      }
     }
   }
 }
@@ -34,13 +34,13 @@ private struct PresentedVariable {
 
   init(_ name: String) { self.name = name }
 
-  /// Whether it is presented, and for the rest only members of it are used.
+  /// Whether a call made it, it is presented, and for the rest only members of it are used.
   ///
   /// - Complexity: Linear in the code.
   func isOnlyPresented(by code: [Statement]) -> Bool {
-    var (isPresented, isOther) = (false, false)
+    var (isMade, isPresented, isOther) = (false, false, false)
     var visit: (Expression) -> Bool = { _ in true }
-    let walk = Walk { visit($0) }
+    let walk = Walk(listed: { isMade = isMade || $0.contains(where: makesIt) }) { visit($0) }
     visit = { node in
       switch node.kind {
       case .call(let callee, let arguments)
@@ -57,7 +57,27 @@ private struct PresentedVariable {
       return !isOther
     }
     walk.statements(code)
-    return isPresented && !isOther
+    return isMade && isPresented && !isOther
+  }
+
+  /// Whether a statement declares it as what a call gives, and not as what is there already.
+  private func makesIt(_ statement: Statement) -> Bool {
+    func isCall(_ value: Expression) -> Bool {
+      switch value.plain.kind {
+      case .call: true
+      case .cast(let inner, _, _), .unwrap(let inner): isCall(inner)
+      default: false
+      }
+    }
+    switch statement.kind {
+    case .variable(.bind(name), _, let value?): return isCall(value)
+    case .conditional(let conditions, _, _), .guarding(let conditions, _):
+      return conditions.contains { condition in
+        guard case .binding(name, _, let value?, _) = condition else { return false }
+        return isCall(value)
+      }
+    default: return false
+    }
   }
 
   private func isIt(_ expression: Expression) -> Bool {

@@ -36,7 +36,7 @@ extension Interpreter {
     guard let name = function.toldResult,
       case .type(let number)? = frame.locals[name]?.values.only,
       values.values.allSatisfy({ objectNumber($0) == nil }),
-      let cell = reusedCell(index.types[number], caller)
+      let cell = reusedCell(index.types[number], isOfNib: syntax.loadsNib(function), caller)
     else { return nil }
     return ValueSet([cell], isOpen: true)
   }
