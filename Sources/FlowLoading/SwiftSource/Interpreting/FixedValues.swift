@@ -3,9 +3,13 @@ extension Interpreter {
   /// Whether a value cannot change after it was set: a parameter, a `let`. State that a person or
   /// a framework can change tells nothing about a branch.
   func isFixed(_ expression: Expression, _ frame: Frame) -> Bool {
-    if let assumed, places(of: expression, frame).contains(where: assumed.place.meets) {
-      memory.noteAssumption()
-      return true
+    if assumed != nil || !fresh.isEmpty {
+      let places = places(of: expression, frame)
+      if !places.isEmpty, places.allSatisfy({ fresh[$0] != nil }) { return true }
+      if let assumed, places.contains(where: assumed.place.meets) {
+        memory.noteAssumption()
+        return true
+      }
     }
     switch expression.kind {
     case .name(let name, _):

@@ -17,6 +17,27 @@ extension Interpreter {
   /// Forgets what state held that was written again.
   func spoil(_ place: Place) {
     for known in fresh.keys where known.meets(place) { fresh[known] = nil }
+    // What an act put into a queue it works off, whatever it takes out in between.
+    if let known = assumed, known.place.meets(place), isCase(known.values) { assumed = nil }
+  }
+
+  /// The case that state was just set to, for the code that is called next: it asks for the case and
+  /// not for all that there ever are. Code that runs later may find another.
+  func lastCase() -> Written? {
+    guard !context.isDeferred else { return nil }
+    let cases = fresh.filter { isCase($0.value) }
+    guard cases.count == 1, let (place, values) = cases.first else { return nil }
+    return Written(place: place, values: values)
+  }
+
+  private func isCase(_ values: ValueSet) -> Bool {
+    values.values.allSatisfy { if case .enumCase = $0 { true } else { false } }
+  }
+
+  /// Forgets what code that runs again and again sets anew.
+  func leaveUnassigned(in body: [Statement]) {
+    guard !fresh.isEmpty else { return }
+    fresh = fresh.filter { !isAssigned($0.key.name, in: body) }
   }
 
   /// Runs a part that may run or not: after it, only what it left alone is still known.
@@ -37,20 +58,25 @@ extension Interpreter {
   /// Whether what observes a property sets it again.
   func observesItself(_ variable: VariableDeclaration) -> Bool {
     guard let observer = variable.observer else { return false }
+    return isAssigned(variable.name, in: observer)
+  }
+
+  /// Whether code sets or changes a property of a name.
+  private func isAssigned(_ property: String, in code: [Statement]) -> Bool {
     var isSet = false
     Walk { node in
       if case .binary(let name, let left, _) = node.kind, name.hasSuffix("="),
-        left.lastName == variable.name
+        left.lastName == property
       {
         isSet = true
       }
       if case .call(let callee, _) = node.kind, case .member(let base?, let name, _) = callee.kind,
-        Mutation.names.contains(name), base.lastName == variable.name
+        Mutation.names.contains(name), base.lastName == property
       {
         isSet = true
       }
       return !isSet
-    }.statements(observer)
+    }.statements(code)
     return isSet
   }
 }

@@ -252,11 +252,22 @@ extension Interpreter {
     key: ObjectIdentifier, receiver: Value?, arguments: [ValueSet], _ frame: Frame,
     _ body: [Statement], builder: ViewNode.Builder? = nil
   ) -> ValueSet {
+    let given = lastCase()
     fresh = [:]
+    if let given {
+      return assuming(given) { begin(key, receiver, arguments, frame, body, builder) }
+    }
     let saved = assumed
     assumed = near(assumed)
     defer { assumed = saved }
-    return remembered(
+    return begin(key, receiver, arguments, frame, body, builder)
+  }
+
+  private func begin(
+    _ key: ObjectIdentifier, _ receiver: Value?, _ arguments: [ValueSet], _ frame: Frame,
+    _ body: [Statement], _ builder: ViewNode.Builder?
+  ) -> ValueSet {
+    remembered(
       .init(function: key, receiver: receiver, arguments: arguments), assuming: assumed,
       again: {
         // A run binds and changes locals: each has its own.

@@ -298,7 +298,7 @@ extension Interpreter {
     guard channels.isEmpty, !isEmptyLocal(sequence, values, frame),
       !isEmptyHere(sequence, values, frame)
     else { return }
-    fresh = [:]
+    leaveUnassigned(in: body)
     let rounds = rounds(over: sequence, frame)
     let turns = turns(of: body, where: filter, over: values, frame)
     for element in turns?.elements ?? [elements] {
