@@ -38,4 +38,39 @@ struct CaseMakingTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣", "B -sheet-> C at 1️⃣"])
   }
+
+  @Test("A static function with a case's name is called with what no case takes")
+  func namesake() {
+    expect(
+      """
+      final class Prefs { var posts = 1 }
+      struct Menu: Hashable {
+        let view: AnyView
+        init(_ path: KeyPath<Prefs, Int>) { view = AnyView(MenuView()) }
+      }
+      enum Page: Hashable {
+        case info
+        case menu(Menu)
+        static func menu(_ path: KeyPath<Prefs, Int>) -> Self { .menu(.init(path)) }
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case .info: B()
+          case .menu(let menu): menu.view
+          }
+        }
+      }
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              1️⃣NavigationLink("x", value: Page.info)
+              2️⃣NavigationLink("y", value: Page.menu(\\.posts))
+            }
+            .navigationDestination(for: Page.self) { $0.view() }
+          }
+        }
+      }
+      struct MenuView: View { var body: some View { Text("menu") } }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> MenuView at 2️⃣"])
+  }
 }

@@ -90,6 +90,31 @@ struct UnseenScreenTests {
       transitions: ["Page -sheet-> Detail at 1️⃣", "OtherPage -sheet-> Other at 1️⃣"])
   }
 
+  @Test("Whom it was given is not guessed where there are several")
+  func conformers() {
+    func page(_ others: String) -> String {
+      provider + """
+        protocol PageDelegate: AnyObject { func pageDidEnd() -> UIViewController }
+        final class First: NSObject, PageDelegate { func pageDidEnd() -> UIViewController { Detail() } }
+        \(others)
+        final class Page: UIViewController {
+          weak var delegate: PageDelegate?
+          @objc func more() {
+            if let next = delegate?.pageDidEnd() { 1️⃣present(next, animated: true) }
+          }
+          @objc func help() { present(Help(), animated: true) }
+        }
+        final class Help: UIViewController {}
+        """
+    }
+    expect(page(""), transitions: ["Page -sheet-> Detail at 1️⃣", "Page -sheet-> Help"])
+    expect(
+      page(
+        "final class Second: NSObject, PageDelegate { func pageDidEnd() -> UIViewController { Other() } }"
+      ),
+      transitions: ["Page -sheet-> Help"], unresolved: ["at 1️⃣"])
+  }
+
   @Test("A program that is too large already is followed no further")
   func usedUp() {
     let marked = MarkedSource(

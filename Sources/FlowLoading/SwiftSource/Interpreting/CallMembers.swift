@@ -299,7 +299,7 @@ extension Interpreter {
     _ expression: Expression, _ frame: Frame, as wanted: ScopedType? = nil
   ) -> ValueSet {
     if case .type = value {
-      if type.cases[name] != nil {
+      if type.cases[name] != nil, !isNamesake(ofCase: name, type, arguments) {
         return makeCase(name, type, arguments, expression, frame, as: wanted)
       }
       if name == "init" { return construct(type, arguments, expression, frame) }

@@ -24,6 +24,24 @@ extension Interpreter {
     return value
   }
 
+  /// Whether a call means a static function that has a case's name, by what it is given:
+  /// `.menu(\.posts)` beside `case menu(MenuPage)`.
+  func isNamesake(ofCase name: String, _ type: TypeInfo, _ arguments: [Argument]) -> Bool {
+    guard let declared = type.cases[name],
+      type.methods(name).contains(where: {
+        $0.0.isStatic && $0.0.body != nil && pair($0.0.parameters, arguments) != nil
+      })
+    else { return false }
+    let labels = declared.payload.map(\.label)
+    guard arguments.count == labels.count,
+      zip(arguments, labels).allSatisfy({ $0.label == $1 || $0.isTrailing })
+    else { return true }
+    return zip(arguments, declared.payload).contains { argument, part in
+      guard case .keyPath = argument.value.kind else { return false }
+      return part.type.unwrapped.lastName?.hasSuffix("KeyPath") != true
+    }
+  }
+
   /// The type of the cases that state holds, or holds none of.
   func enumType(of place: Place) -> TypeInfo? {
     declaredType(of: place).flatMap { resolve($0.with($0.reference.unwrapped)) }

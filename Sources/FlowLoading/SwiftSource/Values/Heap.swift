@@ -200,15 +200,8 @@ final class Heap {
             if case .closure = $0 { true } else { false }
           }
         }
-        // A cell sets up what is made for it, and each screen has a cell of its own.
-        var around: [ObjectIdentifier] = []
-        if case .object(let object)? = record.receiver,
-          index.types[objects[object].type].isKind(of: "UIView")
-        {
-          around = line(of: object)
-        }
         return Array(
-          ([ObjectIdentifier(record.closure)] + origin(inner, depth: depth + 1) + around)
+          ([ObjectIdentifier(record.closure)] + origin(inner, depth: depth + 1))
             .prefix(Self.makerDepth))
       case .view(let number):
         let found: [ObjectIdentifier]
