@@ -159,12 +159,20 @@ struct ModalStyleTests {
   @Test("A style of what is there already stays with it")
   func kept() {
     expect(
-      twoPresenters(
-        """
-        let same = Scenes.kept
-        same.modalPresentationStyle = .popover
-        1️⃣present(same, animated: true)
-        """),
+      plainLaunch + """
+        enum Scenes { static let kept = Detail() }
+        final class Start: UIViewController {
+          @IBAction func tap(_ sender: UIButton) {
+            let page = Scenes.kept
+            page.modalPresentationStyle = .popover
+            1️⃣present(page, animated: true)
+          }
+          @IBAction func other() { present(Second(), animated: true) }
+        }
+        final class Second: UIViewController {
+          @IBAction func tap() { 2️⃣present(Scenes.kept, animated: true) }
+        }
+        """,
       transitions: [
         "Start -popover-> Detail at 1️⃣", "Start -sheet-> Second", "Second -popover-> Detail at 2️⃣",
       ])

@@ -112,10 +112,12 @@ struct SteadyFactTests {
           var path: String
           \(member)
         }
-        final class Model: ObservableObject { @Published var path = ""; func clear() { path = "" } }
+        final class Model: ObservableObject { @Published var path: [Int] = [] }
         struct Form: View {
           @StateObject var model = Model()
-          var body: some View { TextField("x", text: $model.path) }
+          var body: some View {
+            NavigationStack(path: $model.path) { Button("x") { model.path = [] } }
+          }
         }
         final class Start: UIViewController {
           private func navigate(to route: Route) {
@@ -137,16 +139,16 @@ struct SteadyFactTests {
   func bound() {
     expect(
       """
-      struct Draft { var path = "/a/" }
+      struct Draft { var isOpen = false }
       final class Model: ObservableObject { @Published var draft = Draft() }
       struct A: View {
         @StateObject var model = Model()
         @State private var isShown = false
         var body: some View {
-          TextField("x", text: $model.draft.path)
+          Toggle("x", isOn: $model.draft.isOpen)
           Button("y") {
             let draft = model.draft
-            if draft.path == "/b/" { 1️⃣isShown = true }
+            if draft.isOpen { 1️⃣isShown = true }
           }
           .sheet(isPresented: $isShown) { B() }
         }

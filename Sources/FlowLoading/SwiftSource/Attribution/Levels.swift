@@ -198,10 +198,6 @@ extension Interpreter {
         swap(&inner.sorted, &result.sorted)
         for view in hosted { sort(view, into: &inner, depth: depth + 1) }
         swap(&inner.sorted, &result.sorted)
-        if inner.isEmpty, let feature = onlyFeature(in: inner.inline) {
-          inner.inline = []
-          inner.shown = [feature]
-        }
         // A class of the app's own that hosts no view of the app's is the screen itself.
         if !inner.isEmpty { inner.beside += handlers(ofHost: object, type) }
         let isFound = !inner.isEmpty
