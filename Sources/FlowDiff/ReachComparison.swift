@@ -73,11 +73,13 @@ struct ReachComparison {
     }
   }
 
-  /// Where no launch is known, a screen counts as reachable while something shows it.
+  /// Where no launch is known, a screen counts as reachable while something shows it; so does one of
+  /// which it was not seen what shows it.
   private func isReachable(_ id: String, inBase: Bool) -> Bool {
     guard inBase ? matching.isShownInBase(id) : matching.isShownInHead(id) else { return false }
     if base.entries.isEmpty || head.entries.isEmpty { return true }
-    return (inBase ? before : after).isReachable(id)
+    let reachability = inBase ? before : after
+    return reachability.isReachable(id) || reachability.hasUnseenWay(id)
   }
 
   /// The screen without a way in that a lost screen hangs on.

@@ -13,6 +13,19 @@ import Testing
     #expect(loss[0].behind == nil && loss[0].doubts.isEmpty)
   }
 
+  @Test func aScreenWhoseWayInIsNotSeenIsNotLost() {
+    let head = App.graph {
+      $0.cut("Home", "List")
+      $0.unseen = ["List"]
+    }
+    for change in [
+      FlowChange(from: App.graph(), to: head), FlowChange(from: head, to: App.graph()),
+    ] {
+      #expect(change.reach.unreachable.isEmpty)
+      #expect(change.reach.reachable.isEmpty)
+    }
+  }
+
   @Test func screensBehindALostOneNameIt() {
     let head = App.graph { $0.cut("Home", "List") }
     let loss = FlowChange(from: App.graph(), to: head).reach.unreachable
