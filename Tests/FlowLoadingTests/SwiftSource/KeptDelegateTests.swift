@@ -89,4 +89,45 @@ struct KeptDelegateTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "What a method keeps of what it is given is that object's own",
+    arguments: [
+      ("func setUp(_ one: CardDelegate) { delegate = one }", "card.setUp(self)"),
+      (
+        "func setUp(with model: Model) { delegate = model.delegate }",
+        "card.setUp(with: Model(title: \"x\", delegate: self))"
+      ),
+    ])
+  func setter(_ method: String, _ call: String) {
+    func screen(_ name: String, _ act: String) -> String {
+      """
+      final class \(name): UIViewController, CardDelegate {
+        private let card = Card()
+        override func viewDidLoad() {
+          view.addSubview(card)
+          \(call)
+        }
+        func cardTapped() { \(act) }
+      }
+
+      """
+    }
+    expect(
+      plainLaunch + """
+        protocol CardDelegate: AnyObject { func cardTapped() }
+        struct Model {
+          let title: String
+          weak var delegate: CardDelegate?
+        }
+        final class Card: UIView {
+          private weak var delegate: CardDelegate?
+          \(method)
+          @IBAction func tapped(_ sender: UIButton) { delegate?.cardTapped() }
+        }
+
+        """ + screen("Start", "1️⃣present(Second(), animated: true)")
+        + screen("Second", "2️⃣present(Detail(), animated: true)"),
+      transitions: ["Start -sheet-> Second at 1️⃣", "Second -sheet-> Detail at 2️⃣"])
+  }
 }

@@ -48,6 +48,7 @@ final class Relevance {
           // everything.
           || owner == nil && !uses.changed.isDisjoint(with: delegates)
           || Self.isGivenAway(uses, owner)
+          || owner.map { Self.keepsDelegate(declaration, $0, index) } == true
           || Self.runsLocal(uses, of: closures, carriedBy: carriers)
           || !uses.named.isDisjoint(with: closureLists)
           || uses.membered.contains {
@@ -99,6 +100,29 @@ final class Relevance {
       return false
     }
     return owner.isCalledByLibrary && !owner.isController && !owner.isKind(of: "UIView")
+  }
+
+  /// Whether a method keeps what it is given, or a part of it, in a property of a protocol of the
+  /// program's: `func setUp(with delegate: CardDelegate) { self.delegate = delegate }`. Unless it is
+  /// followed, the property may hold any that conforms.
+  private static func keepsDelegate(
+    _ declaration: FileFacts.Declared, _ owner: TypeInfo, _ index: ProgramIndex
+  ) -> Bool {
+    guard owner.kind == .classType, !declaration.parameters.isEmpty,
+      !declaration.uses.changed.isEmpty
+    else { return false }
+    func resolve(_ type: TypeReference?, _ scope: TypeInfo) -> TypeInfo? {
+      type.flatMap { index.resolve($0.unwrapped, in: scope, file: scope.span.file) }
+    }
+    let kept = owner.stored.filter { declaration.uses.changed.contains($0.name) }
+      .compactMap { resolve($0.type, owner) }
+      .filter { $0.kind == .protocolType && !$0.isExternal }
+    guard !kept.isEmpty else { return false }
+    return declaration.parameters.contains { parameter in
+      guard let given = resolve(parameter.type, owner) else { return false }
+      let parts = given.kind == .structure ? given.stored.map { resolve($0.type, given) } : []
+      return ([given] + parts.compactMap(\.self)).contains { one in kept.contains { $0 === one } }
+    }
   }
 
   /// Cases that carry closures, which who asks for the case runs by a name of its own.
