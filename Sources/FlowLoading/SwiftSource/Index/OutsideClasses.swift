@@ -60,9 +60,7 @@ extension TypeInfo {
     {
       found.append("UIApplicationDelegate")
     }
-    if name.hasSuffix("SceneDelegate")
-      || overridden.contains(where: { $0.prefix(2) == ["scene", "_"] && $0.count > 2 })
-    {
+    if overridden.contains(where: { $0.prefix(2) == ["scene", "_"] && $0.count > 2 }) {
       found.append("UIWindowSceneDelegate")
     }
     return found
