@@ -139,20 +139,35 @@ struct SteadyFactTests {
   func bound() {
     expect(
       """
-      struct Draft { var isOpen = false }
-      final class Model: ObservableObject { @Published var draft = Draft() }
+      enum Step { case one, two }
+      struct Draft { var step: Step = .one }
       struct A: View {
-        @StateObject var model = Model()
+        @State private var draft = Draft()
         @State private var isShown = false
         var body: some View {
-          Toggle("x", isOn: $model.draft.isOpen)
+          Picker("x", selection: $draft.step) { Text("one").tag(Step.one); Text("two").tag(Step.two) }
           Button("y") {
-            let draft = model.draft
-            if draft.isOpen { 1️⃣isShown = true }
+            let known = draft
+            if known.step == .two { 1️⃣isShown = true }
           }
           .sheet(isPresented: $isShown) { B() }
         }
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("A list of texts says nothing of a text that can change")
+  func changing() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private var path = "/a/"
+          private let loader = Loader()
+          override func viewDidLoad() { loader.load { [weak self] in self?.path = $0 } }
+          @IBAction func tap() {
+            if ["/b/", "/c/"].contains(path) { 1️⃣present(Detail(), animated: true) }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 }
