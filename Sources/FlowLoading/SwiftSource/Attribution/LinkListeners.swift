@@ -9,7 +9,9 @@ extension Linker {
     // What the whole app shares speaks from no screen.
     if let screen = operation.screen,
       facts.screens[screen].isApp && operation.heardBy.contains(where: isFrame)
-        || operation.heardBy.contains(where: { isThere($0, under: screen, operation) })
+        || (operation.isTold
+          ? isLeaving(operation)
+          : operation.heardBy.contains(where: { isThere($0, under: screen, operation) }))
     {
       return [operation]
     }
@@ -17,6 +19,15 @@ extension Linker {
     return operation.heardBy.compactMap { listener in
       let moved = operation.heard(by: listener)
       return isKnown(moved) ? nil : moved
+    }
+  }
+
+  /// What one of several who are told leaves, it may leave for the screen on top of it; what it
+  /// shows, it shows itself.
+  private func isLeaving(_ operation: Operation) -> Bool {
+    switch operation.effect {
+    case .dismiss, .dismissModal, .pop, .popTo, .popToRoot, .unwind: true
+    default: false
     }
   }
 

@@ -121,8 +121,12 @@ enum Collections {
   /// `tabs.forEach { pages.append(page(for: $0)) }` is a loop to the list that it fills.
   private static let forEach: Frameworks.Method = { interpreter, bases, base, site, frame in
     guard let written = site.trailing ?? site.first, case .closure(let closure) = written.kind,
-      items(bases) != nil, interpreter.isLoop(closure, frame)
+      items(bases) != nil
     else { return each(interpreter, bases, base, site, frame) }
+    interpreter.elementClosures.insert(ObjectIdentifier(closure))
+    guard interpreter.isLoop(closure, frame) else {
+      return each(interpreter, bases, base, site, frame)
+    }
     interpreter.runLoop(
       .bind(closure.parameters.first?.name ?? "$0"), base, where: nil, closure.body, frame)
     return ValueSet.none

@@ -245,12 +245,28 @@ final class SyntaxFacts {
     }
   }
 
-  /// Names of lists of what is told what happens, behind a protocol of the program.
+  /// Names of lists of what is told what happens, behind a protocol of the program or in a box that
+  /// does not keep it alive.
   private static func observerLists(_ units: [FileFacts], _ index: ProgramIndex) -> Set<String> {
-    let protocols = index.types.filter { $0.kind == .protocolType && !$0.isExternal }
-    return units.reduce(into: Set<String>()) { names, unit in
-      for one in protocols { names.formUnion(unit.listsByType[one.simpleName] ?? []) }
+    let told = index.types.filter { type in
+      !type.isExternal
+        && (type.kind == .protocolType || type.stored.contains { isObserver($0, in: type, index) })
     }
+    return units.reduce(into: Set<String>()) { names, unit in
+      for one in told { names.formUnion(unit.listsByType[one.simpleName] ?? []) }
+    }
+  }
+
+  /// `weak var value: Observer?`, whatever class that is of.
+  private static func isObserver(
+    _ variable: VariableDeclaration, in type: TypeInfo, _ index: ProgramIndex
+  ) -> Bool {
+    guard variable.isWeak, let written = variable.type?.unwrapped, let name = written.lastName,
+      !Relevance.isOfScreen(type)
+    else { return false }
+    if name == "AnyObject" || type.generics.contains(where: { $0.name == name }) { return true }
+    let known = index.resolve(written, in: type, file: type.span.file)
+    return known?.kind == .protocolType && known?.isExternal == false
   }
 
   /// Names of properties that hold a closure, under whatever name of its type.

@@ -312,7 +312,9 @@ extension Interpreter {
       }
     }
     var result = ValueSet.none
-    let targets = dispatchTargets(value, type, having: name)
+    let isTold = isTold(by: expression, frame)
+    let dispatched = dispatchTargets(value, type, having: name)
+    let targets = isTold ? dispatched.flatMap(toldTargets) : dispatched
     let known = targets.count > 1 ? variables(among: arguments, frame) : []
     for (receiver, owner) in targets {
       if name == "init", owner.kind == .enumeration, let running = frame.initializer,
@@ -345,16 +347,23 @@ extension Interpreter {
               }))
           continue
         }
-        result.formUnion(
-          invoke(function, owner: declared, receiver: receiver, arguments, frame, at: expression))
+        let run = {
+          self.invoke(
+            function, owner: declared, receiver: receiver, arguments, frame, at: expression)
+        }
+        result.formUnion(telling(isTold ? receiver : nil, run))
       } else if let (variable, declared) = owner.variable(name) {
         let type = variable.type.map {
           ScopedType(reference: $0, scope: declared, file: variable.span.file)
         }
-        result.formUnion(
-          apply(
-            read(variable, owner: declared, receiver: receiver), arguments, expression, frame, nil,
-            type: type, name: "\(declared.name).\(name)"))
+        for values in told(read(variable, owner: declared, receiver: receiver), isTold) {
+          result.formUnion(
+            telling(isTold ? values.only : nil) {
+              apply(
+                values, arguments, expression, frame, nil, type: type,
+                name: "\(declared.name).\(name)")
+            })
+        }
       } else {
         for argument in arguments { evaluateArgument(argument.value, frame) }
         result.isOpen = true

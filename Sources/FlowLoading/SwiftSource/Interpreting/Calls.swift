@@ -40,8 +40,13 @@ extension Interpreter {
         locals: frame.locals, functions: frame.functions)
     }
     if let slot = frame.locals[name] {
-      return apply(
-        slot.values, arguments, expression, frame, expected, type: slot.type, name: name)
+      let isTold = isTold(by: expression, frame)
+      return told(slot.values, isTold).reduce(into: .none) { result, values in
+        result.formUnion(
+          telling(isTold ? values.only : nil) {
+            apply(values, arguments, expression, frame, expected, type: slot.type, name: name)
+          })
+      }
     }
     if name == "self" || name == "super" {
       if let result = frame.result, isFactory(result.reference),

@@ -108,6 +108,18 @@ struct Context: Hashable {
     set { own { $0.listener = newValue } }
   }
 
+  /// Whether that one is told among others: it acts for itself, whoever made somebody tell them.
+  var isTold: Bool {
+    get { fields?.isTold ?? false }
+    set { own { $0.isTold = newValue } }
+  }
+
+  /// The one who is told among others in code with circumstances of its own inside of this.
+  func told(_ inner: Context) -> Int? {
+    if let listener = inner.listener { return inner.isTold ? listener : nil }
+    return isTold ? listener : nil
+  }
+
   /// Whether it runs at some time that nobody on the screen that started it chose.
   var isUnattended: Bool {
     heard == .notification || making.map { $0.isLater || $0.inner.heard != nil } ?? false
@@ -151,9 +163,9 @@ struct Context: Hashable {
     joined.isDeferred =
       inner.trigger == nil ? outer.isDeferred || inner.isDeferred : inner.isDeferred
     // What comes in answer to code that listens, that code hears.
-    joined.listener =
-      inner.trigger == nil || inner.heard == .event
-      ? inner.listener ?? outer.listener : inner.listener
+    let isHeard = inner.trigger == nil || inner.heard == .event || outer.isTold
+    joined.listener = isHeard ? inner.listener ?? outer.listener : inner.listener
+    joined.isTold = inner.listener == nil ? isHeard && outer.isTold : inner.isTold
     joined.heard = inner.trigger == nil ? inner.heard ?? outer.heard : inner.heard
     joined.builder = inner.builder ?? outer.builder
     joined.lazy = inner.lazy ?? outer.lazy
@@ -194,6 +206,7 @@ struct Context: Hashable {
     var making: Making?
     var heard: Heard?
     var listener: Int?
+    var isTold = false
     var holder: Trigger.Holder?
     /// Once it was asked for.
     var hash: Int?
@@ -209,6 +222,7 @@ struct Context: Hashable {
       (making, heard, listener, holder) = (
         other.making, other.heard, other.listener, other.holder
       )
+      isTold = other.isTold
     }
 
     var hashed: Int {
@@ -226,6 +240,7 @@ struct Context: Hashable {
       hasher.combine(making)
       hasher.combine(heard)
       hasher.combine(listener)
+      hasher.combine(isTold)
       hasher.combine(holder)
       let made = hasher.finalize()
       hash = made
@@ -237,7 +252,7 @@ struct Context: Hashable {
         && hops == other.hops && isDeferred == other.isDeferred && builder == other.builder
         && lazy == other.lazy && isInBranch == other.isInBranch && isShared == other.isShared
         && making == other.making && heard == other.heard && listener == other.listener
-        && holder == other.holder
+        && isTold == other.isTold && holder == other.holder
     }
   }
 }

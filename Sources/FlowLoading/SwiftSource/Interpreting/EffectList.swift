@@ -225,6 +225,7 @@ struct ActKey: Hashable {
   let lazy: String?
   let isShared: Bool
   let startedBy: Int?
+  let told: Int?
   /// Whatever is set off may be cut off later: it does not stand for what is done anyway.
   let isTriggered: Bool
 
@@ -234,6 +235,7 @@ struct ActKey: Hashable {
     let trigger = context.trigger ?? outer.trigger
     isTriggered = trigger != nil
     startedBy = outer.startedBy(context)
+    told = outer.told(context)
     deed = effect.deed
     self.trigger = effect.isPlain ? nil : trigger?.span
     stack = effect.isPlain ? nil : context.stack ?? outer.stack
@@ -266,6 +268,7 @@ struct CallKey: Hashable {
   let deepLink: Int?
   let isShared: Bool
   let startedBy: Int?
+  let told: Int?
   /// As of acts; lists that are told out are cut already.
   let isTriggered: Bool
 
@@ -280,6 +283,7 @@ struct CallKey: Hashable {
     self.list = ObjectIdentifier(list)
     isTriggered = outer == nil && context.trigger != nil
     startedBy = (outer ?? Context()).startedBy(context)
+    told = (outer ?? Context()).told(context)
     trigger = list.takesTrigger ? (context.trigger ?? outer?.trigger)?.span : nil
     stack = list.takesStack ? context.stack ?? outer?.stack : nil
     lazy = list.takesLazy ? context.lazy ?? outer?.lazy : nil

@@ -253,8 +253,8 @@ extension Interpreter {
           conditions: context.conditions, hops: context.hops, isDeferred: context.isDeferred,
           isUnattended: deepLink == nil && context.isUnattended,
           isOfMaking: stack.map { isOfMaking($0, context) } ?? false,
-          heardBy: deepLink == nil ? listeners(context, besides: screen) : [], deepLink: deepLink,
-          builder: context.builder))
+          heardBy: deepLink == nil ? listeners(context, besides: screen) : [],
+          isTold: context.isTold, deepLink: deepLink, builder: context.builder))
     case .presentation(
       let places, let content, let kind, let isItem, let isCertain, let controller, let span):
       facts.presentations.insert(

@@ -50,6 +50,9 @@ final class Slot {
   /// Whether it is an optional parameter that the caller gives something which cannot be nil.
   var isFilled = false
 
+  /// Whether it is what a loop takes out of a list, one after the other.
+  var isElement = false
+
   /// How what it holds is presented, as code said by its name.
   private(set) var style: ValueSet = .none
   /// On which conditions code said so, each time.
@@ -79,6 +82,7 @@ final class Slot {
     slot.styledWhen = styledWhen
     slot.handedBack = handedBack
     slot.isFilled = isFilled
+    slot.isElement = isElement
     slot.emptinessOf = emptinessOf
     return slot
   }

@@ -196,6 +196,8 @@ final class Interpreter {
   var capturedStyles: [Int: [String: ValueSet]] = [:]
   /// Whether the variables that code gives a style are only presented by it, by the assignment.
   var onlyPresented: [ObjectIdentifier: Bool] = [:]
+  /// Closures that are run for what lies in a list, one after the other.
+  var elementClosures: Set<ObjectIdentifier> = []
   /// The variables around closures that take what these assign to them.
   var localsTold: [Int: [ToldLocal]] = [:]
   var functionClosures: [ObjectIdentifier: Closure] = [:]

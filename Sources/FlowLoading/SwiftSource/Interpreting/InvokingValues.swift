@@ -65,6 +65,9 @@ extension Interpreter {
     {
       for (parameter, item) in zip(node.parameters, items) { frame.bind(parameter.name, item) }
     }
+    if elementClosures.contains(ObjectIdentifier(node)) {
+      frame.locals[node.parameters.first?.name ?? "$0"]?.isElement = true
+    }
     if run(linksOf: node, frame) { return .none }
     let told = localsTold[number] ?? []
     for one in told { frame.locals[one.name]?.handBack() }

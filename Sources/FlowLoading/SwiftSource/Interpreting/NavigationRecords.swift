@@ -70,6 +70,8 @@ final class Operation: Hashable {
   let isOfMaking: Bool
   /// The screens whose own code listens to what its screen said, and does it.
   let heardBy: [Int]
+  /// Whether these are told among others.
+  let isTold: Bool
   let deepLink: Int?
   let builder: ViewNode.Builder?
   private let hash: Int
@@ -77,12 +79,14 @@ final class Operation: Hashable {
   init(
     effect: Effect, screen: Int?, stack: Int?, span: Span, trigger: Trigger?,
     conditions: [RunCondition], hops: [Span], isDeferred: Bool, isUnattended: Bool,
-    isOfMaking: Bool, heardBy: [Int], deepLink: Int?, builder: ViewNode.Builder?
+    isOfMaking: Bool, heardBy: [Int], isTold: Bool = false, deepLink: Int?,
+    builder: ViewNode.Builder?
   ) {
     (self.effect, self.screen, self.stack, self.span) = (effect, screen, stack, span)
     (self.trigger, self.conditions, self.hops) = (trigger, conditions, hops)
     (self.isDeferred, self.isUnattended, self.heardBy) = (isDeferred, isUnattended, heardBy)
     (self.isOfMaking, self.deepLink, self.builder) = (isOfMaking, deepLink, builder)
+    self.isTold = isTold
     var hasher = Hasher()
     hasher.combine(effect)
     hasher.combine(screen)
@@ -106,8 +110,8 @@ final class Operation: Hashable {
     Operation(
       effect: effect, screen: screen, stack: stack, span: span, trigger: trigger,
       conditions: conditions.filter(others.contains), hops: hops, isDeferred: isDeferred,
-      isUnattended: isUnattended, isOfMaking: isOfMaking, heardBy: heardBy, deepLink: deepLink,
-      builder: builder)
+      isUnattended: isUnattended, isOfMaking: isOfMaking, heardBy: heardBy, isTold: isTold,
+      deepLink: deepLink, builder: builder)
   }
 
   static func == (one: Operation, other: Operation) -> Bool {
@@ -117,7 +121,7 @@ final class Operation: Hashable {
         && one.trigger == other.trigger && one.conditions == other.conditions
         && one.hops == other.hops && one.isDeferred == other.isDeferred
         && one.isUnattended == other.isUnattended && one.isOfMaking == other.isOfMaking
-        && one.heardBy == other.heardBy && one.builder == other.builder
+        && one.heardBy == other.heardBy && one.isTold == other.isTold && one.builder == other.builder
         && one.effect == other.effect
   }
 

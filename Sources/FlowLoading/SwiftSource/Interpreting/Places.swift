@@ -106,7 +106,13 @@ extension Interpreter {
   /// Where a stored property of an object keeps what it holds.
   func place(of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?) -> Place {
     if let keeper = syntax.storage.keeper(of: variable) { return DeviceStorage.place(keeper) }
-    return Place(
+    var place = Place(
       object: variable.isStatic ? nil : objectNumber(receiver), type: owner.id, name: variable.name)
+    if case .some(let type)? = receiver, type != owner.id, owner.kind == .classType,
+      !variable.isStatic
+    {
+      place.below = type
+    }
+    return place
   }
 }

@@ -308,6 +308,7 @@ extension Interpreter {
           let type = genericElement(of: sequence, [element], frame)
           frame.bind(name, element, type: type ?? (turns == nil ? nil : typeOfValues(element)))
         }
+        for name in pattern.names { frame.locals[name]?.isElement = true }
         return run(body, frame)
       }
     }

@@ -272,10 +272,16 @@ final class Heap {
     // Written through a reference that could be this object.
     let everywhere = everywhere(own)
     memory.note(read: everywhere)
-    if cells[everywhere].isEmpty, !cells[everywhere].isOpen { return cells[own] }
-    let version = max(versions[own], versions[everywhere])
+    let bounded = bounded(everywhere, meeting: own)
+    if cells[everywhere].isEmpty, !cells[everywhere].isOpen, bounded.isEmpty { return cells[own] }
+    var version = max(versions[own], versions[everywhere])
+    for number in bounded {
+      memory.note(read: number)
+      version = max(version, versions[number])
+    }
     if let known = unions[own], known.version == version { return known.values }
-    let values = cells[own].union(cells[everywhere])
+    var values = cells[own].union(cells[everywhere])
+    for number in bounded { values.formUnion(cells[number]) }
     unions[own] = (version, values)
     return values
   }
@@ -292,13 +298,39 @@ final class Heap {
     guard !values.isEmpty || values.isOpen else { return }
     let own = number(place)
     add(values, to: own)
-    add(values, to: place.object == nil ? everywhere(own) : summary(own))
+    guard place.object == nil else { return add(values, to: summary(own)) }
+    guard let below = place.below else { return add(values, to: everywhere(own)) }
+    add(values, to: everywhere(own, below: below))
+  }
+
+  /// Where is kept what is written to any object of a class below the one that declares the state.
+  private func everywhere(_ own: Int, below type: Int) -> Int {
+    let everywhere = everywhere(own)
+    let known = relatives[everywhere].bounded.first { $0.type == type }
+    if let known { return known.number }
+    let number = self.number(places[own].everywhere(below: type))
+    relatives[everywhere].bounded.append((type, number))
+    // Who read the state has it to read from now on.
+    grow(everywhere)
+    return number
+  }
+
+  /// Of these the ones that one object's state can be.
+  private func bounded(_ everywhere: Int, meeting own: Int) -> [Int] {
+    guard !relatives[everywhere].bounded.isEmpty, let object = places[own].object, object >= 0
+    else { return [] }
+    let type = index.types[objects[object].type]
+    return relatives[everywhere].bounded.filter { bound in
+      type.lineage.contains { $0.id == bound.type }
+    }.map(\.number)
   }
 
   /// The numbers of the places that hold what is known of any object of the type.
   private struct Relatives {
     var everywhere = -1
     var summary = -1
+    /// Of the place for any object, those for any of classes below.
+    var bounded: [(type: Int, number: Int)] = []
   }
 
   private func everywhere(_ number: Int) -> Int {

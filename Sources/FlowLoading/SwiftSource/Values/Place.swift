@@ -7,6 +7,14 @@ struct Place: Hashable {
   let name: String
   /// For local state: the file and offset that tell one local from another.
   var local: Span?
+  /// The class of whose objects alone it can be the state, where no object is known: one below the
+  /// class that declares it. It is not a part of what names the state.
+  var below: Int?
+
+  static func == (one: Place, other: Place) -> Bool {
+    one.object == other.object && one.type == other.type && one.name == other.name
+      && one.local == other.local
+  }
 
   /// Whether both can be the same state.
   func meets(_ other: Place) -> Bool {
@@ -68,6 +76,11 @@ struct Place: Hashable {
 
   /// What was written through a reference that could be any object of the type.
   var everywhere: Place { Place(object: -1, type: type, name: name, local: local) }
+
+  /// The same through one that could be any object of a class below.
+  func everywhere(below type: Int) -> Place {
+    Place(object: -2 - type, type: self.type, name: name, local: local)
+  }
 }
 
 /// State with the values that it was just given.

@@ -1,0 +1,105 @@
+/// Listeners that an object which all share keeps in a list and tells of something one after the
+/// other: what each does then, it does on its own screen, whoever made the object tell them.
+extension Interpreter {
+  /// Whether a call is on what a loop takes out of a list of a model's, or on what that holds.
+  private func isTold(_ base: Expression, _ frame: Frame) -> Bool {
+    guard case .object(let teller)? = frame.receiver, isShared(teller), let scope = frame.scope,
+      scope.kind == .classType || scope.kind == .actor,
+      !Relevance.isOfScreen(scope)
+    else { return false }
+    var part = base.plain
+    for _ in 0..<Self.mostParts {
+      switch part.kind {
+      case .name(let name, _):
+        guard let slot = frame.locals[name] else { return false }
+        if slot.isElement { return true }
+        guard let source = slot.source else { return false }
+        part = source.plain
+      case .member(let inner?, _, _), .cast(let inner, _, _): part = inner.plain
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a type keeps an object for all, or an object that it keeps made it.
+  private func isShared(_ object: Int) -> Bool {
+    var next: Int? = object
+    for _ in 0..<Self.mostParts {
+      guard let number = next else { return false }
+      if sharedObjects.contains(number) { return true }
+      next = heap.objects[number].maker
+    }
+    return false
+  }
+
+  /// How long a chain of names may be from an element of a list to the one who is told.
+  private static let mostParts = 6
+
+  /// The same of a call as a whole: `observer?.didClose()`, `observer(news)`.
+  func isTold(by call: Expression, _ frame: Frame) -> Bool {
+    guard case .call(let callee, _) = call.kind else { return false }
+    return switch callee.plain.kind {
+    case .member(let base?, _, _): isTold(base, frame)
+    case .name: isTold(callee, frame)
+    default: false
+    }
+  }
+
+  /// What is called, each apart where each acts for itself.
+  func told(_ values: ValueSet, _ isTold: Bool) -> [ValueSet] {
+    guard isTold, values.values.count > 1 else { return [values] }
+    return values.values.map { ValueSet($0) }
+  }
+
+  /// Some controller of a class is one of those that are made of it and of the classes below it.
+  func toldTargets(_ receiver: Value, _ owner: TypeInfo) -> [(Value, TypeInfo)] {
+    guard case .some(let type) = receiver, index.types[type].isController else {
+      return [(receiver, owner)]
+    }
+    let made = heap.made(below: index.types[type])
+    return made.isEmpty ? [(receiver, owner)] : made.map { (.some($0.id), $0) }
+  }
+
+  /// Runs code of one who is told, if anybody is.
+  func telling(_ value: Value?, _ body: () -> ValueSet) -> ValueSet {
+    guard let receiver = value.map(receiver), let listener = listener(receiver) else {
+      return body()
+    }
+    var result = ValueSet.none
+    within({ ($0.listener, $0.isTold) = (listener, true) }) {
+      guard let controller = controller(holding: receiver), !isShowing(controller) else {
+        result = body()
+        return
+      }
+      settingUp(for: controller) { result = body() }
+    }
+    return result
+  }
+
+  /// Whose code is kept, where it is a closure or a method.
+  private func receiver(_ value: Value) -> Value {
+    switch value {
+    case .closure(let number): heap.closures[number].receiver ?? value
+    case .method(let receiver?, _, _): receiver
+    default: value
+    }
+  }
+
+  /// Some controller of a class has a number of its own.
+  private func listener(_ receiver: Value) -> Int? {
+    switch receiver {
+    case .object(let object): object
+    case .some(let type) where index.types[type].isController: -2 - type
+    default: nil
+    }
+  }
+
+  /// The screens of one who is told: a controller of a list is a screen's, whether or not this
+  /// object is the one that was seen as the screen.
+  func screens(ofTold listener: Int) -> Set<Int>? {
+    let type = listener < 0 ? -2 - listener : heap.objects[listener].type
+    guard index.types[type].isController else { return nil }
+    return facts.screenNumbers[.type(type)].map { [$0] } ?? (listener < 0 ? [] : nil)
+  }
+}
