@@ -91,4 +91,23 @@ struct ChildStackTests {
         """,
       transitions: ["Start -sheet-> First at 1️⃣"] + rows)
   }
+
+  @Test(
+    "Its view alone shows it",
+    arguments: ["view.addSubview(inner.view)", "columns.addArrangedSubview(inner.view)"])
+  func viewAlone(_ add: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          let columns = UIStackView()
+          override func viewDidLoad() {
+            let inner = UINavigationController(rootViewController: Column())
+            1️⃣\(add)
+          }
+        }
+        final class Column: UIViewController {
+          @IBAction func open() { 2️⃣navigationController?.pushViewController(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -embed-> Column at 1️⃣", "Column -push-> Detail at 2️⃣"])
+  }
 }

@@ -101,6 +101,27 @@ struct LibraryCallTests {
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
+  @Test(
+    "What bears the name of a method and is something else calls nothing",
+    arguments: [
+      "func sizes(_ map: [String: Int]) -> [Int] { Array(map.values) }",
+      "let values = Box()\n  override func viewDidLoad() { Store().add(values) }",
+    ])
+  func namesake(_ other: String) {
+    expect(
+      plainLaunch + """
+        final class Box {}
+        final class Store { func add(_ box: Box) {} }
+        final class Start: UIViewController, LibrarySource {
+          \(other)
+          func values(adapter: LibraryAdapter) -> [Int] {
+            1️⃣present(Detail(), animated: true)
+            return []
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   @Test("A preview is looked at; its commit shows it")
   func preview() {
     expect(

@@ -54,7 +54,8 @@ struct ToldElementTests {
     "Each acts on its own screen",
     arguments: [
       "for one in all { one.didClose() }", "all.forEach { $0.didClose() }",
-      "all.forEach { one in one.didClose() }", "for case let one? in [all.first] { one.didClose() }",
+      "all.forEach { one in one.didClose() }",
+      "for case let one? in [all.first] { one.didClose() }",
     ])
   func list(_ tell: String) {
     expect(app(keep: Self.list, tell: tell), transitions: Self.ways)
@@ -84,7 +85,8 @@ struct ToldElementTests {
                   all["a"] = [one]
                 }
               }
-          """, tell: "guard let some = all[\"a\"] else { return }; for one in some { one.didClose() }"
+          """,
+        tell: "guard let some = all[\"a\"] else { return }; for one in some { one.didClose() }"
       ), transitions: Self.ways)
   }
 

@@ -61,6 +61,7 @@ extension Interpreter {
         }
       }
     }
+    runPageSources(of: receiver, type)
     return views
   }
 

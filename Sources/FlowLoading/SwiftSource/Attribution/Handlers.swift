@@ -82,7 +82,8 @@ extension Interpreter {
     let isLabelled =
       function.parameters.contains { $0.label != nil } || function.parameters.isEmpty
     // The first is the class that it inherits from, unless its name says otherwise.
-    let isRoot = owner.inherits.first?.lastName?.hasSuffix("Delegate") ?? false
+    let first = owner.inherits.first?.lastName
+    let isRoot = first.map { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") } ?? false
     let foreign = owner.inherits.dropFirst(isRoot ? 0 : 1).filter {
       isForeignProtocol($0, of: owner)
     }
@@ -92,7 +93,7 @@ extension Interpreter {
       // A library need not name its methods as UIKit does: `didSelect(_ id: String)`.
       return isLabelled || name.hasSuffix("Delegate")
     }
-    return isAsked && !syntax.isCalled(function)
+    return isAsked && !syntax.isCalled(function, of: owner)
   }
 
   func isForeignProtocol(_ reference: TypeReference, of type: TypeInfo) -> Bool {

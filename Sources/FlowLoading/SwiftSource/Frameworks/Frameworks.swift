@@ -47,7 +47,8 @@ enum Frameworks {
     UIKitContainers.constructors, UIKitTabs.constructors, UIKitClasses.constructors,
     Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
-    UIKitActions.constructors, Collections.constructors, Containers.constructors,
+    UIKitActions.constructors, ContextMenus.constructors, Collections.constructors,
+    Containers.constructors,
     Reactive.constructors, StateMachines.constructors, Factories.constructors,
   ])
 

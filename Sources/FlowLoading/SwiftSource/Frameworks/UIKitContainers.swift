@@ -113,7 +113,8 @@ enum UIKitContainers {
     interpreter.keepContent(values, of: frame.receiver.map { ValueSet($0) } ?? .none)
     let isInController = frame.receiver.map(interpreter.isController) ?? false
     let hosts = values.values.filter {
-      interpreter.isHost($0) || isInController && interpreter.isOwnController($0)
+      interpreter.isHost($0)
+        || isInController && (interpreter.isOwnController($0) || interpreter.isOwnScreen($0))
     }
     if !isInController, let receiver = frame.receiver,
       interpreter.type(of: receiver)?.isKind(of: "UIView") == true

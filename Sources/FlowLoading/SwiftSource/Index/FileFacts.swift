@@ -121,6 +121,8 @@ struct FileFacts: Sendable {
   /// Calls by name and labels, and names that are mentioned otherwise.
   var calls: Set<CallName> = []
   var mentioned: Set<String> = []
+  /// Of these the names that stand alone, or are asked of `self`.
+  var mentionedOwn: Set<String> = []
   /// Cases that some code tells from others.
   var matched: Set<String> = []
   /// How often `#selector` names a method to be called.
@@ -355,7 +357,9 @@ struct FileFacts: Sendable {
     mentioned.formUnion(walk.box.mentioned)
     matched.formUnion(walk.box.uses.matched)
     // A local that bears a method's name hides the method.
-    mentioned.formUnion(walk.box.mentionedAlone.subtracting(walk.box.uses.locals))
+    let alone = walk.box.mentionedAlone.subtracting(walk.box.uses.locals)
+    mentioned.formUnion(alone)
+    mentionedOwn.formUnion(alone.union(walk.box.mentionedOwn))
     for (member, count) in walk.box.selectors {
       // A method without its type is one of the type whose code this is.
       let own = owner.split(separator: ".").last.map(String.init)

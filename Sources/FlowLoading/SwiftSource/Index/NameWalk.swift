@@ -16,6 +16,8 @@ struct NameWalk {
     /// Names that are mentioned otherwise: of something, and alone, where it may be a local's.
     var mentioned: Set<String> = []
     var mentionedAlone: Set<String> = []
+    /// Those of `self`.
+    var mentionedOwn: Set<String> = []
     var selectors: [FileFacts.Member: Int] = [:]
     var makesSelectors = false
     var assignments: [String: [Assignment]] = [:]
@@ -163,6 +165,7 @@ struct NameWalk {
       // What has members of its own is no method: `counts.values.sorted()`.
       if let base { box.called.insert(ObjectIdentifier(base.plain)) }
       if !box.called.contains(ObjectIdentifier(node)) { box.mentioned.insert(name) }
+      if case .member(let base?, _, _) = node.kind, base.isSelf { box.mentionedOwn.insert(name) }
     case .macro("selector", let arguments):
       guard !box.called.contains(ObjectIdentifier(node)) else { return }
       // What a control is to call, no code of the program calls.

@@ -43,6 +43,7 @@ final class SyntaxFacts {
   /// What the program calls, by name, and what it names otherwise.
   private var calls: [String: Set<[String?]>] = [:]
   private var mentioned: Set<String> = []
+  private var mentionedOwn: Set<String> = []
   private var matched: Set<String> = []
 
   /// - Parameter operations: names of functions that the configuration says to navigate.
@@ -77,6 +78,7 @@ final class SyntaxFacts {
         if !later.isEmpty { assigners[name, default: []].formUnion(later.map(\.owner)) }
       }
       mentioned.formUnion(unit.mentioned)
+      mentionedOwn.formUnion(unit.mentionedOwn)
       matched.formUnion(unit.matched)
       for call in unit.calls { calls[call.name, default: []].insert(call.labels) }
     }
@@ -190,8 +192,18 @@ final class SyntaxFacts {
   /// Whether some code of the program can mean a method: it calls one of the name with such labels,
   /// or hands one of the name on.
   func isCalled(_ function: FunctionDeclaration) -> Bool {
-    if mentioned.contains(function.name) { return true }
-    return (calls[function.name] ?? []).contains { labels in
+    mentioned.contains(function.name) || isCalledByLabels(function)
+  }
+
+  /// The same of a method that a framework or a library asks for: it is handed on where its name
+  /// stands alone, and means no property of the screen whose method it is.
+  func isCalled(_ function: FunctionDeclaration, of owner: TypeInfo) -> Bool {
+    let isProperty = Relevance.isOfScreen(owner) && owner.variable(function.name) != nil
+    return mentionedOwn.contains(function.name) && !isProperty || isCalledByLabels(function)
+  }
+
+  private func isCalledByLabels(_ function: FunctionDeclaration) -> Bool {
+    (calls[function.name] ?? []).contains { labels in
       var rest = function.parameters[...]
       for label in labels {
         while let next = rest.first, next.label != label, canBeLeftOut(next) { rest.removeFirst() }

@@ -8,6 +8,9 @@ extension Interpreter {
     }
     if let result = reactiveMember(name, of: base, nil, expression, frame) { return result }
     let bases = evaluate(base, frame)
+    if name == ContextMenus.previewed, !bases.values.contains(where: { type(of: $0) != nil }) {
+      return previewed(frame)
+    }
     if name == "first" || name == "last", let texts = bases.texts {
       let text = name == "first" ? texts.first : texts.last
       return ValueSet(text.map { .string($0) } ?? .null)

@@ -121,7 +121,8 @@ final class Operation: Hashable {
         && one.trigger == other.trigger && one.conditions == other.conditions
         && one.hops == other.hops && one.isDeferred == other.isDeferred
         && one.isUnattended == other.isUnattended && one.isOfMaking == other.isOfMaking
-        && one.heardBy == other.heardBy && one.isTold == other.isTold && one.builder == other.builder
+        && one.heardBy == other.heardBy && one.isTold == other.isTold
+        && one.builder == other.builder
         && one.effect == other.effect
   }
 

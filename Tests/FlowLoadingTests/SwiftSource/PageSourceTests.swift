@@ -1,0 +1,96 @@
+import Testing
+
+@Suite("Pages that an object of their own makes")
+struct PageSourceTests {
+  private func app(_ pager: String, _ source: String) -> String {
+    plainLaunch + """
+      \(pager)
+      \(source)
+      final class Left: UIViewController {}
+      final class Right: UIViewController {
+        @IBAction func open() { 1️⃣present(Detail(), animated: true) }
+      }
+      """
+  }
+
+  private static let source = """
+    final class Source: NSObject, UIPageViewControllerDataSource {
+      func pageViewController(
+        _ controller: UIPageViewController, viewControllerBefore page: UIViewController
+      ) -> UIViewController? { Left() }
+      func pageViewController(
+        _ controller: UIPageViewController, viewControllerAfter page: UIViewController
+      ) -> UIViewController? { Right() }
+    }
+    """
+
+  private static let rows = [
+    "Start -embed-> Left", "Start -embed-> Right", "Right -sheet-> Detail at 1️⃣",
+  ]
+
+  @Test(
+    "They are a part of the page controller",
+    arguments: ["let source = Source()", "var source: Source? = Source()"])
+  func own(_ property: String) {
+    expect(
+      app(
+        """
+        final class Start: UIPageViewController {
+          \(property)
+          override func viewDidLoad() { dataSource = source }
+        }
+        """, Self.source), transitions: Self.rows)
+  }
+
+  @Test("They are a part of the screen with a page controller in it")
+  func child() {
+    expect(
+      app(
+        """
+        final class Start: UIViewController {
+          private let pages = UIPageViewController()
+          private let source = Source()
+          override func viewDidLoad() {
+            pages.dataSource = source
+            addChild(pages)
+          }
+        }
+        """, Self.source), transitions: Self.rows)
+  }
+
+  @Test("So they are where a library asks for them")
+  func library() {
+    expect(
+      app(
+        """
+        final class Start: LibraryPagerController {
+          let source = Source()
+          override func viewDidLoad() { dataSource = source }
+        }
+        """,
+        """
+        final class Source: LibraryPagerControllerDataSource {
+          let pages: [UIViewController] = [Left(), Right()]
+          func viewController(for pager: LibraryPagerController, at index: Int) -> UIViewController? {
+            pages[index]
+          }
+        }
+        """), transitions: Self.rows)
+  }
+
+  @Test("An object that makes no page for anybody outside makes none here")
+  func other() {
+    expect(
+      app(
+        """
+        final class Start: UIViewController {
+          let source = Source()
+          @IBAction func open() { 2️⃣present(source.page(), animated: true) }
+        }
+        """,
+        """
+        final class Source: NSObject { func page() -> UIViewController { Right() } }
+        """),
+      transitions: ["Start -sheet-> Right at 2️⃣", "Right -sheet-> Detail at 1️⃣"])
+  }
+}
