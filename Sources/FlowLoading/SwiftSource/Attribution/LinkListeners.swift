@@ -104,9 +104,10 @@ extension Linker {
   /// and each asks for others.
   func collectActs() {
     (windowSwaps, leavingActs, assigningActs, operationsAt) = ([:], [:], [:], [:])
-    (dismissals, openedState, stackSwaps) = ([:], [:], [:])
+    (dismissals, openedState, stackSwaps, deeds) = ([:], [:], [:], [:])
     for (position, operation) in facts.operations.enumerated() {
       operationsAt[operation.span, default: []].append(position)
+      deeds[Deed(operation), default: []].insert(operation.effect)
       switch operation.effect {
       case .dismiss, .dismissModal: dismissals[operation.screen, default: []].append(operation)
       case .state(let place, let change) where change.opens:
@@ -127,9 +128,14 @@ extension Linker {
 
   /// Whether the screen does the same for a reason of its own.
   private func isKnown(_ moved: Operation) -> Bool {
-    (operationsAt[moved.span] ?? []).contains { position in
-      let other = facts.operations[position]
-      return other.screen == moved.screen && other.effect == moved.effect
-    }
+    deeds[Deed(moved)]?.contains(moved.effect) ?? false
   }
+}
+
+/// Where a screen does something.
+struct Deed: Hashable {
+  private let span: Span
+  private let screen: Int?
+
+  init(_ operation: Operation) { (span, screen) = (operation.span, operation.screen) }
 }

@@ -30,6 +30,8 @@ final class Linker {
   var openedState: [String: [Place]] = [:]
   /// The operations at a place, by their positions.
   var operationsAt: [Span: [Int]] = [:]
+  /// What screens do at each place.
+  var deeds: [Deed: Set<Operation.Effect>] = [:]
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]

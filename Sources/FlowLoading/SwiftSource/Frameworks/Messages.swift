@@ -123,7 +123,7 @@ extension Interpreter {
 
   /// Runs code of a controller that listens while another screen acts. A control that it makes then
   /// stands on the controller; an alert, or what waits for an animation, comes of the act.
-  func settingUp(for controller: TypeInfo, _ body: () -> Void) {
+  private func settingUp(for controller: TypeInfo, _ body: () -> Void) {
     let (_, effects) = isolated(body)
     guard effects.hasTriggers else { return absorb(effects) }
     let all = flattened(effects)

@@ -66,15 +66,7 @@ extension Interpreter {
     guard let receiver = value.map(receiver), let listener = listener(receiver) else {
       return body()
     }
-    var result = ValueSet.none
-    within({ ($0.listener, $0.isTold) = (listener, true) }) {
-      guard let controller = controller(holding: receiver), !isShowing(controller) else {
-        result = body()
-        return
-      }
-      settingUp(for: controller) { result = body() }
-    }
-    return result
+    return within({ ($0.listener, $0.isTold) = (listener, true) }, body)
   }
 
   /// Whose code is kept, where it is a closure or a method.
