@@ -56,4 +56,52 @@ struct BoundedStateTests {
     #expect(before == .none && heap.clock > clock)
     #expect(heap.version(heap.number(own[2].everywhere)) > clock)
   }
+
+  @Test("What some controller of a class holds, a sibling of it does not")
+  func siblings() {
+    expect(
+      plainLaunch + """
+        class Frame: UIViewController {
+          var pages: [UIViewController] = []
+          func display(_ number: Int) { 1️⃣addChild(pages[number]) }
+        }
+        protocol Listening: AnyObject { func didUpdate() }
+        final class Hub {
+          static let shared = Hub()
+          private var all: [String: [Listening]] = [:]
+          func attach(_ one: Listening) {
+            if var some = all["a"] {
+              some.append(one)
+              all["a"] = some
+            } else {
+              all["a"] = [one]
+            }
+          }
+          func tell() {
+            guard let some = all["a"] else { return }
+            for one in some { one.didUpdate() }
+          }
+        }
+        final class Start: Frame {
+          override func viewDidLoad() {
+            pages = [Other()]
+            display(0)
+          }
+          @IBAction func ask() { 2️⃣present(Request(), animated: true) }
+          @IBAction func tell() { Hub.shared.tell() }
+        }
+        final class Request: Frame, Listening {
+          override func viewDidLoad() { Hub.shared.attach(self) }
+          func didUpdate() {
+            pages = [Keys()]
+            display(0)
+          }
+        }
+        final class Keys: UIViewController {}
+        """,
+      transitions: [
+        "Start -embed-> Other at 1️⃣", "Start -sheet-> Request at 2️⃣",
+        "Request -embed-> Keys at 1️⃣",
+      ])
+  }
 }

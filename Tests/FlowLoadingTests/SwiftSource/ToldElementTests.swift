@@ -124,4 +124,52 @@ struct ToldElementTests {
         "Settings -sheet-> Summary at 4️⃣", "Settings -sheet-> Failure at 5️⃣",
       ])
   }
+
+  @Test("What an alert of one leads to stands on its screen too")
+  func alert() {
+    let alert = """
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+          alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { _ in
+              5️⃣self.present(Failure(), animated: true)
+            })
+          present(alert, animated: true)
+      """
+    expect(
+      app(keep: Self.list, tell: "for one in all { one.didClose() }")
+        .replacing("5️⃣present(Failure(), animated: true)", with: alert),
+      transitions: Self.ways)
+  }
+
+  @Test("Code that two of them share runs on the screen of each")
+  func shared() {
+    expect(
+      app(keep: Self.list, tell: "for one in all { one.didClose() }")
+        .replacing("4️⃣present(Summary(), animated: true)", with: "fail()")
+        .replacing("5️⃣present(Failure(), animated: true)", with: "fail()")
+          + """
+          extension UIViewController {
+            func fail() { 6️⃣present(Failure(), animated: true) }
+          }
+          """,
+      transitions: Self.ways.prefix(3) + [
+        "Call -sheet-> Failure at 6️⃣", "Wait -sheet-> Failure at 6️⃣",
+      ])
+  }
+
+  @Test(
+    "A box for anything holds listeners",
+    arguments: [
+      "struct Some { weak var it: AnyObject? }", "struct Some<T: AnyObject> { weak var it: T? }",
+    ])
+  func box(_ box: String) {
+    let name = box.contains("<") ? "Some<AnyObject>" : "Some"
+    expect(
+      app(
+        keep: """
+          private var all: [\(name)] = []
+              func attach(_ one: Listening) { all.append(Some(it: one)) }
+          """, tell: "for one in all { (one.it as? Listening)?.didClose() }") + box,
+      transitions: Self.ways)
+  }
 }

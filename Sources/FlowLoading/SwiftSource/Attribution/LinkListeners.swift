@@ -9,8 +9,10 @@ extension Linker {
     // What the whole app shares speaks from no screen.
     if let screen = operation.screen,
       facts.screens[screen].isApp && operation.heardBy.contains(where: isFrame)
+        // What one of several who are told leaves, it may leave for the screen on top of it; what it
+        // shows, it shows itself.
         || (operation.isTold
-          ? isLeaving(operation)
+          ? operation.effect.isLeaving
           : operation.heardBy.contains(where: { isThere($0, under: screen, operation) }))
     {
       return [operation]
@@ -19,15 +21,6 @@ extension Linker {
     return operation.heardBy.compactMap { listener in
       let moved = operation.heard(by: listener)
       return isKnown(moved) ? nil : moved
-    }
-  }
-
-  /// What one of several who are told leaves, it may leave for the screen on top of it; what it
-  /// shows, it shows itself.
-  private func isLeaving(_ operation: Operation) -> Bool {
-    switch operation.effect {
-    case .dismiss, .dismissModal, .pop, .popTo, .popToRoot, .unwind: true
-    default: false
     }
   }
 
@@ -107,7 +100,7 @@ extension Linker {
     (dismissals, openedState, stackSwaps, deeds) = ([:], [:], [:], [:])
     for (position, operation) in facts.operations.enumerated() {
       operationsAt[operation.span, default: []].append(position)
-      deeds[Deed(operation), default: []].insert(operation.effect)
+      deeds[OwnPlace(operation), default: []].insert(operation.effect)
       switch operation.effect {
       case .dismiss, .dismissModal: dismissals[operation.screen, default: []].append(operation)
       case .state(let place, let change) where change.opens:
@@ -117,7 +110,7 @@ extension Linker {
       guard let act = Act(operation) else { continue }
       switch operation.effect {
       case .window where !isOverlay(operation.span): windowSwaps[act, default: []].append(position)
-      case .dismiss, .dismissModal, .pop, .popTo, .popToRoot, .unwind:
+      case let effect where effect.isLeaving:
         leavingActs[act, default: []].append(operation)
       case .setStack(_, isWhole: true): stackSwaps[act, default: []].append(operation)
       case .state(_, .assign): assigningActs[act, default: []].append(position)
@@ -128,12 +121,12 @@ extension Linker {
 
   /// Whether the screen does the same for a reason of its own.
   private func isKnown(_ moved: Operation) -> Bool {
-    deeds[Deed(moved)]?.contains(moved.effect) ?? false
+    deeds[OwnPlace(moved)]?.contains(moved.effect) ?? false
   }
 }
 
-/// Where a screen does something.
-struct Deed: Hashable {
+/// A place in the source with a screen that does something there.
+struct OwnPlace: Hashable {
   private let span: Span
   private let screen: Int?
 

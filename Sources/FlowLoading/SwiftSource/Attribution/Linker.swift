@@ -31,7 +31,7 @@ final class Linker {
   /// The operations at a place, by their positions.
   var operationsAt: [Span: [Int]] = [:]
   /// What screens do at each place.
-  var deeds: [Deed: Set<Operation.Effect>] = [:]
+  var deeds: [OwnPlace: Set<Operation.Effect>] = [:]
   /// Presentations by the name of the state that they hang on.
   private(set) var presentationsByName: [String: [Presentation]] = [:]
   private(set) var stacksByName: [String: [Int]] = [:]

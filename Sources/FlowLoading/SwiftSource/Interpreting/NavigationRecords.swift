@@ -53,6 +53,14 @@ final class Operation: Hashable {
     case openURL(ValueSet)
     /// Another window of the app, by its id, the value that it shows, or both.
     case openWindow(id: ValueSet, value: ValueSet)
+
+    /// Whether it takes screens away.
+    var isLeaving: Bool {
+      switch self {
+      case .dismiss, .dismissModal, .pop, .popTo, .popToRoot, .unwind: true
+      default: false
+      }
+    }
   }
 
   let effect: Effect
@@ -122,8 +130,7 @@ final class Operation: Hashable {
         && one.hops == other.hops && one.isDeferred == other.isDeferred
         && one.isUnattended == other.isUnattended && one.isOfMaking == other.isOfMaking
         && one.heardBy == other.heardBy && one.isTold == other.isTold
-        && one.builder == other.builder
-        && one.effect == other.effect
+        && one.builder == other.builder && one.effect == other.effect
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }

@@ -22,6 +22,16 @@ extension Interpreter {
     return false
   }
 
+  /// The same of a call as a whole: `observer?.didClose()`, `observer(news)`.
+  func isTold(by call: Expression, _ frame: Frame) -> Bool {
+    guard case .call(let callee, _) = call.kind else { return false }
+    return switch callee.plain.kind {
+    case .member(let base?, _, _): isTold(base, frame)
+    case .name: isTold(callee, frame)
+    default: false
+    }
+  }
+
   /// Whether a type keeps an object for all, or an object that it keeps made it.
   private func isShared(_ object: Int) -> Bool {
     var next: Int? = object
@@ -33,18 +43,9 @@ extension Interpreter {
     return false
   }
 
-  /// How long a chain of names may be from an element of a list to the one who is told.
+  /// How long a chain may be: of names from an element of a list to the one who is told, and of
+  /// objects that made each other.
   private static let mostParts = 6
-
-  /// The same of a call as a whole: `observer?.didClose()`, `observer(news)`.
-  func isTold(by call: Expression, _ frame: Frame) -> Bool {
-    guard case .call(let callee, _) = call.kind else { return false }
-    return switch callee.plain.kind {
-    case .member(let base?, _, _): isTold(base, frame)
-    case .name: isTold(callee, frame)
-    default: false
-    }
-  }
 
   /// What is called, each apart where each acts for itself.
   func told(_ values: ValueSet, _ isTold: Bool) -> [ValueSet] {
@@ -78,7 +79,7 @@ extension Interpreter {
     }
   }
 
-  /// Some controller of a class has a number of its own.
+  /// Some controller of a class has a number that no object has.
   private func listener(_ receiver: Value) -> Int? {
     switch receiver {
     case .object(let object): object
