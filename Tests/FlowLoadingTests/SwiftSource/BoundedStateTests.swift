@@ -61,6 +61,9 @@ struct BoundedStateTests {
   func siblings() {
     expect(
       plainLaunch + """
+        final class Scene: UIResponder, UIWindowSceneDelegate {
+          func sceneDidBecomeActive(_ scene: UIScene) { Hub.shared.tell() }
+        }
         class Frame: UIViewController {
           var pages: [UIViewController] = []
           func display(_ number: Int) { 1️⃣addChild(pages[number]) }
@@ -88,7 +91,6 @@ struct BoundedStateTests {
             display(0)
           }
           @IBAction func ask() { 2️⃣present(Request(), animated: true) }
-          @IBAction func tell() { Hub.shared.tell() }
         }
         final class Request: Frame, Listening {
           override func viewDidLoad() { Hub.shared.attach(self) }

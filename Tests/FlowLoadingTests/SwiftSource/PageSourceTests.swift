@@ -30,14 +30,17 @@ struct PageSourceTests {
 
   @Test(
     "They are a part of the page controller",
-    arguments: ["let source = Source()", "var source: Source? = Source()"])
-  func own(_ property: String) {
+    arguments: [
+      ("let source = Source()", "dataSource = source"),
+      ("private var source: Source!", "source = Source(); dataSource = source"),
+    ])
+  func own(_ property: String, _ load: String) {
     expect(
       app(
         """
         final class Start: UIPageViewController {
           \(property)
-          override func viewDidLoad() { dataSource = source }
+          override func viewDidLoad() { \(load) }
         }
         """, Self.source), transitions: Self.rows)
   }

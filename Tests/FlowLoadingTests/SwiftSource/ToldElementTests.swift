@@ -141,26 +141,25 @@ struct ToldElementTests {
       transitions: Self.ways)
   }
 
-  @Test("Code that two of them share runs on the screen of each")
-  func shared() {
+  @Test("What the one who makes it tell does too, is told apart")
+  func both() {
     expect(
       app(keep: Self.list, tell: "for one in all { one.didClose() }")
         .replacing("4️⃣present(Summary(), animated: true)", with: "fail()")
-        .replacing("5️⃣present(Failure(), animated: true)", with: "fail()")
+        .replacing("Line.shared.close()", with: "Line.shared.close(); fail()")
           + """
+          enum Shared { static let summary = Summary() }
           extension UIViewController {
-            func fail() { 6️⃣present(Failure(), animated: true) }
+            func fail() { 4️⃣present(Shared.summary, animated: true) }
           }
-          """,
-      transitions: Self.ways.prefix(3) + [
-        "Call -sheet-> Failure at 6️⃣", "Wait -sheet-> Failure at 6️⃣",
-      ])
+          """, transitions: Self.ways + ["Settings -sheet-> Summary at 4️⃣"])
   }
 
   @Test(
     "A box for anything holds listeners",
     arguments: [
       "struct Some { weak var it: AnyObject? }", "struct Some<T: AnyObject> { weak var it: T? }",
+      "final class Some { weak var it: AnyObject?; init(it: AnyObject) { self.it = it } }",
     ])
   func box(_ box: String) {
     let name = box.contains("<") ? "Some<AnyObject>" : "Some"
@@ -170,6 +169,41 @@ struct ToldElementTests {
           private var all: [\(name)] = []
               func attach(_ one: Listening) { all.append(Some(it: one)) }
           """, tell: "for one in all { (one.it as? Listening)?.didClose() }") + box,
+      transitions: Self.ways)
+  }
+
+  @Test("Some listener of a class is one of the classes below it")
+  func base() {
+    expect(
+      app(
+        keep: """
+          private var all: [String: [Base]] = [:]
+              func attach(_ one: Base) {
+                if var some = all["a"] {
+                  some.append(one)
+                  all["a"] = some
+                } else {
+                  all["a"] = [one]
+                }
+              }
+          """,
+        tell: "guard let some = all[\"a\"] else { return }; for one in some { one.didClose() }"
+      )
+      .replacing(
+        "final class Call: UIViewController, Listening {", with: "final class Call: Base {"
+      )
+      .replacing("func didClose() { 4️⃣", with: "override func didClose() { 4️⃣"),
+      transitions: Self.ways)
+  }
+
+  @Test("One who is unwrapped first acts on its own screen")
+  func unwrapped() {
+    expect(
+      app(
+        keep: """
+          private var all: [Weak] = []
+              func attach(_ one: Listening) { all.append(Weak(one)) }
+          """, tell: "for box in all { if let one = box.value { one.didClose() } }"),
       transitions: Self.ways)
   }
 }

@@ -7,23 +7,16 @@ extension Interpreter {
     guard type.isController else { return }
     for owner in type.lineage where !owner.isExternal && owner.kind == .classType {
       for variable in owner.stored where !variable.isStatic {
-        guard let kept = keptClass(variable, owner), makesPages(kept) else { continue }
-        for case .object(let object) in read(variable, owner: owner, receiver: controller).values {
-          let source = index.types[heap.objects[object].type]
-          if makesPages(source) { runHandlers(of: .object(object), source) }
+        guard let written = declared(variable, owner),
+          let kept = resolve(written.with(written.reference.unwrapped)), makesPages(kept)
+        else { continue }
+        for value in read(variable, owner: owner, receiver: controller).values {
+          if let source = self.type(of: value), makesPages(source) {
+            runHandlers(of: value, source)
+          }
         }
       }
     }
-  }
-
-  /// The class of what a property holds, as written: `let model: Model`, `let model = Model()`.
-  private func keptClass(_ variable: VariableDeclaration, _ owner: TypeInfo) -> TypeInfo? {
-    if let type = declared(variable, owner) {
-      return resolve(type.with(type.reference.unwrapped))
-    }
-    guard case .call(let callee, _)? = variable.value?.kind, case .name(let name, _) = callee.kind
-    else { return nil }
-    return index.resolve(.name(name), in: owner, file: variable.span.file)
   }
 
   private func makesPages(_ type: TypeInfo) -> Bool {

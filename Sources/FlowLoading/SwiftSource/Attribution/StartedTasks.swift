@@ -33,8 +33,7 @@ extension Interpreter {
   /// The few screens that alone hold the object whose code listens, and so run it while they last.
   func listeners(_ context: Context, besides screen: Int?) -> [Int] {
     guard screen != nil || context.isShared, let listener = context.listener else { return [] }
-    let told = context.isTold ? screens(ofTold: listener) : nil
-    let found = told ?? screens(showing: listener)
+    let found = screens(ofSome: listener) ?? screens(showing: listener)
     let isOwn = screen.map(found.contains) ?? false
     return found.count > Self.mostListeners || isOwn ? [] : found.sorted()
   }

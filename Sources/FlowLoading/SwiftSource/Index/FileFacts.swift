@@ -215,9 +215,9 @@ struct FileFacts: Sendable {
       if result.isVoid { callbackNames.insert(declaration.name) }
     case .array(let element), .dictionary(_, let element):
       if case .function = element.unwrapped { closureListNames.insert(declaration.name) }
-      var item = element.unwrapped
-      if case .array(let inner) = item { item = inner.unwrapped }
-      if let name = item.lastName { listsByType[name, default: []].insert(declaration.name) }
+      if let name = element.unwrapped.lastName {
+        listsByType[name, default: []].insert(declaration.name)
+      }
     default:
       if let name = type.lastName { namesByType[name, default: []].insert(declaration.name) }
     }

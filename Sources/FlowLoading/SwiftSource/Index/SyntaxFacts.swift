@@ -269,14 +269,12 @@ final class SyntaxFacts {
     }
   }
 
-  /// `weak var value: Observer?`, whatever class that is of.
+  /// `weak var value: Observer?`
   private static func isObserver(
     _ variable: VariableDeclaration, in type: TypeInfo, _ index: ProgramIndex
   ) -> Bool {
-    guard variable.isWeak, let written = variable.type?.unwrapped, let name = written.lastName,
-      !Relevance.isOfScreen(type)
+    guard variable.isWeak, let written = variable.type?.unwrapped, !Relevance.isOfScreen(type)
     else { return false }
-    if name == "AnyObject" || type.generics.contains(where: { $0.name == name }) { return true }
     let known = index.resolve(written, in: type, file: type.span.file)
     return known?.kind == .protocolType && known?.isExternal == false
   }

@@ -163,7 +163,7 @@ struct Context: Hashable {
     joined.isDeferred =
       inner.trigger == nil ? outer.isDeferred || inner.isDeferred : inner.isDeferred
     // What comes in answer to code that listens, that code hears.
-    let isHeard = inner.trigger == nil || inner.heard == .event || outer.isTold
+    let isHeard = inner.trigger == nil || inner.heard == .event
     joined.listener = isHeard ? inner.listener ?? outer.listener : inner.listener
     joined.isTold = inner.listener == nil ? isHeard && outer.isTold : inner.isTold
     joined.heard = inner.trigger == nil ? inner.heard ?? outer.heard : inner.heard

@@ -83,16 +83,14 @@ extension Interpreter {
   private func listener(_ receiver: Value) -> Int? {
     switch receiver {
     case .object(let object): object
-    case .some(let type) where index.types[type].isController: -2 - type
+    case .some(let type) where index.types[type].isController: -1 - type
     default: nil
     }
   }
 
-  /// The screens of one who is told: a controller of a list is a screen's, whether or not this
-  /// object is the one that was seen as the screen.
-  func screens(ofTold listener: Int) -> Set<Int>? {
-    let type = listener < 0 ? -2 - listener : heap.objects[listener].type
-    guard index.types[type].isController else { return nil }
-    return facts.screenNumbers[.type(type)].map { [$0] } ?? (listener < 0 ? [] : nil)
+  /// The screen of some controller of a class; nil where the listener is an object.
+  func screens(ofSome listener: Int) -> Set<Int>? {
+    guard listener < 0 else { return nil }
+    return facts.screenNumbers[.type(-1 - listener)].map { [$0] } ?? []
   }
 }
