@@ -206,4 +206,14 @@ struct ToldElementTests {
           """, tell: "for box in all { if let one = box.value { one.didClose() } }"),
       transitions: Self.ways)
   }
+
+  @Test("What a shared object made for itself is shared too")
+  func made() {
+    expect(
+      app(keep: Self.list, tell: "for one in all { one.didClose() }")
+        .replacing("static let shared = Line()", with: "")
+        .replacing("Line.shared", with: "Services.shared.line")
+        + "final class Services { static let shared = Services(); let line = Line() }",
+      transitions: Self.ways)
+  }
 }
