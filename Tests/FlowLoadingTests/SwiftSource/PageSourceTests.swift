@@ -96,4 +96,23 @@ struct PageSourceTests {
         """),
       transitions: ["Start -sheet-> Right at 2️⃣", "Right -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("What a controller keeps otherwise is not asked for")
+  func lists() {
+    expect(
+      app(
+        """
+        final class Start: UIViewController, UITableViewDataSource {
+          private lazy var list: UITableView = {
+            let list = UITableView()
+            list.dataSource = self
+            return list
+          }()
+          private lazy var toggle = makeToggle(list)
+          func makeToggle(_ list: UITableView) -> UIView { UIView() }
+          @IBAction func open() { 2️⃣present(Right(), animated: true) }
+        }
+        """, ""),
+      transitions: ["Start -sheet-> Right at 2️⃣", "Right -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -7,9 +7,7 @@ extension Interpreter {
     guard type.isController else { return }
     for owner in type.lineage where !owner.isExternal && owner.kind == .classType {
       for variable in owner.stored where !variable.isStatic {
-        guard let written = declared(variable, owner),
-          let kept = resolve(written.with(written.reference.unwrapped)), makesPages(kept)
-        else { continue }
+        guard let kept = keptClass(variable, owner), makesPages(kept) else { continue }
         for value in read(variable, owner: owner, receiver: controller).values {
           if let source = self.type(of: value), makesPages(source) {
             runHandlers(of: value, source)
@@ -17,6 +15,18 @@ extension Interpreter {
         }
       }
     }
+  }
+
+  /// The class of what a property holds, as written: `let model: Model`, `let model = Model()`. No
+  /// other property is asked, as that can run code which is not to run here.
+  private func keptClass(_ variable: VariableDeclaration, _ owner: TypeInfo) -> TypeInfo? {
+    var written = variable.type?.unwrapped
+    if written == nil, case .call(let callee, _)? = variable.value?.kind,
+      case .name(let name, _) = callee.kind
+    {
+      written = .name(name)
+    }
+    return written.flatMap { index.resolve($0, in: owner, file: variable.span.file) }
   }
 
   private func makesPages(_ type: TypeInfo) -> Bool {
