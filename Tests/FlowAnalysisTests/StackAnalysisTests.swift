@@ -71,7 +71,11 @@ import Testing
     // A stack that keeps its own elements knows the link's too.
     graph.stacks[0].path = nil
     #expect(StackAnalysis(graph: graph).underflows.isEmpty)
-    // So does a pop that does not go through the path.
+    // So does UIKit's pop, which takes off whatever is on top.
+    graph.stacks[0].path = "Model.path"
+    graph.backs[0].operation = "navigationController?.popViewController(animated: true)"
+    #expect(StackAnalysis(graph: graph).underflows.isEmpty)
+    // And a pop that does not go through the path.
     graph.stacks[0].path = "Model.path"
     graph.backs[0].stacks = []
     #expect(StackAnalysis(graph: graph).underflows.isEmpty)

@@ -56,7 +56,7 @@ struct SolvedStack: Sendable {
 
   /// A pop of a bound path sees the path's elements only, whatever view links have pushed.
   private func isPathOperation(_ back: Back) -> Bool {
-    stack.path != nil && back.stacks.contains(stack.id)
+    stack.path != nil && back.stacks.contains(stack.id) && !back.isOfController
   }
 
   /// The pops that can run with too little on this stack, each with the cheapest run there.

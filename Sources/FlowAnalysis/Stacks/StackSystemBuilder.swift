@@ -158,6 +158,12 @@ struct StackSystemBuilder {
         case .pop:
           // With an unknown count, the system's back button stands for it, one by one.
           guard let count = back.count, (1...deepestPop).contains(count) else { continue }
+          if stack.path != nil, back.isOfController {
+            let next = state(StackState(.ready, under: after), without: top)
+            system.addPop(
+              from: StackState(.ready, under: layer), top: top, to: next, label: .back(index))
+            continue
+          }
           begin(.taking(count), at: top, under: layer, then: after, label: .back(index))
         case .popToRoot:
           begin(.clearing(write: nil), at: top, under: layer, then: after, label: .back(index))
@@ -288,4 +294,10 @@ struct StackSystemBuilder {
       }
     }
   }
+}
+
+extension Back {
+  /// Whether UIKit's stack is asked to pop, which takes off whatever is on top: a page that a link
+  /// pushed is not on the path.
+  var isOfController: Bool { operation.contains("popViewController(") }
 }

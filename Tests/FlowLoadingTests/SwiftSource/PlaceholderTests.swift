@@ -30,7 +30,11 @@ struct PlaceholderTests {
       plainLaunch + """
         enum Factory { static func page() -> UIViewController { return UIViewController() } }
         final class Start: UIViewController {
-          @IBAction func open() { 1️⃣present(Factory.page(), animated: true) }
+          @IBAction func open() {
+            let page = Factory.page()
+            page.view.addSubview(UILabel())
+            1️⃣present(page, animated: true)
+          }
         }
         """, transitions: ["Start -sheet-> Factory at 1️⃣"])
   }

@@ -111,18 +111,14 @@ struct ToldElementTests {
       transitions: Self.ways.dropLast(), backs: ["Settings dismiss at 6️⃣"])
   }
 
-  @Test("A delegate acts for the one who tells it")
+  @Test("Where several make themselves its delegate in turn, each acts on its own screen")
   func delegate() {
     expect(
       app(
         keep: """
           weak var one: Listening?
               func attach(_ one: Listening) { self.one = one }
-          """, tell: "one?.didClose()"),
-      transitions: [
-        "Start -push-> Call at 1️⃣", "Start -push-> Wait at 2️⃣", "Start -sheet-> Settings at 3️⃣",
-        "Settings -sheet-> Summary at 4️⃣", "Settings -sheet-> Failure at 5️⃣",
-      ])
+          """, tell: "one?.didClose()"), transitions: Self.ways)
   }
 
   @Test("What an alert of one leads to stands on its screen too")

@@ -48,6 +48,8 @@ extension Interpreter {
             let asked = conditionsOfControls(calling: function, owner, receiver)
           else { continue }
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
+          // What the ones before it took leaves it enough.
+          budget.refuel()
           let shown = within({ $0.conditions += asked }) {
             run(function, owner, receiver, handed(to: function, of: receiver, type), trigger)
           }

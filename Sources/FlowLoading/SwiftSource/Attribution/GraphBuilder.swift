@@ -11,6 +11,8 @@ struct GraphBuilder {
   let stackIDs: [String]
   /// Screens that are worth a row: the app itself is one only where it shows content.
   let isListed: [Bool]
+  /// Screens to which no row leads because there is nothing to see.
+  let blanks: Set<Int>
   let extensionFolders: [String]
   let launchPushes: [Int: [Value]]
 
@@ -38,6 +40,8 @@ struct GraphBuilder {
       stackNames[base, default: 0] += 1
       return stackNames[base] == 1 ? base : "\(base)/\(stackNames[base] ?? 0)"
     }
+    let blanks = Self.blanks(interpreter, links)
+    self.blanks = blanks
     let entries = Set(links.entries.map(\.screen))
     let acting = Set(links.transitions.flatMap { [$0.from, $0.to] } + links.backs.map(\.from))
     let shown = Set(links.transitions.map(\.to))
@@ -46,6 +50,7 @@ struct GraphBuilder {
       if screen.isApp { return entries.contains(number) }
       // A page without a type of its own to which no row leads has no name that people know.
       if case .inline = screen.key { return shown.contains(number) || entries.contains(number) }
+      if blanks.contains(number) { return false }
       // Nor has a controller without a class that only lies under others, as an overlay's root.
       if case .undeclared = screen.key, !screen.objects.isEmpty {
         return acting.contains(number) || entries.contains(number)
@@ -197,18 +202,24 @@ struct GraphBuilder {
       if let from = row.from, !isListed[from], row.kind.isStructure, row.trigger == nil {
         return nil
       }
-      guard seen.insert(row).inserted, !isNeverShown(row, unmade) else { return nil }
+      guard !blanks.contains(row.to), seen.insert(row).inserted, !isNeverShown(row, unmade) else {
+        return nil
+      }
       let from = from(row.from)
       return Transition(
         from: from.name, fromID: from.id, to: name(row.to), toID: screenIDs[row.to], kind: row.kind,
         via: row.via, trigger: row.trigger?.label,
         guard: words(row.conditions),
-        certainty: row.isCertain && !isHeardElsewhere(row) ? .certain : .possible,
+        certainty: isCertain(row) ? .certain : .possible,
         content: row.content.map { interpreter.text($0) },
         stacks: row.stacks.map { stackIDs[$0] }.sorted(), onPath: row.onPath,
         sequence: row.sequence,
         at: interpreter.place(row.span), steps: interpreter.steps(row.trigger, row.hops))
     }
+  }
+
+  private func isCertain(_ row: Links.Transition) -> Bool {
+    row.isCertain && !facts.openSegues.contains(row.span) && !isHeardElsewhere(row)
   }
 
   /// Conditions in words, joined; nil where there are none.
@@ -284,7 +295,8 @@ struct GraphBuilder {
       let tabs = zip(record.tabs, links.tabScreens[number] ?? []).map { tab, screens in
         TabGroup.Tab(
           label: tab.label, tag: tab.isTagged ? tagText(tab.tag) : nil,
-          screen: screens.first.map { screenIDs[$0] }, at: interpreter.place(tab.span))
+          screen: screens.first { isListed[$0] }.map { screenIDs[$0] },
+          at: interpreter.place(tab.span))
       }
       let type = record.places.first.flatMap(interpreter.declaredType)
       let typeName = type.flatMap { known in

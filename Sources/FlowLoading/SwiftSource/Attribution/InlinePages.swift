@@ -248,9 +248,33 @@ extension GraphBuilder {
       }
     }
     return screens.map { screen in
-      guard case .inline(let page) = screen.key, pages[page.type] == 1, !taken.contains(page.type)
-      else { return name(of: screen, interpreter) }
-      return interpreter.index.types[page.type].name
+      switch screen.key {
+      case .inline(let page) where pages[page.type] == 1 && !taken.contains(page.type):
+        interpreter.index.types[page.type].name
+      case .undeclared where !screen.objects.isEmpty:
+        plainName(of: screen, beside: taken, interpreter)
+      default: name(of: screen, interpreter)
+      }
     }
+  }
+
+  /// The name of a controller without a class: that of the type whose code makes it, where that is
+  /// no screen itself, or of the member that does.
+  private static func plainName(
+    of screen: ScreenRecord, beside taken: Set<Int>, _ interpreter: Interpreter
+  ) -> String {
+    let name = name(of: screen, interpreter)
+    let makers = taken.lazy.map { interpreter.index.types[$0] }.filter { $0.name == name }
+    let members = makers.flatMap { $0.members(around: screen.span) }.min()
+    return members.map { "\(name).\($0)" } ?? name
+  }
+}
+
+extension TypeInfo {
+  /// The names of its functions and properties inside which a place stands.
+  fileprivate func members(around place: Span) -> [String] {
+    let functions = functions.filter { _, all in all.contains { $0.span.encloses(place) } }.keys
+    let variables = variables.filter { $0.value.span.encloses(place) }.keys
+    return Array(functions) + Array(variables)
   }
 }

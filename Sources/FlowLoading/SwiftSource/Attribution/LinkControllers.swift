@@ -193,9 +193,14 @@ extension Linker {
         add(
           from: from, to: target, kind: kind, span: operation.span,
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
-          operation: operation, isCertain: presenters.count < 2)
+          operation: operation, isCertain: presenters.count < 2 && !isOneOfSeveral(target, found))
       }
     }
+  }
+
+  /// Whether a screen is only one of those that an act may show, and no condition tells which.
+  private func isOneOfSeveral(_ target: Target, _ found: [Target]) -> Bool {
+    target.shown?.conditions.isEmpty != false && found.contains { $0.screen != target.screen }
   }
 
   /// An unwind segue pops to its target where both stand on one stack, and takes the modal away
@@ -233,7 +238,8 @@ extension Linker {
       } else if target.screen != operation.screen {
         add(
           from: operation.screen, to: target, kind: isOverlay(operation.span) ? .cover : .root,
-          span: operation.span, stacks: [], operation: operation)
+          span: operation.span, stacks: [], operation: operation,
+          isCertain: !isOneOfSeveral(target, found))
       }
     }
   }
@@ -258,7 +264,7 @@ extension Linker {
       for target in found where target.screen != screen {
         add(
           from: screen, to: target, kind: .root, span: operation.span, stacks: [],
-          operation: operation)
+          operation: operation, isCertain: !isOneOfSeveral(target, found))
       }
     }
   }

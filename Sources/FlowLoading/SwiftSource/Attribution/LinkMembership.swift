@@ -34,6 +34,21 @@ extension Linker {
     return found.isEmpty || !found.isDisjoint(with: stacks(of: screen)) ? nil : found
   }
 
+  /// Whether the stack that an operation leaves is that around another controller, which the window
+  /// shows with none around it: `navigationController` is nil there.
+  func isOfBareOwner(_ operation: Operation) -> Bool {
+    guard operation.stack == nil, let owners = facts.pushOwners[operation.span], !owners.isEmpty
+    else { return false }
+    let entries = Set(links.entries.map(\.screen))
+    return owners.allSatisfy { owner in
+      guard let screen = facts.screenNumbers[.type(owner)], screen != operation.screen else {
+        return false
+      }
+      return entries.contains(screen) && !links.stackedEntries.contains(screen)
+        && stacks(of: screen).isEmpty
+    }
+  }
+
   private func isForLibrary(_ operation: Operation) -> Bool {
     guard case .pushValue(let values) = operation.effect else { return false }
     return values.values.contains { interpreter.pathElement($0) != nil }
@@ -42,9 +57,11 @@ extension Linker {
   func stacks(of screen: Int) -> Set<Int> { membership[screen] ?? [] }
 
   /// Whether a stack lies around what acts: its own, or that of a container that it is a child of.
+  /// Where nobody was seen to show the screen, what it shows beside itself is likelier pushed.
   func isInStack(_ operation: Operation) -> Bool {
     if !ownStacks(operation).isEmpty { return true }
     guard operation.stack == nil, let screen = operation.screen else { return false }
+    if unplaced.contains(screen) { return true }
     var seen: Set<Int> = [screen]
     var queue = [screen]
     while let next = queue.popLast() {
@@ -54,6 +71,36 @@ extension Linker {
       }
     }
     return false
+  }
+
+  /// Screens that nothing was seen to show, and what stands above them on a stack that nobody
+  /// knows.
+  func findUnplaced(_ membership: [Int: Set<Int>]) -> Set<Int> {
+    var ways: [Int: [Links.Transition]] = [:]
+    var pushes: [Int: [Int]] = [:]
+    for row in links.transitions where row.from != row.to {
+      ways[row.to, default: []].append(row)
+      if row.kind == .push, let from = row.from { pushes[from, default: []].append(row.to) }
+    }
+    let entries = Set(links.entries.map(\.screen))
+    let inside = Set(links.inside.values.joined().map(\.screen))
+    var open = facts.screens.indices.filter {
+      ways[$0] == nil && !entries.contains($0) && !inside.contains($0)
+        && membership[$0]?.isEmpty != false
+    }
+    var found = Set(open)
+    while let next = open.popLast() {
+      for above in pushes[next] ?? [] where !found.contains(above) {
+        guard membership[above]?.isEmpty != false, !entries.contains(above),
+          ways[above, default: []].allSatisfy({ way in
+            way.kind == .push && way.from.map(found.contains) == true
+          })
+        else { continue }
+        found.insert(above)
+        open.append(above)
+      }
+    }
+    return found
   }
 
   /// Which screens can stand on which stacks, from roots and pushes.

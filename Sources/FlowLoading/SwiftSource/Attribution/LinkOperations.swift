@@ -50,6 +50,9 @@ extension Linker {
     case .popTo where isFarFetched(operation), .pop where isFarFetched(operation),
       .popToRoot where isFarFetched(operation), .dismissModal where isFarFetched(operation):
       links.resolvedSpans.insert(operation.span)
+    case .popTo where isOfBareOwner(operation), .pop where isOfBareOwner(operation),
+      .popToRoot where isOfBareOwner(operation):
+      links.resolvedSpans.insert(operation.span)
     case .dismiss(let owner) where isFarFetched(operation) && !isOwn(owner, operation):
       links.resolvedSpans.insert(operation.span)
     case .popTo(let target):
@@ -185,14 +188,38 @@ extension Linker {
     if case .assign(let values) = change, !isLeftToLinks(place, operation) {
       switchScreens(values, place, operation)
     }
-    guard case .assign(let values) = change else { return }
     for presentation in presentationsByName[place.name] ?? []
     where presentation.places.contains(where: { $0.meets(place) })
       && !interpreter.exclude(operation.conditions, presentation.conditions, between: place)
       && !isOfAnotherPart(presentation, operation)
     {
+      guard let values = shown(by: change, of: place, presentation) else { continue }
       present(values, of: place, presentation, operation)
     }
+  }
+
+  /// What a presentation shows after state has changed; nil where that shows nothing. One for an item
+  /// can take that out of a list: `Binding(get: { pages.last }, …)`.
+  private func shown(
+    by change: StateChange, of place: Place, _ presentation: Presentation
+  ) -> ValueSet? {
+    guard presentation.isItem, isList(place) else {
+      if case .assign(let values) = change { return values }
+      return nil
+    }
+    switch change {
+    case .append(let values): return values
+    case .assign(let values):
+      let items = interpreter.items(of: values)
+      let isEmptied = items.isEmpty && !values.isOpen && !values.isEmpty
+      return isEmptied ? ValueSet(.null) : items.reduce(into: .none) { $0.formUnion($1) }
+    case .pop, .popAll: return ValueSet(.null)
+    }
+  }
+
+  private func isList(_ place: Place) -> Bool {
+    guard case .array? = interpreter.declaredType(of: place)?.reference else { return false }
+    return true
   }
 
   /// Whether rows that several screens show present it on another screen than the one that acts.
@@ -260,6 +287,9 @@ extension Linker {
   func itemValue(_ values: ValueSet, _ presentation: Presentation) -> ValueSet {
     guard values.isEmpty else { return values }
     let type = presentation.places.first.flatMap(interpreter.declaredType)
+    if case .array(let element)? = type?.reference, presentation.isItem {
+      return interpreter.anyValue(of: type?.with(element))
+    }
     return interpreter.anyValue(of: type.map { $0.with($0.reference.unwrapped) })
   }
 

@@ -8,6 +8,8 @@ final class Linker {
   let interpreter: Interpreter
   var links = Links()
   private(set) var membership: [Int: Set<Int>] = [:]
+  /// Screens of which nobody knows what they stand in.
+  private(set) var unplaced: Set<Int> = []
   /// What code fills navigation controllers with before it shows them.
   var builtContent: [Int: ValueSet] = [:]
   /// Stacks that the operations of each screen, and of each link from outside, show.
@@ -83,9 +85,15 @@ final class Linker {
       linkInlined()
       linkBeneath()
       let found = closeMembership()
-      if found == membership, left == leftOut, known == facts.operations.count { break }
+      let others = findUnplaced(found)
+      if found == membership, left == leftOut, others == unplaced,
+        known == facts.operations.count
+      {
+        break
+      }
       leftOut = left
       membership = found
+      unplaced = others
       memo.content = [:]
     }
     interpreter.keepCells()

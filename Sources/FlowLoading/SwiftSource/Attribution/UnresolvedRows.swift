@@ -111,9 +111,3 @@ extension GraphBuilder {
     index.types.flatMap { $0.functions.values.joined().map(\.span) }
   }
 }
-
-extension Span {
-  fileprivate func encloses(_ other: Span) -> Bool {
-    file == other.file && start <= other.start && other.end <= end
-  }
-}

@@ -25,6 +25,8 @@ extension Interpreter {
         storyboards.scenes(ofClass:))
     }
     var isFound = false
+    // Which segue it is, nothing tells.
+    if identifiers.isOpen || identifiers.values.count > 1 { facts.openSegues.insert(site.span) }
     for key in keys {
       for segue in storyboards.map.segues(from: key) {
         guard let name = segue.identifier,

@@ -170,6 +170,7 @@ extension Interpreter {
     let object = heap.object(type: type.id, site: storyboards.site(instance), maker: nil)
     objectSpans[object] = storyboards.span(scene.file, scene.line)
     objectOwners[object] = storyboards.graph.translation.names[key]?.name
+    facts.filledControllers.insert(object)
     decode(object, type)
     fill(object, type, instance, storyboards)
     if type.isNavigationController, storyboards.settingUp.insert(instance).inserted {

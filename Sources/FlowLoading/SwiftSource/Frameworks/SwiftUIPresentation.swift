@@ -85,11 +85,13 @@ enum SwiftUIPresentation {
       let (initial, values) = interpreter.valueAtFirst(of: place)
         ?? interpreter.valueGivenAtFirst(to: place)
     else { return }
-    let shown = values.values.filter { value in
+    let shown = values.values.flatMap { value in
       switch value {
-      case .null, .boolean(false): false
-      case .boolean(true): true
-      default: isItem
+      case .null, .boolean(false): [Value]()
+      case .boolean(true): [value]
+      // The item is one of the list's: `Binding(get: { pages.last }, …)`.
+      case .list(let items) where isItem: items.flatMap(\.values)
+      default: isItem ? [value] : []
       }
     }
     // A flag that is kept on the device, `!UserDefaults…`, says on which condition.

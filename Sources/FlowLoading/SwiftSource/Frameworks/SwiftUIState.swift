@@ -129,11 +129,19 @@ enum SwiftUIState {
           places += cases
           return false
         }
-        for place in interpreter.places(of: node, frame) {
+        let found = interpreter.places(of: node, frame)
+        // `pages.last`: the list.
+        if found.isEmpty, case .member(_?, let name, _) = node.kind { return Self.ends.contains(name) }
+        for place in found {
           places += asked(interpreter, place, depth) ?? [place]
         }
         return false
-      case .call(let callee, let arguments) where arguments.count == 1:
+      case .call(let callee, let arguments):
+        if let found = asked(byCall: callee, arguments, interpreter, frame, depth) {
+          places += found
+          return false
+        }
+        guard arguments.count == 1 else { return true }
         if let (state, _) = transformed(callee, arguments) {
           places += shown(
             interpreter, [Statement(.expression(state), state.span)], frame, depth: depth)
@@ -149,6 +157,8 @@ enum SwiftUIState {
     walk.statements(body)
     return places.uniqued()
   }
+
+  private static let ends: Set<String> = ["first", "last"]
 
   /// `model.route.map(Wrapper.init)`: the state, and what is made of what it holds.
   private static func transformed(
@@ -227,6 +237,32 @@ enum SwiftUIState {
     guard let setter = variable.setter else { return found }
     // What is set by a way that is not seen here is told by who sets the property itself.
     return found.allSatisfy { interpreter.writes(setter.body, $0.name) } ? found : found + [place]
+  }
+
+  /// What a method of the program's asks: `get: { guide.road(at: 0) }`.
+  private static func asked(
+    byCall callee: Expression, _ arguments: [Argument], _ interpreter: Interpreter, _ frame: Frame,
+    _ depth: Int
+  ) -> [Place]? {
+    let (name, receivers): (String, [Value])
+    switch callee.plain.kind {
+    case .member(let base?, let method, _) where base.isSimple:
+      (name, receivers) = (method, interpreter.evaluate(base, frame).values)
+    case .name(let method, _) where frame.locals[method] == nil:
+      (name, receivers) = (method, [frame.receiver].compactMap { $0 })
+    default: return nil
+    }
+    guard depth < 3 else { return nil }
+    let found = receivers.compactMap { receiver -> [Place]? in
+      guard let type = interpreter.type(of: receiver), !type.isExternal,
+        let (function, owner) = interpreter.best(
+          type.allMethods(name), arguments, near: frame.file),
+        let body = function.body, !owner.isExternal
+      else { return nil }
+      let inner = Frame(receiver: receiver, scope: owner, file: function.span.file)
+      return shown(interpreter, body, inner, depth: depth + 1)
+    }
+    return found.isEmpty ? nil : found.flatMap(\.self)
   }
 
   /// `set: { model.isShown = $0 }`: what is written to the binding, and nothing that it sets off.

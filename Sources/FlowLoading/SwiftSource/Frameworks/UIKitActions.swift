@@ -89,6 +89,12 @@ extension Interpreter {
 
   private func method(_ name: String, of target: Value, _ frame: Frame) -> Value? {
     let target = instance(target, of: name, frame)
+    // What the program adds to a framework's control: `addTarget(self, …)` in `extension UIButton`.
+    if case .external(let framework) = target, let added = index.extendedType(of: framework),
+      added.methods(name).contains(where: { $0.0.body != nil })
+    {
+      return .method(target, name, owner: added.id)
+    }
     guard let type = type(of: target), !type.isExternal,
       type.isKind(of: "NSObject") || type.functions[name] != nil, !type.methods(name).isEmpty
     else { return nil }
@@ -167,8 +173,9 @@ extension Interpreter {
   /// controller's bar the method is that controller's.
   func setUp(_ actions: [Value], on owners: [HeldKey], _ span: Span) {
     let apart = owners.filter { !index.types[$0.type].isExternal }
-    for case .method(let receiver?, let name, _) in actions {
-      guard let type = type(of: receiver) else { continue }
+    for case .method(let receiver?, let name, let declaring) in actions {
+      let own = type(of: receiver)
+      guard let type = own ?? (declaring < 0 ? nil : index.types[declaring]) else { continue }
       if type.isController,
         apart.isEmpty || apart.contains(where: { type.isAlike(index.types[$0.type]) })
       {

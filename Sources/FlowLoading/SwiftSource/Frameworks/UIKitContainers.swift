@@ -201,13 +201,21 @@ enum UIKitContainers {
       known.isEmpty ? interpreter.initialScenes() : known
     },
     // `view.show(page)`, where the app adds that to views.
-    viewName: { interpreter, controller, known in
-      known.isEmpty && interpreter.isController(controller) && interpreter.viewsNavigate
-        ? ValueSet([.external("UIView")], isOpen: true) : nil
-    },
+    viewName: view("UIView", of: "UIViewController"),
+    "tableView": view("UITableView", of: "UITableViewController"),
+    "collectionView": view("UICollectionView", of: "UICollectionViewController"),
     hostedName: { _, _, known in known.isEmpty ? nil : known },
     parentName: { _, _, known in known.isEmpty ? nil : known },
   ]
+
+  /// The view that controllers of a class have by themselves.
+  private static func view(_ name: String, of controllers: String) -> Frameworks.Property {
+    { interpreter, controller, known in
+      known.isEmpty && interpreter.isController(controller) && interpreter.viewsNavigate
+        && interpreter.type(of: controller)?.isKind(of: controllers) == true
+        ? ValueSet([.external(name)], isOpen: true) : nil
+    }
+  }
 
   private static func container(_ name: String) -> Frameworks.Constructor {
     { interpreter, site, frame in
@@ -221,11 +229,14 @@ enum UIKitContainers {
 extension Interpreter {
   /// Whether the app adds to all views of UIKit's what can navigate.
   fileprivate var viewsNavigate: Bool {
-    guard let views = index.externalType(named: "UIView") else { return false }
-    return views.functions.values.joined().contains(where: syntax.isWorthFollowing)
-      || views.variables.values.contains {
-        $0.getter != nil && syntax.relevance.isHot(ObjectIdentifier($0))
-      }
+    let views = ["UIView", "UIScrollView", "UITableView", "UICollectionView"]
+      .compactMap(index.externalType)
+    return views.contains { type in
+      type.functions.values.joined().contains(where: syntax.isWorthFollowing)
+        || type.variables.values.contains {
+          $0.getter != nil && syntax.relevance.isHot(ObjectIdentifier($0))
+        }
+    }
   }
 
   /// Where is kept that code puts a window on a level.

@@ -39,6 +39,7 @@ enum UIKitPresentation {
 
   static let propertyTypes: [String: String] = [
     styleName: "UIModalPresentationStyle", "modalTransitionStyle": "UIModalTransitionStyle",
+    "selectedIndex": "Int",
   ]
 
   private static let covers: Set<String> = [

@@ -82,16 +82,19 @@ enum UIKitStacks {
     },
     "popViewController": { interpreter, bases, base, site, frame in
       let pop = interpreter.pop(from: bases, base, frame)
+      interpreter.noteOwners(ofStack: base, bases, site.span, frame)
       interpreter.onStacks(bases) { interpreter.note(pop, site.span) }
       interpreter.runArguments(site, frame)
       return .unknown
     },
-    "popToRootViewController": { interpreter, bases, _, site, frame in
+    "popToRootViewController": { interpreter, bases, base, site, frame in
+      interpreter.noteOwners(ofStack: base, bases, site.span, frame)
       interpreter.onStacks(bases) { interpreter.note(.popToRoot, site.span) }
       interpreter.runArguments(site, frame)
       return .unknown
     },
-    "popToViewController": { interpreter, bases, _, site, frame in
+    "popToViewController": { interpreter, bases, base, site, frame in
+      interpreter.noteOwners(ofStack: base, bases, site.span, frame)
       if let target = site.first, isMade(by: target) {
         interpreter.record(.part(.freshTarget(interpreter.text(target.span)), site.span))
       }
@@ -186,7 +189,11 @@ enum UIKitStacks {
     },
     "topViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     "visibleViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
-    "selectedViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
+    "selectedViewController": { interpreter, receiver, _ in
+      // One of the tabs, whatever else there is.
+      let selected = one(interpreter, receiver)
+      return selected.isEmpty ? selected : ValueSet(selected.values)
+    },
     aroundName: { _, _, known in known.union(ValueSet([around], isOpen: true)) },
   ]
 

@@ -16,6 +16,8 @@ struct FileFacts: Sendable {
     var changed: Set<String> = []
     /// Those of them that may hold more then than before.
     var filled: Set<String> = []
+    /// Those of them that it adds something to.
+    var grown: Set<String> = []
     /// Properties of other objects to which it hands the object that it belongs to.
     var toldSelf: Set<String> = []
     /// Names that it calls without a receiver, or on `self`: a method or a stored closure.
@@ -98,6 +100,8 @@ struct FileFacts: Sendable {
   /// Names of state to which a binding is made, by the label of the argument that takes it; an
   /// empty label where there is none.
   var bindings: [String: Set<String>] = [:]
+  /// What one expression reads that gives an optional, by the name of its function or property.
+  var answers: [String: Set<String>] = [:]
   /// State that computed properties ask which can be set, by their name.
   var computed: [String: Set<String>] = [:]
   /// Properties of models that `.onChange` hands on, by what is given them; "" for calls.
@@ -213,6 +217,11 @@ struct FileFacts: Sendable {
     case .function(_, let result, _):
       closureNames.insert(declaration.name)
       if result.isVoid { callbackNames.insert(declaration.name) }
+    case .tuple(let parts, let labels):
+      for case (.function(_, let result, _), let label?) in zip(parts.map(\.unwrapped), labels) {
+        closureNames.insert(label)
+        if result.isVoid { callbackNames.insert(label) }
+      }
     case .array(let element), .dictionary(_, let element):
       if case .function = element.unwrapped { closureListNames.insert(declaration.name) }
       if let name = element.unwrapped.lastName {
@@ -239,6 +248,7 @@ struct FileFacts: Sendable {
     _ = walk.statements(body)
     take(walk, stored: declaration.name == "init" ? Self.assignments(in: body) : [])
     if isHot { walk.box.uses.isHot = true }
+    noteAnswer(of: declaration.name, declaration.result, body)
     if declaration.parameters.isEmpty, Self.isShown(declaration.result) {
       noteSwitches(body, of: declaration.name)
     }
@@ -259,6 +269,7 @@ struct FileFacts: Sendable {
         noteSwitches(getter, of: declaration.name)
       }
       // What a flag that decides on a screen is worked out from decides on it too.
+      noteAnswer(of: declaration.name, declaration.type, getter)
       if declaration.type?.lastName == "Bool", SwitchSyntax.test(ofGetter: getter) != nil {
         noteAsked(by: declaration.name, getter)
       }
@@ -283,6 +294,23 @@ struct FileFacts: Sendable {
         // Code runs where one is set that is observed.
         givesData: declaration.observer == nil && declaration.setter == nil
           && declaration.type.map(Self.isData) ?? false, uses: walk.box.uses))
+  }
+
+  /// A binding made by hand of what a function gives is one to the state that the function reads:
+  /// `Binding(get: { guide.page(at: 0) }, …)`.
+  private mutating func noteAnswer(
+    of name: String, _ type: TypeReference?, _ body: [Statement]
+  ) {
+    guard case .optional? = type, body.count == 1 else { return }
+    var read: Set<String> = []
+    Walk { node in
+      switch node.kind {
+      case .name(let name, _), .member(.some, let name, _): read.insert(name)
+      default: break
+      }
+      return true
+    }.statements(body)
+    answers[name, default: []].formUnion(read)
   }
 
   /// A binding to a computed property is one to the state that its getter asks.

@@ -202,7 +202,9 @@ struct NameWalk {
     switch callee.kind {
     case .member(let base?, let name, _):
       if Mutation.names.contains(name), let changed = base.lastName {
-        noteChanged(base, changed, fills: Mutation.adding.contains(name))
+        let adds = Mutation.adding.contains(name)
+        noteChanged(base, changed, fills: adds)
+        if adds { box.uses.grown.insert(changed) }
         box.assignedNames.insert(changed)
         noteAssigned(base, changed)
       }

@@ -17,10 +17,16 @@ final class Presentable {
       guard let (variable, declaring) = owner?.variable(name),
         let type = variable.type ?? Self.made(by: variable.value)
       else { return false }
-      guard case .array(let element) = type.unwrapped else {
-        return isPresentable(type.unwrapped, in: declaring)
+      switch type.unwrapped {
+      case .array(let element):
+        return isPresentable(element, in: declaring) || isRow(element, in: declaring)
+      case .tuple(let parts, _):
+        return parts.contains { part in
+          if case .function = part.unwrapped { return true }
+          return isPresentable(part.unwrapped, in: declaring) || isRow(part, in: declaring)
+        }
+      case let type: return isPresentable(type, in: declaring)
       }
-      return isPresentable(element, in: declaring) || isRow(element, in: declaring)
     }
   }
 

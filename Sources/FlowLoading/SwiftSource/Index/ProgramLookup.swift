@@ -5,8 +5,9 @@ extension ProgramIndex {
   /// The class that the program extends, of a value that bears a framework's class's name first:
   /// a storyboard is named with its file.
   func extendedType(of value: String) -> TypeInfo? {
-    let name = String(value.prefix { $0 != ":" })
-    return external[name] ?? UIKitClasses.superclass(of: name).flatMap { external[$0] }
+    var name = String(value.prefix { $0 != ":" })
+    while external[name] == nil, let above = UIKitClasses.superclass(of: name) { name = above }
+    return external[name]
   }
 
   /// The type that a dotted name means at the top of a file.

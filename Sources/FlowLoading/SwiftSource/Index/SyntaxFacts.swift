@@ -59,8 +59,9 @@ final class SyntaxFacts {
     let delegates = Self.delegateNames(units, index)
     lentNames = units.reduce(into: []) { $0.formUnion($1.lent) }
     let watched = units.reduce(into: Set<String>()) { $0.formUnion($1.watched) }
+    let asked = delegates.union(watched).union(Self.openNames(index))
     delegateAssignments = units.reduce(into: [:]) { all, unit in
-      for name in delegates.union(watched) {
+      for name in asked {
         let places = (unit.assignments[name] ?? []).filter { !index.isModel($0.span) }
         if !places.isEmpty { all[name, default: []] += places }
       }
@@ -87,8 +88,11 @@ final class SyntaxFacts {
         delegateHolders[base, default: []].insert(owner)
       }
     }
-    let computed = units.reduce(into: [String: Set<String>]()) { all, unit in
+    var computed = units.reduce(into: [String: Set<String>]()) { all, unit in
       all.merge(unit.computed) { $0.union($1) }
+    }
+    for name in bindings[NameWalk.gotten] ?? [] {
+      for unit in units { computed[name, default: []].formUnion(unit.answers[name] ?? []) }
     }
     let steering = Self.steering(bindings, computed)
     boundNames = steering
@@ -110,6 +114,20 @@ final class SyntaxFacts {
       operations: operations, messages: .init(units, steering: boundNames),
       observed: units.reduce(into: []) { $0.formUnion($1.observed) },
       usesStreams: units.contains(where: \.usesStreams))
+  }
+
+  /// Names of optionals and lists of the program's classes, which some object may be left without.
+  private static func openNames(_ index: ProgramIndex) -> Set<String> {
+    var names: Set<String> = []
+    for type in index.types where type.isReference && !type.isExternal {
+      for variable in type.stored where !variable.isConstant {
+        switch variable.type {
+        case .optional?, .array?: names.insert(variable.name)
+        default: break
+        }
+      }
+    }
+    return names
   }
 
   /// Whether some code can assign a property of an object of exactly this type: a flag that a base

@@ -61,6 +61,7 @@ final class TypeInfo {
   func add(_ declaration: TypeDeclaration) {
     inherits += declaration.inherits
     for variable in declaration.variables {
+      keepHomonym(of: variable)
       variables[variable.name] = variable
       if variable.getter == nil, !variable.isStatic {
         stored.removeAll { $0.name == variable.name }
@@ -73,6 +74,24 @@ final class TypeInfo {
       caseOrder.append(one.name)
     }
     for alias in declaration.aliases { aliases[alias.name] = alias.type }
+  }
+
+  /// Properties that two files each have one of, which no other file sees, by their name.
+  private var homonyms: [String: [VariableDeclaration]] = [:]
+
+  /// Keeps that a property bears the name of another file's: one of both is private there.
+  private func keepHomonym(of variable: VariableDeclaration) {
+    guard let other = variables[variable.name], other.span.file != variable.span.file,
+      other.isStatic == variable.isStatic
+    else { return }
+    homonyms[variable.name, default: [other]].append(variable)
+  }
+
+  /// The property that a name means in code of some file.
+  func variable(_ name: String, in file: UInt32) -> (VariableDeclaration, TypeInfo)? {
+    guard let found = variable(name), !found.1.homonyms.isEmpty else { return variable(name) }
+    let own = found.1.homonyms[name]?.last { $0.span.file == file }
+    return (own ?? found.0, found.1)
   }
 
   /// Adds a property that no declaration which is read has.

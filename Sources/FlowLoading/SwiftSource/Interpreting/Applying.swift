@@ -28,6 +28,12 @@ extension Interpreter {
         // An `@autoclosure` kept as a closure gives what was written.
         isCalled = true
         result.insert(callee)
+      case .view(let number) where isLayout(number):
+        // `let layout = isWide ? AnyLayout(HStackLayout()) : …`, then `layout { … }`.
+        isCalled = true
+        let site = CallSite(
+          name: "AnyLayout", arguments: arguments, expression: expression, expected: expected)
+        result.formUnion(frameworkCallable(site, frame))
       case .closure(let number):
         isCalled = true
         let record = heap.closures[number]
@@ -85,6 +91,8 @@ extension Interpreter {
     if !isCalled {
       let sent = values([])
       noteUncalled(name: name, sent: sent, expression)
+      // What is called on nothing gives nothing.
+      if callees.only == .null { return ValueSet(.null) }
       if callees.isOpen || callees.isEmpty { result.isOpen = true }
     }
     return result
@@ -112,6 +120,10 @@ extension Interpreter {
     }
     return candidates.contains { $0.parameters.count == arguments.count }
       && best(candidates, arguments) == nil
+  }
+
+  private func isLayout(_ view: Int) -> Bool {
+    if case .framework(let name, _) = heap.views[view] { name.hasSuffix("Layout") } else { false }
   }
 
   private func viewExtensions(_ receiver: Value) -> TypeInfo? {

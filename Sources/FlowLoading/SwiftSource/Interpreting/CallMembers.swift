@@ -20,6 +20,7 @@ extension Interpreter {
     let start = buffer.entries.count
     let bases = evaluate(base, frame, expected: expected)
     let done = start..<buffer.entries.count
+    if !arguments.isEmpty { noteFilled(base, frame) }
     let result = callMember(site, on: bases, base, frame)
     if !done.isEmpty, let stack = stack(around: bases, in: result, of: name) {
       buffer.move(done, from: context.stack, to: stack)
@@ -148,6 +149,13 @@ extension Interpreter {
       return callExtension(of: value, site, base, frame)
     case .list:
       return callExtension(ofList: value, site, frame)
+    case .tuple(let labels, let items):
+      // A closure that a tuple holds: `last?.open()`.
+      guard let position = labels.firstIndex(of: site.name), items.indices.contains(position),
+        items[position].values.contains(where: isCallable)
+      else { return nil }
+      return apply(
+        items[position], site.arguments, site.expression, frame, site.expected, name: site.name)
     default:
       return nil
     }

@@ -163,6 +163,7 @@ extension Interpreter {
     case "??":
       if isAlwaysCalled(left, frame) { return evaluate(left, frame, expected: expected) }
       let given = evaluate(left, frame, expected: expected)
+      if isGiven(left, given, frame) { return given }
       var values = given
       values.remove([.null])
       // What code makes for want of the app's own delegate is for tests.
@@ -195,6 +196,14 @@ extension Interpreter {
       evaluate(right, frame)
       return .unknown
     }
+  }
+
+  /// Whether an optional parameter or local holds an object and nothing else.
+  private func isGiven(_ expression: Expression, _ values: ValueSet, _ frame: Frame) -> Bool {
+    guard case .name(let name, _) = expression.plain.kind, frame.locals[name] != nil,
+      !values.isEmpty, !values.isOpen
+    else { return false }
+    return values.values.allSatisfy { if case .object = $0 { true } else { false } }
   }
 
   /// `close?()` where a closure is known to be there, and to give no optional.
@@ -264,7 +273,11 @@ extension Interpreter {
     if !values.values.contains(where: holdsKnown), let kept = element(of: base, arguments, frame) {
       return kept
     }
-    if result.isEmpty { result = anyValue(of: staticType(of: base, frame).flatMap(elementType)) }
+    if result.isEmpty {
+      // Nothing is ever in it.
+      if values.only == .list([]), isLeftEmpty(base, frame) { return ValueSet(.null) }
+      result = anyValue(of: staticType(of: base, frame).flatMap(elementType))
+    }
     return known(among: result)
   }
 

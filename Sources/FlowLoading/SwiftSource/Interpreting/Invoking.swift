@@ -110,6 +110,7 @@ extension Interpreter {
         || makesCase(result, of: values.map(\.only) + [receiver])
     else {
       noteEscape(values)
+      noteFilled(values + [receiver.map { ValueSet($0) } ?? .none])
       for (_, local) in changed { local.loosen() }
       return anyValue(of: result)
     }

@@ -199,7 +199,7 @@ extension Interpreter {
     }
     var result = ValueSet.none
     for (receiver, owner) in dispatchTargets(value, type, having: name) {
-      if let (variable, declared) = owner.variable(name) {
+      if let (variable, declared) = owner.variable(name, in: frame.file) {
         result.formUnion(read(variable, owner: declared, receiver: receiver))
       } else if let (_, declared) = owner.methods(name).first, !isProperty(name, above: declared) {
         result.insert(.method(receiver, name, owner: declared.id))

@@ -100,13 +100,13 @@ extension Interpreter {
   /// A member that an unqualified name means, with the receiver that it is a member of.
   func lexicalMember(_ name: String, _ frame: Frame) -> (Member, Value?)? {
     if let receiver = frame.receiver, let own = dynamicType(receiver, frame),
-      let found = member(name, in: own)
+      let found = member(name, in: own, of: frame.file)
     {
       return (found, receiver)
     }
     var scope = frame.scope
     while let type = scope {
-      if let found = member(name, in: type) {
+      if let found = member(name, in: type, of: frame.file) {
         // Members of an outer type can only be static.
         let receiver = type === frame.scope ? frame.receiver ?? .type(type.id) : .type(type.id)
         return (found, receiver)
@@ -125,8 +125,11 @@ extension Interpreter {
     return frame.scope
   }
 
-  func member(_ name: String, in type: TypeInfo) -> Member? {
-    if let (variable, owner) = type.variable(name) { return .variable(variable, owner) }
+  /// - Parameter file: Where the name stands.
+  func member(_ name: String, in type: TypeInfo, of file: UInt32? = nil) -> Member? {
+    if let (variable, owner) = file.map({ type.variable(name, in: $0) }) ?? type.variable(name) {
+      return .variable(variable, owner)
+    }
     if let (_, owner) = type.methods(name).first { return .method(owner) }
     if type.cases[name] != nil { return .enumCase(type) }
     return nil

@@ -109,6 +109,10 @@ final class NavigationFacts {
   var filling: Set<Span> = []
   /// Controllers without a class, name or content that stand in a list: `[UIViewController()]`.
   var blanks: Set<Value> = []
+  /// Where segues are performed by identifiers that are not known, or are one of several.
+  var openSegues: Set<Span> = []
+  /// Controllers of UIKit's own class whose views are given something.
+  var filledControllers: Set<Int> = []
   /// Calls of the program's own functions that bear the name of an operation.
   var followed: Set<Span> = []
   /// The controllers that present at a place, as far as code was followed.

@@ -7,6 +7,7 @@ extension Interpreter {
       scope.kind == .classType || scope.kind == .actor,
       !Relevance.isOfScreen(scope)
     else { return false }
+    if isListener(base.plain, frame) { return true }
     var part = base.plain
     for _ in 0..<Self.mostParts {
       switch part.kind {
@@ -20,6 +21,22 @@ extension Interpreter {
       }
     }
     return false
+  }
+
+  /// Whether a property of the object itself holds the one who listens, which several screens make
+  /// themselves in turn: `listener?.heard()`.
+  private func isListener(_ base: Expression, _ frame: Frame) -> Bool {
+    guard let name = base.ownPropertyName, frame.locals[name] == nil,
+      let (variable, _) = frame.scope?.variable(name), variable.getter == nil,
+      case .optional? = variable.type
+    else { return false }
+    let listeners = evaluate(base, frame).values.filter { $0 != .null }
+    return Set(listeners.compactMap { type(of: $0)?.id }).count > 1
+      && listeners.allSatisfy { listener in
+        guard let type = type(of: listener) else { return false }
+        return type.isController && !type.isExternal && !type.isNavigationController
+          && !type.isTabController
+      }
   }
 
   /// The same of a call as a whole: `observer?.didClose()`, `observer(news)`.

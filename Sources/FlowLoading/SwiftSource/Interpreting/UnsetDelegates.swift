@@ -46,11 +46,37 @@ extension Interpreter {
       variable.attributes.isEmpty, !variable.isStatic
     else { return false }
     let type = declared(variable, owner)
-    if isClosure(type) || isData(type) { return isNeverSet(variable, on: object) }
+    let isValue = isClosure(type) || isData(type)
+    if isValue, isNeverSet(variable, on: object) { return true }
+    if isValue, syntax.lentNames.contains(variable.name) { return false }
     guard let assignments = syntax.delegateAssignments[variable.name],
-      isProtocol(type)
+      isValue || isProtocol(type)
     else { return false }
     return isAccounted(for: assignments, to: variable, of: object, place)
+  }
+
+  /// Whether an object's list is known to stay empty, though others of its class are filled.
+  func isLeftEmpty(_ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place) -> Bool {
+    guard let object = place.object, object >= 0, owner.isReference, variable.getter == nil,
+      variable.attributes.isEmpty, !variable.isStatic,
+      !syntax.lentNames.contains(variable.name),
+      case .array? = variable.type,
+      !syntax.relevance.grown.contains(variable.name),
+      !syntax.relevance.changedUnseen.contains(variable.name),
+      let assignments = syntax.delegateAssignments[variable.name]
+    else { return false }
+    return isAccounted(for: assignments, to: variable, of: object, place)
+  }
+
+  /// The same of the list that code names.
+  func isLeftEmpty(_ list: Expression, _ frame: Frame) -> Bool {
+    let places = places(of: list, frame)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name)
+        else { return false }
+        return isLeftEmpty(variable, owner, place)
+      }
   }
 
   /// Whether no assignment is left that could be to a property of an object without that being
@@ -66,15 +92,36 @@ extension Interpreter {
       heap.read(Self.unknown(place)).isEmpty
     else { return false }
     _ = heap.read(Self.settled(variable.name))
+    let isTrusted = trusts(variable.name)
     return assignments.allSatisfy { assignment in
       let isOwn = type.lineage.contains { $0.simpleName == assignment.owner }
       // An initialiser sets the one of every object, to nil or somebody, if it was followed.
       if isOwn, assignment.isFirst { return heap.read(place).values.contains(.null) }
-      if settledAssignments.contains(assignment.span) { return true }
+      if isTrusted || settledAssignments.contains(assignment.span) { return true }
       if assignment.owner != nil { return !isOwn }
       guard let base = assignment.base else { return false }
       return !canBe(object, base, in: assignment)
     }
+  }
+
+  /// Whether code that sets a property is still taken to be followed in time: what is read before
+  /// that would stay, though it was another object's.
+  private func trusts(_ name: String) -> Bool {
+    guard !hasLostTrust else { return false }
+    trusted.insert(name)
+    return true
+  }
+
+  /// Gives up on the code that nothing has run by now: it can set a property of any object.
+  ///
+  /// - Returns: Whether that can change anything.
+  func loseTrust() -> Bool {
+    hasLostTrust = true
+    let open = trusted.filter { name in
+      syntax.delegateAssignments[name]?.contains { !settledAssignments.contains($0.span) } == true
+    }
+    for name in open.sorted() { heap.noteGrowth(of: Self.settled(name)) }
+    return !open.isEmpty
   }
 
   /// Whether an object may be what code names that was not seen to run.
@@ -168,7 +215,7 @@ extension Interpreter {
   private func isData(_ type: ScopedType?) -> Bool {
     guard let type else { return false }
     switch index.expanded(type.reference.unwrapped, in: type.scope).unwrapped {
-    case .array, .dictionary: return true
+    case .array, .dictionary, .tuple: return true
     case let written:
       if let known = resolve(type.with(written)), !known.isExternal {
         return known.kind == .structure || known.kind == .enumeration

@@ -57,6 +57,11 @@ struct Span: Sendable, Hashable {
   let file: UInt32
   let start: UInt32
   let end: UInt32
+
+  /// Whether another piece is a part of it, or the same.
+  func encloses(_ other: Span) -> Bool {
+    file == other.file && start <= other.start && other.end <= end
+  }
 }
 
 final class Closure: Sendable {

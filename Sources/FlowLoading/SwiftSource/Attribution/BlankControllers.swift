@@ -1,0 +1,46 @@
+/// Controllers of UIKit's own class that nothing is ever put into: `UIViewController()` beside a
+/// split view's list, or for want of a page.
+extension Interpreter {
+  /// Keeps that code puts something into the view of a controller of no class of its own:
+  /// `page.view.addSubview(label)`.
+  func noteFilled(_ view: Expression, _ frame: Frame) {
+    guard case .member(let owner?, UIKitContainers.viewName, _) = view.plain.kind,
+      !owner.plain.isSelf, owner.isSimple
+    else { return }
+    for case .object(let object) in evaluate(owner, frame).values where isPlain(object) {
+      facts.filledControllers.insert(object)
+    }
+  }
+
+  /// Keeps that code which is not followed is given controllers, and may put anything into them.
+  func noteFilled(_ given: [ValueSet]) {
+    for case .object(let object) in given.lazy.flatMap(\.values) where isPlain(object) {
+      facts.filledControllers.insert(object)
+    }
+  }
+
+  /// Whether a screen is nothing but empty controllers.
+  func isBlank(screen: ScreenRecord) -> Bool {
+    guard case .undeclared = screen.key, !screen.objects.isEmpty else { return false }
+    return screen.objects.allSatisfy { object in
+      isPlain(object) && !facts.filledControllers.contains(object)
+        && heldContent(of: .object(object)).isEmpty
+    }
+  }
+
+  private func isPlain(_ object: Int) -> Bool {
+    let type = index.types[heap.objects[object].type]
+    return type.isExternal && type.name == "UIViewController"
+  }
+}
+
+extension GraphBuilder {
+  /// Screens that show nothing and lead nowhere: no one would call them a screen.
+  static func blanks(_ interpreter: Interpreter, _ links: Links) -> Set<Int> {
+    let acting = Set(links.transitions.map(\.from) + links.backs.map(\.from))
+      .union(links.entries.map(\.screen))
+    let screens = interpreter.facts.screens
+    return Set(
+      screens.indices.filter { !acting.contains($0) && interpreter.isBlank(screen: screens[$0]) })
+  }
+}

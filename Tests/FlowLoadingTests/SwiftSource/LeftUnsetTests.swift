@@ -1,0 +1,126 @@
+import Testing
+
+@testable import FlowLoading
+
+@Suite("State that one object of a class is left without")
+struct LeftUnsetTests {
+  private func tabs(_ pages: String) -> String {
+    launching("window?.rootViewController = Tabs()") + """
+      final class Detail: UIViewController {}
+      final class Tabs: UITabBarController {
+        override func viewDidLoad() {
+          viewControllers = [\(pages)].map { UINavigationController(rootViewController: $0) }
+        }
+      }
+      struct Deed { let go: () -> Void }
+
+      """
+  }
+
+  /// The giver comes last, so that the others have run before it is known what it gives.
+  @Test(
+    "An optional that an object fills with nothing is not what another's is filled with",
+    arguments: ["deed = filler?()", "if let new = filler?() { deed = new }"])
+  func filler(_ fill: String) {
+    let graph = SwiftSourceLoader(threads: 1).load([
+      SwiftFile(
+        path: "App.swift",
+        text: tabs("Unset(), Nothing(), Idle(), Giver()") + """
+          final class Grid: UIView {
+            var filler: (() -> Deed?)?
+            var deed: Deed?
+            func fill() { \(fill) }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { deed?.go() }
+          }
+          final class Giver: UIViewController {
+            let grid = Grid()
+            override func viewDidLoad() {
+              view.addSubview(grid)
+              grid.filler = { [unowned self] in Deed { [unowned self] in self.show(Detail(), sender: self) } }
+              grid.fill()
+            }
+          }
+          final class Unset: UIViewController {
+            let grid = Grid()
+            override func viewDidLoad() {
+              view.addSubview(grid)
+              grid.fill()
+            }
+          }
+          final class Nothing: UIViewController {
+            let grid = Grid()
+            override func viewDidLoad() {
+              view.addSubview(grid)
+              grid.filler = { nil }
+              grid.fill()
+            }
+          }
+          final class Idle: UIViewController {
+            let grid = Grid()
+            override func viewDidLoad() { view.addSubview(grid) }
+          }
+          """)
+    ])
+    #expect(graph.transitions.filter { $0.to == "Detail" }.map(\.from) == ["Giver"])
+  }
+
+  @Test("A list that an object leaves empty is not what another's holds")
+  func lists() {
+    let graph = SwiftSourceLoader(threads: 1).load([
+      SwiftFile(
+        path: "App.swift",
+        text: tabs("Plain(), Giver()") + """
+          protocol Source: AnyObject { func rows() -> [Deed] }
+          final class Grid: UITableView, UITableViewDelegate {
+            weak var source: Source?
+            var rows: [Deed] = []
+            func reload() { rows = source?.rows() ?? [] }
+            func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { rows[path.row].go() }
+          }
+          final class Giver: UIViewController, Source {
+            let grid = Grid()
+            override func viewDidLoad() {
+              grid.delegate = grid
+              view.addSubview(grid)
+              grid.source = self
+              grid.reload()
+            }
+            func rows() -> [Deed] { [Deed { [unowned self] in self.show(Detail(), sender: self) }] }
+          }
+          final class Plain: UIViewController, Source {
+            let grid = Grid()
+            override func viewDidLoad() {
+              grid.delegate = grid
+              view.addSubview(grid)
+              grid.source = self
+              grid.reload()
+            }
+            func rows() -> [Deed] { [] }
+          }
+          """)
+    ])
+    #expect(graph.transitions.filter { $0.to == "Detail" }.map(\.from) == ["Giver"])
+  }
+
+  @Test("What code sets that nothing was seen to run may be there")
+  func unseen() {
+    let graph = SwiftSourceLoader(threads: 1).load([
+      SwiftFile(
+        path: "App.swift",
+        text: tabs("Start()") + """
+          protocol Managing: AnyObject { func items() -> [Int] }
+          final class Manager: Managing { func items() -> [Int] { [] } }
+          final class Start: UIViewController {
+            private weak var manager: Managing?
+            func configure(_ manager: Managing) { self.manager = manager }
+            @IBAction func open() {
+              guard let manager = manager else { return }
+              print(manager.items())
+              show(Detail(), sender: self)
+            }
+          }
+          """)
+    ])
+    #expect(graph.transitions.contains { $0.from == "Start" && $0.to == "Detail" })
+  }
+}
