@@ -13,10 +13,10 @@ struct ChoiceCertaintyTests {
   @Test(
     "Where nothing tells which, each is only possible",
     arguments: [
-      ("show(Pages.all.randomElement()!, sender: self)", "push"),
-      ("present(Pages.all.randomElement()!, animated: true)", "sheet"),
-      ("navigationController?.setViewControllers([Pages.all.randomElement()!], animated: true)", "root"),
-      ("view.window?.rootViewController = Pages.all.randomElement()", "root"),
+      ("show(any, sender: self)", "push"),
+      ("present(any, animated: true)", "sheet"),
+      ("navigationController?.setViewControllers([any], animated: true)", "root"),
+      ("view.window?.rootViewController = any", "root"),
     ])
   func open(_ act: String, _ kind: String) {
     let found = rows(
@@ -24,7 +24,10 @@ struct ChoiceCertaintyTests {
       \(plainLaunch)
       enum Pages { static let all: [UIViewController] = [Detail(), Other()] }
       final class Start: UIViewController {
-        @IBAction func open() { \(act) }
+        @IBAction func open() {
+          let any = Pages.all.randomElement()!
+          \(act)
+        }
       }
       """)
     #expect(found == ["\(kind) Detail possible", "\(kind) Other possible"])

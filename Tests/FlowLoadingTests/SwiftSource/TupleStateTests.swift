@@ -4,15 +4,17 @@ import Testing
 
 @Suite("Tuples that state holds")
 struct TupleStateTests {
+  private static let act = "{ [unowned self] in self.show(Detail(), sender: self) }"
+
   @Test(
     "A page or what is to be done is kept in one, and no other object has it",
     arguments: [
-      ("(id: Int, page: UIViewController)?", "(1, Detail())", "if let last { show(last.page, sender: self) }"),
-      ("(Int, UIViewController)?", "(1, Detail())", "if let last { show(last.1, sender: self) }"),
-      ("(id: Int, deed: Deed)?", "(1, Deed { [unowned self] in self.show(Detail(), sender: self) })", "last?.deed.go()"),
-      ("(id: Int, go: () -> Void)?", "(1, { [unowned self] in self.show(Detail(), sender: self) })", "last?.go()"),
+      ("page: UIViewController", "Detail()", "if let last { show(last.page, sender: self) }"),
+      ("UIViewController", "Detail()", "if let last { show(last.1, sender: self) }"),
+      ("deed: Deed", "Deed \(TupleStateTests.act)", "last?.deed.go()"),
+      ("go: () -> Void", TupleStateTests.act, "last?.go()"),
     ])
-  func kept(_ type: String, _ value: String, _ use: String) {
+  func kept(_ part: String, _ value: String, _ use: String) {
     let graph = SwiftSourceLoader(threads: 1).load([
       SwiftFile(
         path: "App.swift",
@@ -25,12 +27,12 @@ struct TupleStateTests {
             struct Deed { let go: () -> Void }
             final class Detail: UIViewController {}
             final class Start: UIViewController {
-              var last: \(type)
-              override func viewDidLoad() { last = \(value) }
+              var last: (id: Int, \(part))?
+              override func viewDidLoad() { last = (1, \(value)) }
               @IBAction func again() { \(use) }
             }
             final class Third: UIViewController {
-              var last: \(type)
+              var last: (id: Int, \(part))?
               @IBAction func again() { \(use) }
             }
             """)

@@ -131,7 +131,7 @@ enum SwiftUIState {
         }
         let found = interpreter.places(of: node, frame)
         // `pages.last`: the list.
-        if found.isEmpty, case .member(_?, let name, _) = node.kind { return Self.ends.contains(name) }
+        if found.isEmpty, case .member(_?, let name, _) = node.kind { return ends.contains(name) }
         for place in found {
           places += asked(interpreter, place, depth) ?? [place]
         }

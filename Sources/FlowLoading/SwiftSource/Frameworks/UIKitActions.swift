@@ -22,7 +22,13 @@ enum UIKitActions {
       interpreter.runArguments(site, frame)
       let actions = interpreter.actions(site, frame)
       guard !actions.isEmpty else { return nil }
-      interpreter.setUp(actions, on: interpreter.owners(of: base, frame), site.span)
+      let owners = interpreter.owners(of: base, frame)
+      if actions.allSatisfy(interpreter.isOfFramework),
+        interpreter.setUpGiven(to: frame, by: actions, on: owners, site)
+      {
+        return ValueSet.none
+      }
+      interpreter.setUp(actions, on: owners, site.span)
       return ValueSet.none
     },
     "addGestureRecognizer": { interpreter, bases, base, site, frame in
@@ -205,6 +211,41 @@ extension Interpreter {
         }
       }
     }
+  }
+
+  /// Whether a method is of what the program adds to a framework's control, all of which are one.
+  fileprivate func isOfFramework(_ action: Value) -> Bool {
+    if case .method(.external?, _, _) = action { true } else { false }
+  }
+
+  /// Sets up the code that a control's method was given to keep for the control: `button.onTap { … }`.
+  /// Which control keeps which is not known to what runs it.
+  ///
+  /// - Returns: Whether it was given any.
+  fileprivate func setUpGiven(
+    to frame: Frame, by actions: [Value], on owners: [HeldKey], _ site: CallSite
+  ) -> Bool {
+    let closures = frame.locals.slots.flatMap { slot in
+      slot.values.values.compactMap { value -> Int? in
+        if case .closure(let number) = value { number } else { nil }
+      }
+    }
+    let functions = actions.compactMap { action -> FunctionDeclaration? in
+      guard case .method(_, let name, let owner) = action, owner >= 0 else { return nil }
+      return index.types[owner].methods(name).first?.0
+    }
+    guard !closures.isEmpty, let function = functions.first else { return false }
+    let apart = owners.filter { !index.types[$0.type].isExternal }
+    for number in closures {
+      let trigger = Trigger(
+        label: Triggers.label(of: function), span: heap.closures[number].closure.span)
+      let (_, list) = isolated {
+        within({ $0.trigger = trigger }) { invoke(closure: number, [], at: site.expression) }
+      }
+      if apart.isEmpty { absorb(list) }
+      for controller in apart { hold(list, for: controller) }
+    }
+    return true
   }
 
   /// Whether every control that calls a method stands on other controllers than the method's own.

@@ -100,7 +100,7 @@ struct FileFacts: Sendable {
   /// Names of state to which a binding is made, by the label of the argument that takes it; an
   /// empty label where there is none.
   var bindings: [String: Set<String>] = [:]
-  /// What one expression reads that gives an optional, by the name of its function or property.
+  /// What functions read that give an optional by one expression, by their names.
   var answers: [String: Set<String>] = [:]
   /// State that computed properties ask which can be set, by their name.
   var computed: [String: Set<String>] = [:]
@@ -269,7 +269,6 @@ struct FileFacts: Sendable {
         noteSwitches(getter, of: declaration.name)
       }
       // What a flag that decides on a screen is worked out from decides on it too.
-      noteAnswer(of: declaration.name, declaration.type, getter)
       if declaration.type?.lastName == "Bool", SwitchSyntax.test(ofGetter: getter) != nil {
         noteAsked(by: declaration.name, getter)
       }

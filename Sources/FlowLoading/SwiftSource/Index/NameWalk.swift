@@ -414,9 +414,14 @@ struct NameWalk {
 
   /// The label under which stands what the getters of bindings made by hand read.
   static let gotten = "get"
+  /// The same of the functions that they call.
+  static let asked = "get()"
 
   private func noteGotten(_ getter: Closure) {
     Walk { node in
+      if case .call(let callee, _) = node.kind, let name = callee.lastName {
+        box.bindings[Self.asked, default: []].insert(name)
+      }
       switch node.kind {
       case .name(let name, _): bound(name, Self.gotten)
       case .member(let base?, let name, _):

@@ -91,7 +91,7 @@ final class SyntaxFacts {
     var computed = units.reduce(into: [String: Set<String>]()) { all, unit in
       all.merge(unit.computed) { $0.union($1) }
     }
-    for name in bindings[NameWalk.gotten] ?? [] {
+    for name in bindings[NameWalk.asked] ?? [] {
       for unit in units { computed[name, default: []].formUnion(unit.answers[name] ?? []) }
     }
     let steering = Self.steering(bindings, computed)
