@@ -29,6 +29,21 @@ struct UnseenScreenTests {
     #expect(graph.unreached.isEmpty)
   }
 
+  @Test("What a view makes is a part of whoever shows the view")
+  func represented() {
+    let graph = expect(
+      provider + """
+        struct Frame: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> Page { Page() }
+          func updateUIViewController(_ page: Page, context: Context) {}
+        }
+        final class Page: UIViewController {
+          @objc func more() { present(Detail(), animated: true) }
+        }
+        """, screens: ["Other", "Start"])
+    #expect(!graph.unseen.contains("Page"))
+  }
+
   @Test("One that does nothing has no row, and nothing is said of it but its name")
   func idle() {
     let graph = expect(

@@ -11,13 +11,28 @@ extension Interpreter {
   func takeUnseenControllers(_ occurrences: CaseOccurrences) -> Bool {
     let mentions = UnshownMentions(self, occurrences)
     seenScreens = facts.screens.count
-    for type in index.types where canBeUnseen(type) {
+    let parts = representedControllers()
+    for type in index.types where canBeUnseen(type) && !parts.contains(type.id) {
       guard case .open = mentions.verdict(on: type) else { continue }
       unseenTypes.insert(type.id)
       let object = heap.object(type: type.id, site: nil, maker: nil)
       _ = facts.screen(.type(type.id), object: object, span: type.span)
     }
     return !unseenTypes.isEmpty
+  }
+
+  /// The classes of controllers that representables make: parts of what shows these.
+  private func representedControllers() -> Set<Int> {
+    var result: Set<Int> = []
+    for type in index.types where ViewSyntax.isRepresentable(type) {
+      for function in type.functions["makeUIViewController"] ?? [] {
+        guard let made = function.result,
+          let known = index.resolve(made, in: type, file: function.span.file)
+        else { continue }
+        result.insert(known.id)
+      }
+    }
+    return result
   }
 
   /// Whether a screen's code runs to which no way is known, from one of them on: what it was given

@@ -163,7 +163,6 @@ extension Interpreter {
     case "??":
       if isAlwaysCalled(left, frame) { return evaluate(left, frame, expected: expected) }
       let given = evaluate(left, frame, expected: expected)
-      if isGiven(left, given, frame) { return given }
       var values = given
       values.remove([.null])
       // What code makes for want of the app's own delegate is for tests.
@@ -196,14 +195,6 @@ extension Interpreter {
       evaluate(right, frame)
       return .unknown
     }
-  }
-
-  /// Whether an optional parameter or local holds an object and nothing else.
-  private func isGiven(_ expression: Expression, _ values: ValueSet, _ frame: Frame) -> Bool {
-    guard case .name(let name, _) = expression.plain.kind, frame.locals[name] != nil,
-      !values.isEmpty, !values.isOpen
-    else { return false }
-    return values.values.allSatisfy { if case .object = $0 { true } else { false } }
   }
 
   /// `close?()` where a closure is known to be there, and to give no optional.
