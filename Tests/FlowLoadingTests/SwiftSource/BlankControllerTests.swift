@@ -47,6 +47,21 @@ struct BlankControllerTests {
     #expect(graph.transitions.contains { $0.from == "Start" && $0.to == "Start.open" })
   }
 
+  @Test("A coordinator that makes no more than one is the page")
+  func coordinator() {
+    expect(
+      """
+      \(plainLaunch)
+      final class About {
+        let page = UIViewController()
+      }
+      final class Start: UIViewController {
+        let about = About()
+        @IBAction func open() { 1️⃣show(about.page, sender: self) }
+      }
+      """, transitions: ["Start -push-> About at 1️⃣"])
+  }
+
   @Test("What an empty one only lies under comes from the screen that shows both")
   func acting() {
     expect(

@@ -19,13 +19,20 @@ extension Interpreter {
     }
   }
 
-  /// Whether a screen is nothing but empty controllers.
+  /// Whether a screen is nothing but empty controllers, and nothing stands for it: a coordinator is
+  /// the page that it makes, however empty.
   func isBlank(screen: ScreenRecord) -> Bool {
-    guard case .undeclared = screen.key, !screen.objects.isEmpty else { return false }
+    guard case .undeclared(let maker) = screen.key, !screen.objects.isEmpty,
+      !index.types.contains(where: { $0.name == maker && isFlow($0) })
+    else { return false }
     return screen.objects.allSatisfy { object in
       isPlain(object) && !facts.filledControllers.contains(object)
         && heldContent(of: .object(object)).isEmpty
     }
+  }
+
+  private func isFlow(_ type: TypeInfo) -> Bool {
+    type.kind == .classType && !type.isController && !type.isKind(of: "UIResponder")
   }
 
   private func isPlain(_ object: Int) -> Bool {
