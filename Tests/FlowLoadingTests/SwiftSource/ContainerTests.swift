@@ -1,6 +1,8 @@
 import FlowGraph
 import Testing
 
+@testable import FlowLoading
+
 /// An app whose launch registers a router and shows a screen, in which a button uses a container.
 private func app(
   container: String = "Container.shared", register: String = "", _ action: String,
@@ -45,6 +47,45 @@ private let opener = """
 
 @Suite("Containers that make objects for a type")
 struct ContainerTests {
+  @Test(
+    "A class below a library's container shows what it hands that to begin with",
+    arguments: [
+      """
+      required init(content: UIViewController, drawer: UIViewController) {
+        super.init(content: content, drawer: drawer)
+      }
+      """,
+      """
+      init(content: UIViewController, drawer: UIViewController) {
+        super.init(pages: [content, drawer])
+        setUp()
+      }
+      """,
+    ])
+  func ofLibrary(_ initializer: String) {
+    let graph = SwiftSourceLoader(threads: 1).load([
+      SwiftFile(
+        path: "App.swift",
+        text: launching(
+          """
+          let home = Home(content: Map(), drawer: Pins())
+          window?.rootViewController = UINavigationController(rootViewController: home)
+          """) + """
+            final class Home: DrawerViewController {
+              \(initializer)
+              func setUp() {}
+            }
+            final class Map: UIViewController {
+              @IBAction func help() { show(Help(), sender: self) }
+            }
+            final class Pins: UIViewController {}
+            final class Help: UIViewController {}
+            """)
+    ])
+    let rows = graph.transitions.map { "\($0.from) \($0.kind.rawValue) \($0.to)" }
+    #expect(rows.sorted() == ["Home embed Map", "Home embed Pins", "Map push Help"])
+  }
+
   @Test(
     "What a container gives is of the type that it is asked for",
     arguments: ["Container.shared", "AppDelegate.container", "Container()"],

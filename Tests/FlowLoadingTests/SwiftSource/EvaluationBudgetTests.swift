@@ -4,6 +4,31 @@ import Testing
 
 @Suite("How much is evaluated")
 struct EvaluationBudgetTests {
+  @Test("A handler that takes all there is leaves enough for those after it")
+  func handlers() {
+    let source = """
+      \(plainLaunch)
+      enum Step { case left, right, up, down }
+      final class Start: UIViewController {
+        @IBAction func all() { walk(.up, .up, .up, .up, .up, .up, .up, .up, .up, .up) }
+        @IBAction func one() { show(Detail(), sender: self) }
+        private func walk(
+          _ a: Step, _ b: Step, _ c: Step, _ d: Step, _ e: Step, _ f: Step, _ g: Step, _ h: Step,
+          _ i: Step, _ j: Step
+        ) {
+          walk(b, c, d, e, f, g, h, i, j, .left)
+          walk(b, c, d, e, f, g, h, i, j, .right)
+          walk(b, c, d, e, f, g, h, i, j, .up)
+          walk(b, c, d, e, f, g, h, i, j, .down)
+          show(Other(), sender: self)
+        }
+      }
+      """
+    let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
+    #expect(graph.transitions.contains { $0.to == "Detail" && $0.trigger == "one" })
+    #expect(graph.unresolved.contains { $0.reason.contains("too large") })
+  }
+
   private let task = Span(file: 0, start: 1, end: 2)
 
   /// Pays until something is refused.

@@ -68,6 +68,33 @@ struct StoryboardJoinTests {
   }
 
   @Test(
+    "A segue of an identifier that is not known may be any of the controller's",
+    arguments: [
+      ("identifier", ["possible Detail", "possible Help"]), ("\"detail\"", ["certain Detail"]),
+    ])
+  func openIdentifier(_ identifier: String, _ expected: [String]) throws {
+    let storyboard = Text.storyboard(
+      initial: "nav",
+      Text.navigation("nav", root: "list"),
+      Text.scene(
+        "list", class: "List",
+        Text.connections(
+          Text.segue("show", to: "detail", "identifier=\"detail\""),
+          Text.segue("show", to: "help", "identifier=\"help\""))),
+      Text.scene("detail", class: "Detail"), Text.scene("help", class: "Help"))
+    let source = """
+      final class List: UIViewController {
+        var identifier: String { UserDefaults.standard.string(forKey: "start") ?? "" }
+        @objc func open() { performSegue(withIdentifier: \(identifier), sender: self) }
+      }
+      final class Detail: UIViewController {}
+      final class Help: UIViewController {}
+      """
+    let rows = try graph(source, storyboard).transitions
+    #expect(rows.map { "\($0.certainty.rawValue) \($0.to)" }.sorted() == expected)
+  }
+
+  @Test(
     "A segue action makes what its segue shows",
     arguments: [
       ("makeLog:", "makeLog(_ coder: NSCoder)"),

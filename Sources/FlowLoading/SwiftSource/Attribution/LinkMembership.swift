@@ -44,8 +44,7 @@ extension Linker {
       guard let screen = facts.screenNumbers[.type(owner)], screen != operation.screen else {
         return false
       }
-      return entries.contains(screen) && !links.stackedEntries.contains(screen)
-        && stacks(of: screen).isEmpty
+      return entries.contains(screen) && stacks(of: screen).isEmpty
     }
   }
 

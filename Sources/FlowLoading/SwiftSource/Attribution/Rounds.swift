@@ -15,17 +15,14 @@ extension Interpreter {
   func runToFixpoint(_ occurrences: CaseOccurrences = CaseOccurrences()) -> Links {
     let links = settle()
     // What is known already is not to be cut short by what is not.
-    guard !budget.isUsedUp else { return links }
-    let isOpen = !hasLostTrust && loseTrust()
-    let isMore = takeUnseenControllers(occurrences)
-    return isOpen || isMore ? settle() : links
+    guard !budget.isUsedUp, takeUnseenControllers(occurrences) else { return links }
+    return settle()
   }
 
   private func settle() -> Links {
     var links = Links()
     var before: [[Int]] = []
     for round in 0..<Self.linkLimit {
-      if budget.isRunningOut, !hasLostTrust { _ = loseTrust() }
       let isStable = interpretUntilStable()
       let settled = (heap.clock, facts.screens.count)
       begin(nil)

@@ -81,14 +81,7 @@ enum UIKitContainers {
   private static let addChild: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard let child = site.first else { return nil }
     let values = interpreter.evaluate(child, frame)
-    interpreter.keepContent(values, of: bases)
-    interpreter.keepParent(bases, of: values)
-    let children = ValueSet(values.values.filter { interpreter.isOwnScreen($0) })
-    guard !children.isEmpty else { return nil }
-    interpreter.noteOwnTabs(children, of: bases)
-    interpreter.note(
-      .embed(children, in: ValueSet(bases.values.filter(interpreter.isController))), site.span)
-    return ValueSet.none
+    return interpreter.takeChildren(values, of: bases, site.span) ? ValueSet.none : nil
   }
 
   /// The controller whose view a call puts into another.
@@ -227,6 +220,19 @@ enum UIKitContainers {
 }
 
 extension Interpreter {
+  /// Puts controllers into others.
+  ///
+  /// - Returns: Whether any of them is a screen of the program's.
+  func takeChildren(_ values: ValueSet, of parents: ValueSet, _ span: Span) -> Bool {
+    keepContent(values, of: parents)
+    keepParent(parents, of: values)
+    let children = ValueSet(values.values.filter { isOwnScreen($0) })
+    guard !children.isEmpty else { return false }
+    noteOwnTabs(children, of: parents)
+    note(.embed(children, in: ValueSet(parents.values.filter(isController))), span)
+    return true
+  }
+
   /// Whether the app adds to all views of UIKit's what can navigate.
   fileprivate var viewsNavigate: Bool {
     let views = ["UIView", "UIScrollView", "UITableView", "UICollectionView"]

@@ -189,11 +189,7 @@ enum UIKitStacks {
     },
     "topViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     "visibleViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
-    "selectedViewController": { interpreter, receiver, _ in
-      // One of the tabs, whatever else there is.
-      let selected = one(interpreter, receiver)
-      return selected.isEmpty ? selected : ValueSet(selected.values)
-    },
+    "selectedViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     aroundName: { _, _, known in known.union(ValueSet([around], isOpen: true)) },
   ]
 

@@ -16,8 +16,6 @@ struct FileFacts: Sendable {
     var changed: Set<String> = []
     /// Those of them that may hold more then than before.
     var filled: Set<String> = []
-    /// Those of them that it adds something to.
-    var grown: Set<String> = []
     /// Properties of other objects to which it hands the object that it belongs to.
     var toldSelf: Set<String> = []
     /// Names that it calls without a receiver, or on `self`: a method or a stored closure.

@@ -202,9 +202,7 @@ struct NameWalk {
     switch callee.kind {
     case .member(let base?, let name, _):
       if Mutation.names.contains(name), let changed = base.lastName {
-        let adds = Mutation.adding.contains(name)
-        noteChanged(base, changed, fills: adds)
-        if adds { box.uses.grown.insert(changed) }
+        noteChanged(base, changed, fills: Mutation.adding.contains(name))
         box.assignedNames.insert(changed)
         noteAssigned(base, changed)
       }

@@ -5,9 +5,8 @@ extension ProgramIndex {
   /// The class that the program extends, of a value that bears a framework's class's name first:
   /// a storyboard is named with its file.
   func extendedType(of value: String) -> TypeInfo? {
-    var name = String(value.prefix { $0 != ":" })
-    while external[name] == nil, let above = UIKitClasses.superclass(of: name) { name = above }
-    return external[name]
+    let name = String(value.prefix { $0 != ":" })
+    return external[name] ?? UIKitClasses.superclass(of: name).flatMap { external[$0] }
   }
 
   /// The type that a dotted name means at the top of a file.

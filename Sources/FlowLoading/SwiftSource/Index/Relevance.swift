@@ -16,8 +16,6 @@ final class Relevance {
   /// Properties that code which matters compares with texts.
   private var askedTexts: Set<String> = []
   private var plain: [Int: Bool] = [:]
-  /// Names of what code adds something to.
-  private(set) var grown: Set<String> = []
   /// Names that code fills which is not run.
   private(set) var filledUnseen: Set<String> = []
   /// Names that functions change which are not run.
@@ -79,7 +77,6 @@ final class Relevance {
           changedUnseen.formUnion(declaration.uses.changed)
         }
       }
-      grown.formUnion(declaration.uses.grown)
       if declaration.givesViews { shown.insert(declaration.id) }
       let showsViews = declaration.givesViews || owners[declaration.id].map(Self.isShown) ?? true
       if isHot || showsViews { matched.formUnion(declaration.uses.matched) }

@@ -41,7 +41,7 @@ extension Interpreter {
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(expression),
       maker: isData ? nil : maker(of: type, in: frame), origin: origin(of: frame),
-      wrapped: shownCase ?? held?.site ?? code
+      wrapped: shownCase ?? held?.site ?? code ?? contentHosted(by: type, arguments, frame)
         ?? (type.isNavigationController ? caseHeld(in: frame) : nil),
       held: held?.object,
       keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type)

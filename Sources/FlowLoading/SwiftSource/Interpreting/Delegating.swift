@@ -46,7 +46,24 @@ extension Interpreter {
   ) {
     guard let owner = objectNumber(receiver) else { return }
     if type.isNavigationController, fillStack(of: owner, arguments, frame) { return }
+    // A library's container shows what it is made of: `super.init(content: map, drawer: list)`.
+    if type.isController, type.extendsClassOutside {
+      for argument in arguments where argument.label.map(Self.saysOther) != true {
+        let given = evaluate(argument.value, frame)
+        let all = given.values + items(of: given).flatMap(\.values)
+        _ = takeChildren(
+          ValueSet(all.filter { isController($0) && $0 != receiver }), of: ValueSet(receiver),
+          argument.value.span)
+      }
+    }
     storeExternal(arguments, in: owner, type: type, frame)
+  }
+
+  /// Whether what a controller is given under a label is none that it shows.
+  private static func saysOther(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return ["delegate", "parent", "presenting", "presenter", "source", "from", "host", "owner"]
+      .contains(where: label.contains)
   }
 
   /// What a framework's initialiser takes, kept under the argument's label.

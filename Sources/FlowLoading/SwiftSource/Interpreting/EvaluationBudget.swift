@@ -32,9 +32,6 @@ struct EvaluationBudget {
   /// Whether no further round of interpretation is to begin.
   var isUsedUp: Bool { spent.useful > Self.ofRounds }
 
-  /// Whether the rounds that are left may be needed for what must be looked at again.
-  var isRunningOut: Bool { spent.useful > Self.ofRounds / 3 }
-
   /// Whether nothing more is evaluated at all.
   var isSpent: Bool { spent.all >= Self.ceiling }
 

@@ -209,9 +209,6 @@ final class Interpreter {
   var assignedCases: [ObjectIdentifier: KnownCases] = [:]
   /// Assignments to delegates of which it was found whose they are.
   var settledAssignments: Set<Span> = []
-  /// Names of properties that were taken to be set by code that is followed.
-  var trusted: Set<String> = []
-  var hasLostTrust = false
   /// Where objects are made, and by the code of which type.
   var objectSpans: [Int: Span] = [:]
   var objectOwners: [Int: String] = [:]

@@ -26,6 +26,17 @@ extension Interpreter {
     return cases.isEmpty ? nil : mark(of: .list(cases.map { ValueSet($0) }))
   }
 
+  /// What tells apart the hosting controllers of a class that shared code makes for all that
+  /// presents by it: `present(Host(rootView: content()))`.
+  func contentHosted(
+    by type: TypeInfo, _ arguments: [Argument], _ frame: Frame
+  ) -> ObjectIdentifier? {
+    guard type.isKind(of: "UIHostingController"),
+      let root = arguments.first(where: { $0.label == UIKitContainers.hostedName })
+    else { return nil }
+    return heap.origin(evaluate(root.value, frame).values.filter(isView)).first
+  }
+
   /// Whether a type holds something of which it knows a protocol.
   func holdsProtocol(_ type: TypeInfo) -> Bool {
     if let known = protocolHolders[type.id] { return known }

@@ -61,7 +61,6 @@ extension Interpreter {
       variable.attributes.isEmpty, !variable.isStatic,
       !syntax.lentNames.contains(variable.name),
       case .array? = variable.type,
-      !syntax.relevance.grown.contains(variable.name),
       !syntax.relevance.changedUnseen.contains(variable.name),
       let assignments = syntax.delegateAssignments[variable.name]
     else { return false }
@@ -92,36 +91,15 @@ extension Interpreter {
       heap.read(Self.unknown(place)).isEmpty
     else { return false }
     _ = heap.read(Self.settled(variable.name))
-    let isTrusted = trusts(variable.name)
     return assignments.allSatisfy { assignment in
       let isOwn = type.lineage.contains { $0.simpleName == assignment.owner }
       // An initialiser sets the one of every object, to nil or somebody, if it was followed.
       if isOwn, assignment.isFirst { return heap.read(place).values.contains(.null) }
-      if isTrusted || settledAssignments.contains(assignment.span) { return true }
+      if settledAssignments.contains(assignment.span) { return true }
       if assignment.owner != nil { return !isOwn }
       guard let base = assignment.base else { return false }
       return !canBe(object, base, in: assignment)
     }
-  }
-
-  /// Whether code that sets a property is still taken to be followed in time: what is read before
-  /// that would stay, though it was another object's.
-  private func trusts(_ name: String) -> Bool {
-    guard !hasLostTrust else { return false }
-    trusted.insert(name)
-    return true
-  }
-
-  /// Gives up on the code that nothing has run by now: it can set a property of any object.
-  ///
-  /// - Returns: Whether that can change anything.
-  func loseTrust() -> Bool {
-    hasLostTrust = true
-    let open = trusted.filter { name in
-      syntax.delegateAssignments[name]?.contains { !settledAssignments.contains($0.span) } == true
-    }
-    for name in open.sorted() { heap.noteGrowth(of: Self.settled(name)) }
-    return !open.isEmpty
   }
 
   /// Whether an object may be what code names that was not seen to run.
