@@ -2,7 +2,7 @@ import Testing
 
 @testable import FlowLoading
 
-@Suite("Hosting controllers of a class that shared code makes")
+@Suite("What shared code makes for all that use it")
 struct SharedHostTests {
   @Test(
     "Each hosts what the view that presents it has given",
@@ -64,5 +64,39 @@ struct SharedHostTests {
         "A -tab-> Post at 1️⃣", "A -tab-> Depot at 2️⃣", "Post -sheet-> B at 3️⃣",
         "Depot -sheet-> C at 3️⃣",
       ])
+  }
+
+  @Test("A modifier that is told a type has a destination for that one")
+  func toldTypes() {
+    expect(
+      """
+      struct Peak: Hashable { let n = 1 }
+      struct Fish: Hashable { let n = 1 }
+      struct A: View {
+        @State var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              Button("peak") { 1️⃣path.append(Peak()) }
+              Button("fish") { 2️⃣path.append(Fish()) }
+            }
+            .trail(for: Peak.self) { _ in B() }
+            .trail(for: Fish.self) { _ in C() }
+          }
+        }
+      }
+      extension View {
+        func trail<D: Hashable, Page: View>(
+          for data: D.Type, @ViewBuilder destination: @escaping (D) -> Page
+        ) -> some View { modifier(Trail(for: data, destination: destination)) }
+      }
+      struct Trail<D: Hashable, Page: View>: ViewModifier {
+        var destination: (D) -> Page
+        init(for _: D.Type, destination: @escaping (D) -> Page) { self.destination = destination }
+        func body(content: Content) -> some View {
+          content.navigationDestination(for: D.self) { item in destination(item) }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
   }
 }

@@ -226,11 +226,22 @@ extension Interpreter {
     return type.with(type.reference.replacing(arguments))
   }
 
-  /// Keeps what a generic parameter stands for that is the type of what an initialiser is given:
-  /// `Store(state: DemoModel())`.
+  /// Keeps what a generic parameter stands for that is the type of what an initialiser is given,
+  /// `Store(state: DemoModel())`, or the type that it is told, `Trail(for: Peak.self)`.
   func inferGenerics(
     of object: Int, _ owner: TypeInfo, _ type: TypeReference?, given values: ValueSet
   ) {
+    for generic in owner.generics where type == .metatype(.name(generic.name)) {
+      let told: String? =
+        switch values.only {
+        case .type(let number)?: index.types[number].name
+        case .externalType(let name)?: name
+        default: nil
+        }
+      guard let told, genericArguments[object]?[generic.name] == nil else { continue }
+      genericArguments[object, default: [:]][generic.name] = .named(
+        told.split(separator: ".").map { .init(name: String($0)) })
+    }
     guard let name = type?.lastName, owner.generics.contains(where: { $0.name == name }),
       type == .name(name), genericArguments[object]?[name] == nil,
       let given = values.values.lazy.compactMap(self.type(of:)).first, !given.isExternal
