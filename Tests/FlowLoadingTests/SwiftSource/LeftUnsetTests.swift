@@ -64,44 +64,6 @@ struct LeftUnsetTests {
     #expect(graph.transitions.filter { $0.to == "Detail" }.map(\.from) == ["Giver"])
   }
 
-  @Test("A list that an object leaves empty is not what another's holds")
-  func lists() {
-    let graph = SwiftSourceLoader(threads: 1).load([
-      SwiftFile(
-        path: "App.swift",
-        text: tabs("Plain(), Giver()") + """
-          protocol Source: AnyObject { func rows() -> [Deed] }
-          final class Grid: UITableView, UITableViewDelegate {
-            weak var source: Source?
-            var rows: [Deed] = []
-            func reload() { rows = source?.rows() ?? [] }
-            func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { rows[path.row].go() }
-          }
-          final class Giver: UIViewController, Source {
-            let grid = Grid()
-            override func viewDidLoad() {
-              grid.delegate = grid
-              view.addSubview(grid)
-              grid.source = self
-              grid.reload()
-            }
-            func rows() -> [Deed] { [Deed { [unowned self] in self.show(Detail(), sender: self) }] }
-          }
-          final class Plain: UIViewController, Source {
-            let grid = Grid()
-            override func viewDidLoad() {
-              grid.delegate = grid
-              view.addSubview(grid)
-              grid.source = self
-              grid.reload()
-            }
-            func rows() -> [Deed] { [] }
-          }
-          """)
-    ])
-    #expect(graph.transitions.filter { $0.to == "Detail" }.map(\.from) == ["Giver"])
-  }
-
   @Test("What code sets that nothing was seen to run may be there")
   func unseen() {
     let graph = SwiftSourceLoader(threads: 1).load([

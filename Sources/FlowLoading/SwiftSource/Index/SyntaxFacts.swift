@@ -59,7 +59,7 @@ final class SyntaxFacts {
     let delegates = Self.delegateNames(units, index)
     lentNames = units.reduce(into: []) { $0.formUnion($1.lent) }
     let watched = units.reduce(into: Set<String>()) { $0.formUnion($1.watched) }
-    let asked = delegates.union(watched).union(Self.openNames(index))
+    let asked = delegates.union(watched).union(Self.optionalNames(index))
     delegateAssignments = units.reduce(into: [:]) { all, unit in
       for name in asked {
         let places = (unit.assignments[name] ?? []).filter { !index.isModel($0.span) }
@@ -116,15 +116,12 @@ final class SyntaxFacts {
       usesStreams: units.contains(where: \.usesStreams))
   }
 
-  /// Names of optionals and lists of the program's classes, which some object may be left without.
-  private static func openNames(_ index: ProgramIndex) -> Set<String> {
+  /// Names of optionals of the program's classes, which some object may be left without.
+  private static func optionalNames(_ index: ProgramIndex) -> Set<String> {
     var names: Set<String> = []
     for type in index.types where type.isReference && !type.isExternal {
       for variable in type.stored where !variable.isConstant {
-        switch variable.type {
-        case .optional?, .array?: names.insert(variable.name)
-        default: break
-        }
+        if case .optional? = variable.type { names.insert(variable.name) }
       }
     }
     return names

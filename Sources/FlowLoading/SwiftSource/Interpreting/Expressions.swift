@@ -264,11 +264,7 @@ extension Interpreter {
     if !values.values.contains(where: holdsKnown), let kept = element(of: base, arguments, frame) {
       return kept
     }
-    if result.isEmpty {
-      // Nothing is ever in it.
-      if values.only == .list([]), isLeftEmpty(base, frame) { return ValueSet(.null) }
-      result = anyValue(of: staticType(of: base, frame).flatMap(elementType))
-    }
+    if result.isEmpty { result = anyValue(of: staticType(of: base, frame).flatMap(elementType)) }
     return known(among: result)
   }
 

@@ -101,7 +101,7 @@ extension Interpreter {
     if values.values.allSatisfy({ $0 == .list([]) }), !values.isEmpty {
       if let filled = filled(variable, owner) {
         values.formUnion(filled)
-      } else if isAssigned(variable), !isLeftEmpty(variable, owner, place) {
+      } else if isAssigned(variable) {
         values.isOpen = true
       }
     }

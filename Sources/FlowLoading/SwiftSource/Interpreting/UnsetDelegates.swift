@@ -55,29 +55,6 @@ extension Interpreter {
     return isAccounted(for: assignments, to: variable, of: object, place)
   }
 
-  /// Whether an object's list is known to stay empty, though others of its class are filled.
-  func isLeftEmpty(_ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place) -> Bool {
-    guard let object = place.object, object >= 0, owner.isReference, variable.getter == nil,
-      variable.attributes.isEmpty, !variable.isStatic,
-      !syntax.lentNames.contains(variable.name),
-      case .array? = variable.type,
-      !syntax.relevance.changedUnseen.contains(variable.name),
-      let assignments = syntax.delegateAssignments[variable.name]
-    else { return false }
-    return isAccounted(for: assignments, to: variable, of: object, place)
-  }
-
-  /// The same of the list that code names.
-  func isLeftEmpty(_ list: Expression, _ frame: Frame) -> Bool {
-    let places = places(of: list, frame)
-    return !places.isEmpty
-      && places.allSatisfy { place in
-        guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name)
-        else { return false }
-        return isLeftEmpty(variable, owner, place)
-      }
-  }
-
   /// Whether no assignment is left that could be to a property of an object without that being
   /// known.
   private func isAccounted(
