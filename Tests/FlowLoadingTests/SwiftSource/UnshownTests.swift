@@ -16,6 +16,13 @@ struct UnshownTests {
     return graph.unshown.map(\.name)
   }
 
+  @Test("A view that a decoder makes", arguments: ["Codable", "Decodable"])
+  func decoded(_ decoding: String) {
+    let view = "extension Banner: View { var body: some View { Text(title) } }"
+    #expect(unshown("struct Banner { let title: String }\n\(view)") == ["Banner"])
+    #expect(unshown("struct Banner: \(decoding) { let title: String }\n\(view)") == [])
+  }
+
   @Test("Views for previews, by their folder, their name and what they stand in")
   func previews() {
     let old = "struct Old: View { var body: some View { Text(\"x\") } }"

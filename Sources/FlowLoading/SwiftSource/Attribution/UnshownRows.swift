@@ -42,9 +42,12 @@ extension GraphBuilder {
     return takers.filter { $0.1.isDropped }.map(\.0).min { $0.span.key < $1.span.key }
   }
 
+  /// Whether a type is a view or a controller that code alone makes: what a decoder makes, no code
+  /// is seen to make.
   private func canBeScreen(_ type: TypeInfo) -> Bool {
     !type.isExternal && !type.isOutside && type.kind != .protocolType
       && !index.isModel(type.span)
+      && type.externalSupertypes.isDisjoint(with: ["Codable", "Decodable"])
       && (isView(type) || type.inherits(external: "UIViewController"))
   }
 
