@@ -188,9 +188,10 @@ extension GraphBuilder {
 
   func actions() -> [Action] {
     let names = Set(facts.missed.keys).union(facts.handled.keys).union(facts.uncalled.keys)
+    let states = index.keptStates()
     return names.sorted { ($0.type, $0.name) < ($1.type, $1.name) }.compactMap { name -> Action? in
       let type = index.types[name.type]
-      guard !index.isModel(type.span) else { return nil }
+      guard !index.isModel(type.span), !states.contains(name.type) else { return nil }
       let handlers = facts.handled[name] ?? []
       let missed = facts.missed[name] ?? []
       let sent = (facts.sent[name] ?? []).union(facts.uncalled[name] ?? [])

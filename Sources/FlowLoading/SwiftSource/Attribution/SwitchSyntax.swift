@@ -132,7 +132,7 @@ enum SwitchSyntax {
       if case .statement(let inner) = value.kind { return content([inner], in: frames) }
       guard case .call(let callee, let arguments) = value.kind else { return body[0] }
       if case .member(let base?, let name, _) = callee.kind, !base.isSelf,
-        name.first?.isLowercase == true
+        name.startsLowercase
       {
         return content([Statement(.expression(base), base.span)], in: frames)
       }
@@ -186,7 +186,7 @@ enum SwitchSyntax {
     switch expression.kind {
     case .statement(let statement): return read([statement])
     case .call(let callee, let arguments):
-      if case .member(let base?, let name, _) = callee.kind, name.first?.isLowercase == true {
+      if case .member(let base?, let name, _) = callee.kind, name.startsLowercase {
         return read(base)
       }
       guard case .name(let name, _) = callee.kind,

@@ -26,7 +26,7 @@ extension Interpreter {
   ) -> ([Statement], Frame)? {
     guard let name = shown.ownName else { return nil }
     guard case .call = shown.kind else { return getter(name, frame) }
-    if name.first?.isUppercase == true {
+    if name.startsUppercase {
       return inViews ? body(ofView: shown, name, frame) : nil
     }
     guard let methods = frame.scope?.methods(name), methods.count == 1,

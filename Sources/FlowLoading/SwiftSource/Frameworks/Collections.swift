@@ -218,7 +218,7 @@ enum Collections {
       let asked = site.trailing ?? site.first, case .closure(let closure) = asked.kind,
       case let own = closure.parameters.map(\.name) + ["$0", "0"],
       interpreter.syntax.freeNames(of: closure).allSatisfy({
-        $0.first?.isUppercase == true || own.contains($0)
+        $0.startsUppercase || own.contains($0)
       })
     else { return nil }
     let closures = interpreter.evaluate(asked, frame)
@@ -354,11 +354,28 @@ enum Collections {
   private static let element: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard let items = items(bases) else { return nil }
     interpreter.runArguments(site, frame)
-    var result = items.reduce(into: ValueSet.none) { $0.formUnion($1) }
+    let asked = asked(items, interpreter, site, frame)
+    var result = asked.reduce(into: ValueSet.none) { $0.formUnion($1) }
     // What else it may be is a list of which nobody knows the elements.
     let isOpen =
       bases.isOpen || bases.values.contains { if case .list = $0 { false } else { true } }
     if result.isEmpty, isOpen { result.isOpen = true }
     return result
+  }
+
+  /// `pages.first { $0.id == id }`: the items that can be the one which is asked for.
+  private static func asked(
+    _ items: [ValueSet], _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> [ValueSet] {
+    guard site.name == "first" || site.name == "last",
+      let question = site.argument("where") ?? site.trailing, items.count > 1,
+      items.count <= mostApart
+    else { return items }
+    let closures = interpreter.evaluate(question, frame)
+    let left = items.filter { item in
+      interpreter.invokeAll(closures, [item], question, frame).only != .boolean(false)
+    }
+    // What says no to all of them was not understood.
+    return left.isEmpty ? items : left
   }
 }

@@ -16,7 +16,7 @@ extension Interpreter {
       return constructor(self, site, frame)
     }
     if let shown = wrapped(site, frame) { return shown }
-    guard site.name.first?.isUppercase == true else {
+    guard site.name.startsUppercase else {
       showByLibrary(site, frame)
       return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
     }
@@ -111,7 +111,7 @@ extension Interpreter {
     }
     if bases.values.contains(where: isView) { return modify(bases, site, frame) }
     if let published = TypedNotifications.published(site, self, frame) { return published }
-    if case .externalType? = bases.only, site.name.first?.isUppercase == true {
+    if case .externalType? = bases.only, site.name.startsUppercase {
       let nested = CallSite(
         name: site.name, arguments: site.arguments, expression: site.expression,
         expected: site.expected)
@@ -192,7 +192,7 @@ extension Interpreter {
       noteEscape([values])
       runKeptDelegates(of: argument, values, frame)
       let kept = codeKept(in: values)
-      if !kept.isEmpty, argument.label != nil, site.name.first?.isUppercase == true {
+      if !kept.isEmpty, argument.label != nil, site.name.startsUppercase {
         triggered(site, frame) { invokeAll(ValueSet(kept), [], argument.value, frame) }
       }
       let isAction = Triggers.isAction(site, argument)

@@ -48,7 +48,7 @@ enum Frameworks {
     Storyboards.constructors,
     FoundationNames.constructors, URLParts.constructors, LibraryPrimitives.constructors,
     UIKitActions.constructors, ContextMenus.constructors, Collections.constructors,
-    Containers.constructors,
+    Containers.constructors, Streams.constructors,
     Reactive.constructors, StateMachines.constructors, Factories.constructors,
   ])
 

@@ -18,7 +18,7 @@ enum OutsidePresenters {
     guard argument.label == nil, case .call(let callee, _) = argument.value.plain.kind,
       let made = callee.lastName
     else { return false }
-    return made.first?.isUppercase == true && made.hasSuffix("Controller")
+    return made.startsUppercase && made.hasSuffix("Controller")
   }
 
   /// The class of a controller that a call tells something to show: `row.viewController(Detail.self)`.

@@ -25,9 +25,9 @@ struct ReducerHelper {
 
   private static func type(_ base: Expression) -> TypeReference? {
     switch base.kind {
-    case .name(let name, let generics) where name.first?.isUppercase == true:
+    case .name(let name, let generics) where name.startsUppercase:
       .name(name, generics)
-    case .member(let outer?, let name, let generics) where name.first?.isUppercase == true:
+    case .member(let outer?, let name, let generics) where name.startsUppercase:
       if case .named(let parts)? = type(outer) {
         .named(parts + [.init(name: name, generics: generics)])
       } else {

@@ -5,7 +5,7 @@ extension Interpreter {
   func composed(
     _ callee: Expression, in reducer: TypeInfo, from owner: TypeInfo
   ) -> TypeInfo? {
-    guard case .name(let name, _) = callee.kind, name.first?.isUppercase == true,
+    guard case .name(let name, _) = callee.kind, name.startsUppercase,
       let other = index.resolve(.name(name), in: owner, file: owner.span.file),
       other !== reducer, !other.isExternal, Reducers.isReducer(other),
       let (body, declaring) = other.variable("body"), let first = body.type?.generics.first,

@@ -12,7 +12,7 @@ enum Streams {
     "startWith": first, "prepend": first, "withLatestFrom": latest, "mapTo": replaced,
     "just": values, "of": values, "from": elements, "empty": nothing, "never": nothing,
     "combineLatest": combined, "zip": combined,
-  ]
+  ].merging(publishers) { first, _ in first }
 
   /// Calls that make the code around them worth following.
   static let operationNames: Set<String> = [
@@ -21,7 +21,7 @@ enum Streams {
 
   /// Types of streams, whose static functions make one.
   private static let types: Set<String> = [
-    "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
+    "Observable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal", "Publishers",
   ]
 
   /// What the program extends to give all streams a method.
@@ -103,7 +103,7 @@ enum Streams {
   // MARK: Making
 
   /// `Observable.merge(a, b)`, `a.merge(with: b)`, `Observable.of(a, b).merge()`.
-  private static let merge: Frameworks.Method = { interpreter, bases, _, site, frame in
+  static let merge: Frameworks.Method = { interpreter, bases, _, site, frame in
     let own = streams(bases)
     guard !own.isEmpty || isType(bases, interpreter) else { return nil }
     if site.arguments.isEmpty {
@@ -113,7 +113,7 @@ enum Streams {
   }
 
   /// `Observable.combineLatest(a, b) { … }`: either brings what is made of both.
-  private static let combined: Frameworks.Method = { interpreter, bases, base, site, frame in
+  static let combined: Frameworks.Method = { interpreter, bases, base, site, frame in
     guard isType(bases, interpreter) else {
       return joining(interpreter, bases, base, site, frame)
     }
@@ -149,7 +149,7 @@ enum Streams {
     isType(bases, interpreter) ? ValueSet(.stream(.init(source: .values([])))) : nil
   }
 
-  private static func made(
+  static func made(
     _ site: CallSite, _ type: ScopedType?, _ interpreter: Interpreter, _ frame: Frame
   ) -> ValueSet {
     let element = type?.reference.unwrapped.generics.first.flatMap { type?.with($0) }

@@ -77,7 +77,7 @@ enum SwiftUIEnvironment {
     switch expression.kind {
     case .call(let callee, _): beginsWithType(callee)
     case .member(let base?, _, _): beginsWithType(base)
-    case .name(let name, _): name.first?.isUppercase == true
+    case .name(let name, _): name.startsUppercase
     default: false
     }
   }

@@ -160,7 +160,7 @@ extension Interpreter {
   /// Whether a property's first value, `AlertButton(title: "OK", action: nil)`, does.
   private func bringsCode(_ value: Expression?, _ depth: Int) -> Bool {
     guard depth < 2, let value, case .call(let callee, _) = value.kind,
-      let name = callee.lastName, name.first?.isUppercase == true,
+      let name = callee.lastName, name.startsUppercase,
       let part = index.resolve(.name(name), in: nil, file: value.span.file)
     else { return false }
     return bringsCode(part, depth: depth + 1)

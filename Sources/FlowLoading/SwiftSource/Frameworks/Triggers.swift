@@ -23,7 +23,7 @@ enum Triggers {
 
   /// Whether a library's method says that it runs what it is given when a person taps: `handleTap`.
   private static func saysTap(_ call: String) -> Bool {
-    guard call.first?.isLowercase == true else { return false }
+    guard call.startsLowercase else { return false }
     // `onTapped`, and no `windTape`.
     return ["Tap", "Press", "Click"].contains { word in
       call.ranges(of: word).contains { found in
@@ -48,7 +48,7 @@ enum Triggers {
   /// Whether something was set off by a control that code made: `UIAction`, or `.init(title:)` of one.
   static func isControl(_ trigger: Trigger) -> Bool {
     trigger.label.hasPrefix("init")
-      || trigger.label.first?.isUppercase == true && !trigger.label.hasPrefix("UIAlertAction")
+      || trigger.label.startsUppercase && !trigger.label.hasPrefix("UIAlertAction")
   }
 
   /// Attributes of methods that are called from outside the program's Swift.
@@ -79,7 +79,7 @@ enum Triggers {
 
   /// `Button "Next"`, `onAppear`.
   static func label(of site: CallSite, in interpreter: Interpreter) -> String {
-    guard site.name.first?.isUppercase == true else {
+    guard site.name.startsUppercase else {
       return UIKitEvents.control(of: site) ?? site.name
     }
     if let title = title(of: site) { return "\(site.name) “\(title)”" }

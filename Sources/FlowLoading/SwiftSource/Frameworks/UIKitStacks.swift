@@ -162,7 +162,7 @@ enum UIKitStacks {
   private static func isMade(by expression: Expression) -> Bool {
     guard case .call(let callee, _) = expression.kind else { return false }
     switch callee.kind {
-    case .name(let name, _): return name.first?.isUppercase == true
+    case .name(let name, _): return name.startsUppercase
     case .member(_, let name, _):
       return name == "instantiateViewController" || name == "instantiateInitialViewController"
         || name == "init"

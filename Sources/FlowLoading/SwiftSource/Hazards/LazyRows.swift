@@ -140,7 +140,7 @@ private final class LazyRowScan {
       }
       return false
     }
-    if isInRow, let container, name.first?.isUppercase == true {
+    if isInRow, let container, name.startsUppercase {
       rows.append(Row(type: name, container: container, span: node.span))
     }
     return true

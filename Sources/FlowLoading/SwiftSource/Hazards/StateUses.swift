@@ -120,7 +120,7 @@ final class StateUses {
 
   /// The view of the program's own that a call makes, where no other type has its name.
   private func view(_ callee: Expression) -> TypeInfo? {
-    guard case .name(let written, _) = callee.kind, written.first?.isUppercase == true else {
+    guard case .name(let written, _) = callee.kind, written.startsUppercase else {
       return nil
     }
     let found = index.types.filter { $0.simpleName == written }

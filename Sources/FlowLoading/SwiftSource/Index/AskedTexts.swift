@@ -2,12 +2,12 @@
 extension NameWalk {
   /// Keeps the property that is compared with a text, or with a constant of a type.
   func noteAskedText(_ asked: Expression, _ text: Expression) {
-    guard case .member(_?, let name, _) = asked.kind, name.first?.isLowercase == true else {
+    guard case .member(_?, let name, _) = asked.kind, name.startsLowercase else {
       return
     }
     switch text.kind {
     case .string(_, let parts) where parts.isEmpty: box.uses.askedTexts.insert(name)
-    case .member(let type?, _, _) where type.lastName?.first?.isUppercase == true:
+    case .member(let type?, _, _) where type.lastName?.startsUppercase == true:
       box.uses.askedTexts.insert(name)
     default: break
     }
@@ -23,7 +23,7 @@ extension NameWalk {
     guard name == "contains", case .member(_?, let property, _) = first.value.kind else { return }
     switch asked.kind {
     case .array: box.uses.askedTexts.insert(property)
-    case .member(let type?, _, _) where type.lastName?.first?.isUppercase == true:
+    case .member(let type?, _, _) where type.lastName?.startsUppercase == true:
       box.uses.askedTexts.insert(property)
     default: break
     }

@@ -80,7 +80,7 @@ final class DataTypes {
       guard case .name(let name, _) = callee.kind else { return false }
       return holdsData(.name(name), in: owner)
     case .member(let base?, _, _):
-      guard case .name(let name, _) = base.kind, name.first?.isUppercase == true else {
+      guard case .name(let name, _) = base.kind, name.startsUppercase else {
         return false
       }
       return holdsData(.name(name), in: owner)

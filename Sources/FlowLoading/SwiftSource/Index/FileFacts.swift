@@ -316,7 +316,7 @@ struct FileFacts: Sendable {
     Walk { node in
       switch node.kind {
       case .name(let name, _), .member(.some, let name, _):
-        if name.first?.isLowercase == true || name.hasPrefix("_") { asked.insert(name) }
+        if name.startsLowercase || name.hasPrefix("_") { asked.insert(name) }
         return false
       default: return true
       }

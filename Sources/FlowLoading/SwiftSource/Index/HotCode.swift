@@ -110,7 +110,7 @@ struct HotCode {
       written = parameter.type
     } else if user.uses.locals.contains(name) {
       return .any
-    } else if name.first?.isUppercase == true {
+    } else if name.startsUppercase {
       written = .name(name)
     } else if let (variable, declaring) = owner?.variable(name) {
       (written, scope) = (variable.type, declaring)

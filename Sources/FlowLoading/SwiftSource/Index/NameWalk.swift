@@ -288,7 +288,7 @@ struct NameWalk {
     Walk { node in
       switch node.kind {
       case .name(let name, _), .member(.some, let name, _):
-        if name.first?.isLowercase == true { box.bindings["", default: []].insert(name) }
+        if name.startsLowercase { box.bindings["", default: []].insert(name) }
       default: break
       }
       return true

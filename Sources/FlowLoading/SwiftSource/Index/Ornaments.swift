@@ -29,7 +29,7 @@ extension ViewSyntax {
 
   /// Whether a name is of no view of the program, or of an ornament.
   private func isOrnament(named name: String, in type: TypeInfo) -> Bool {
-    guard name.first?.isUppercase == true, let other = self.type(named: name, in: type),
+    guard name.startsUppercase, let other = self.type(named: name, in: type),
       !other.isExternal, other.inherits(external: "View") || Self.isRepresentable(other)
     else { return true }
     return isOrnament(other)

@@ -31,7 +31,7 @@ extension ViewSyntax {
     var isFound = false
     let shown = Walk { node in
       if case .call(let callee, _) = node.kind, case .name(let name, _) = callee.kind,
-        name.first?.isUppercase == true, let view = self.type(named: name, in: type),
+        name.startsUppercase, let view = self.type(named: name, in: type),
         view !== type, !view.isExternal, view.inherits(external: "View")
       {
         isFound = true
@@ -83,7 +83,7 @@ extension ViewSyntax {
     var found: [TypeInfo] = []
     let walk = Walk { node in
       guard case .call(let callee, _) = node.kind, case .name(let name, _) = callee.kind,
-        name.first?.isUppercase == true,
+        name.startsUppercase,
         let view = self.type(named: name, in: type), view !== type, !view.isExternal,
         view.inherits(external: "View"), !found.contains(where: { $0 === view })
       else { return true }

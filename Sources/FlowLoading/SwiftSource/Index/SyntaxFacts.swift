@@ -200,7 +200,7 @@ final class SyntaxFacts {
 
   /// Labels of what initialisers are given.
   private lazy var givenLabels = calls.reduce(into: Set<String>()) { labels, call in
-    guard call.key == "init" || call.key.first?.isUppercase == true else { return }
+    guard call.key == "init" || call.key.startsUppercase else { return }
     for list in call.value { labels.formUnion(list.lazy.compactMap { $0 }) }
   }
 

@@ -27,6 +27,11 @@ final class TypeMentions {
       if Self.namesType(name) { add(name, node, node.span) }
     case .name(let name, _):
       if Self.namesType(name) { add(name, node, node.span) }
+    case .call(let callee, _):
+      // `detailBackground()` can be a type that is written like a function.
+      if case .name(let name, _) = callee.kind, !Self.namesType(name) {
+        add(name, callee, callee.span)
+      }
     default: break
     }
   }

@@ -64,7 +64,7 @@ final class ViewSyntax {
   /// Whether a name is that of a navigation container, or of a frame of the program's own around one.
   private func isStructure(_ name: String, in type: TypeInfo) -> Bool {
     if Self.structures.contains(name) { return true }
-    guard name.first?.isUppercase == true,
+    guard name.startsUppercase,
       let frame = index.resolve(.name(name), in: type, file: type.span.file), frame !== type,
       !frame.isExternal, isTransparent(frame), !ownsPath(frame)
     else { return false }

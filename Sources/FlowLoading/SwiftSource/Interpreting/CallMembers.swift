@@ -71,7 +71,7 @@ extension Interpreter {
     switch base.plain.kind {
     case .member(let inner?, _, _): isOfUnreadType(inner)
     case .name(let name, _):
-      name.first?.isUppercase == true && index.globals[name] == nil
+      name.startsUppercase && index.globals[name] == nil
         && index.find(dotted: name, file: base.span.file)?.isExternal != false
     default: false
     }

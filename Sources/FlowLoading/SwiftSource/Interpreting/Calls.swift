@@ -178,7 +178,7 @@ extension Interpreter {
   /// Whether a call of nothing that the program declares, in an extension of View, is one on the
   /// view: `alert(…)` for `self.alert(…)`.
   func isModifier(_ name: String) -> Bool {
-    name.first?.isLowercase == true && Frameworks.constructors[name] == nil
+    name.startsLowercase && Frameworks.constructors[name] == nil
       && !Self.freeFunctions.contains(name)
   }
 

@@ -69,7 +69,7 @@ extension Interpreter {
   func frameworkPlace(of expression: Expression, _ frame: Frame) -> Place? {
     guard case .member(let owner?, let name, _) = expression.kind,
       case .member(let type?, let shared, _) = owner.plain.kind,
-      case .name(let root, _) = type.kind, root.first?.isUppercase == true,
+      case .name(let root, _) = type.kind, root.startsUppercase,
       evaluate(type, frame).only == .externalType(root)
     else { return nil }
     return Place(object: nil, of: .framework, name: "\(root).\(shared).\(name)")
@@ -97,7 +97,7 @@ extension Interpreter {
         let values = staticMember(name, of: extended, frame)
         if !values.isOpen { return values }
       }
-      guard name.first?.isUppercase == true else {
+      guard name.startsUppercase else {
         return Frameworks.propertyTypes.values.contains(outer)
           ? ValueSet([.external("\(outer).\(name)")], isOpen: true) : .unknown
       }

@@ -61,7 +61,7 @@ extension Interpreter {
     if !index.globalFunctions(name).isEmpty {
       return ValueSet(.method(nil, name, owner: -1))
     }
-    if name.first?.isUppercase == true {
+    if name.startsUppercase {
       if case .named(let parts) = index.expanded(.name(name), in: frame.scope),
         let last = parts.last
       {

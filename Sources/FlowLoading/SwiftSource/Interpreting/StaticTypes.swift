@@ -96,7 +96,7 @@ extension Interpreter {
       if case .method(let owner)?? = lexicalMember(name, frame).map({ Optional($0.0) }) {
         return result(of: name, owner)
       }
-      if name.first?.isUppercase == true {
+      if name.startsUppercase {
         return ScopedType(reference: .name(name, generics), scope: frame.scope, file: frame.file)
       }
       return index.globalFunctions(name).first?.result.map {
@@ -152,10 +152,10 @@ extension Interpreter {
     var current = expression
     while true {
       switch current.kind {
-      case .name(let name, let generics) where name.first?.isUppercase == true:
+      case .name(let name, let generics) where name.startsUppercase:
         parts.insert(.init(name: name, generics: generics), at: 0)
         return ScopedType(reference: .named(parts), scope: frame.scope, file: frame.file)
-      case .member(let base?, let name, let generics) where name.first?.isUppercase == true:
+      case .member(let base?, let name, let generics) where name.startsUppercase:
         parts.insert(.init(name: name, generics: generics), at: 0)
         current = base
       case .array(let items) where items.count == 1:

@@ -37,7 +37,7 @@ extension Interpreter {
       let found: (VariableDeclaration, TypeInfo)? =
         switch base.plain.kind {
         case .name("self", _): frame.scope?.variable(name)
-        case .name(let type, _) where type.first?.isUppercase == true:
+        case .name(let type, _) where type.startsUppercase:
           resolve(ScopedType(reference: .name(type), scope: frame.scope, file: frame.file))?
             .variable(name)
         default: nil

@@ -95,7 +95,7 @@ extension Interpreter {
     }
     if let name = base.lastName, let held = UIKitClasses.held[name] { return type.isKind(of: held) }
     // `UNUserNotificationCenter.current()` is a framework's.
-    guard !code.isLocal, let root = base.root, root.first?.isUppercase == true else { return true }
+    guard !code.isLocal, let root = base.root, root.startsUppercase else { return true }
     return index.find(dotted: root, file: code.span.file) != nil
   }
 

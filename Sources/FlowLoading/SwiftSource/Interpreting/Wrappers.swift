@@ -12,7 +12,7 @@ extension Interpreter {
   private func findWrapper(
     of variable: VariableDeclaration, _ owner: TypeInfo
   ) -> (TypeInfo, Attribute)? {
-    for attribute in variable.attributes where attribute.name.first?.isUppercase == true {
+    for attribute in variable.attributes where attribute.name.startsUppercase {
       let written = ScopedType(
         reference: .name(attribute.name), scope: owner, file: variable.span.file)
       if let type = resolve(written), !type.isExternal,

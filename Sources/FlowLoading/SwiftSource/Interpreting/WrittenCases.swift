@@ -32,7 +32,7 @@ enum WrittenCases {
     switch expression.kind {
     case .member(nil, _, _), .null: true
     case .member(let type?, let name, _):
-      type.lastName?.first?.isUppercase == true && name.first?.isLowercase == true
+      type.lastName?.startsUppercase == true && name.startsLowercase
     case .call(let callee, _): isCase(callee)
     case .ternary(_, let first, let second): isCase(first) && isCase(second)
     case .tuple(let parts): parts.count == 1 && isCase(parts[0].value)

@@ -75,7 +75,7 @@ final class Elsewhere {
     var isMember = false
     for token in code.tokens(viewMode: .sourceAccurate) {
       if case .identifier(let name) = token.tokenKind {
-        if name.first?.isUppercase == true {
+        if name.startsUppercase {
           names.types.insert(name)
         } else if isMember {
           names.cases[name, default: []].append(lowering.span(token))

@@ -34,7 +34,7 @@ extension Lowering {
     guard let base = node.base?.as(MemberAccessExprSyntax.self), base.base != nil else {
       return false
     }
-    return base.declName.baseName.text.first?.isLowercase == true
+    return base.declName.baseName.text.startsLowercase
   }
 
   private func lowered(_ node: ExprSyntax, binding: Bool) -> Pattern {

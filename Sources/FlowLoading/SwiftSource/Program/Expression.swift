@@ -196,7 +196,7 @@ extension Expression {
     case .name(let name, _): return name
     case .member(let base?, let name, _): return base.isSelf ? name : nil
     case .call(let callee, let arguments):
-      guard let name = callee.ownName, arguments.isEmpty || name.first?.isUppercase == true else {
+      guard let name = callee.ownName, arguments.isEmpty || name.startsUppercase else {
         return nil
       }
       return name

@@ -96,7 +96,7 @@ extension Interpreter {
     guard case .member(let type?, "self", _)? = site.first?.plain.kind,
       let name = type.plain.lastName
     else { return false }
-    return name.first?.isUppercase == true && frame.locals[name] == nil
+    return name.startsUppercase && frame.locals[name] == nil
   }
 
   /// Runs what is to run on objects once they are made. That of a model is kept for later: models
