@@ -80,7 +80,7 @@ struct ControllerWrapperTests {
         @IBAction func one() { 2️⃣navigationController?.pushViewController(Detail(), animated: true) }
         @IBAction func two() { Player.shared.pause() }
       }
-      """, transitions: ["Start -push-> Detail at 2️⃣", "* -root-> Other at 1️⃣"])
+      """, transitions: ["Start -push-> Detail at 2️⃣", "* -cover-> Other at 1️⃣"])
     #expect(graph.transitions.contains { $0.from == "*" })
   }
 

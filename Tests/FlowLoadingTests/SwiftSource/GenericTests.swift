@@ -287,4 +287,85 @@ struct GenericTests {
     struct Second: View { var body: some View { Text("x") } }
     """
   }
+
+  @Test(
+    "Another name in a generic class has the arguments of the class that inherits it",
+    arguments: [
+      ("HomeModel: Store<HomeState, HomeAction>", "HomeModel.Context"),
+      ("HomeModel: HomeStore", "HomeModel.Context"), ("HomeModel: HomeStore", "HomeStore.Context"),
+      ("HomeModel: HomeStore", "Store<HomeState, HomeAction>.Context"),
+      ("HomeModel: HomeStore", "StoreContext<HomeState, HomeAction>"),
+    ])
+  func nestedAlias(_ model: String, _ context: String) {
+    let source = """
+      struct HomeState {}
+      enum HomeAction { case b, c }
+      enum OtherAction { case b, c, d }
+      final class StoreContext<State, Action>: ObservableObject {
+        let actions = PassthroughSubject<Action, Never>()
+        @Published var state: State
+        init(state: State) { self.state = state }
+        func send(_ action: Action) { actions.send(action) }
+      }
+      class Store<State, Action> {
+        typealias Context = StoreContext<State, Action>
+        var context: Context
+        init(state: State) {
+          context = Context(state: state)
+          context.actions.sink { [weak self] in self?.process($0) }
+        }
+        func process(_ action: Action) {}
+      }
+      typealias HomeStore = Store<HomeState, HomeAction>
+      final class \(model) {
+        var open: ((Bool) -> Void)?
+        override func process(_ action: HomeAction) {
+          switch action {
+          case .b: open?(true)
+          case .c: open?(false)
+          }
+        }
+      }
+      struct Home: View {
+        @ObservedObject var context: \(context)
+        var body: some View { Button("x") { context.send(.b) } }
+      }
+      struct A: View {
+        let model = HomeModel(state: HomeState())
+        @State private var isB = false
+        @State private var isC = false
+        var body: some View {
+          Home(context: model.context)
+            .onAppear { model.open = { if $0 { 1️⃣isB = true } else { 2️⃣isC = true } } }
+            .sheet(isPresented: $isB) { B() }
+            .sheet(isPresented: $isC) { C() }
+        }
+      }
+      """
+    expect(source, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("A generic controller makes the view that the class below it says")
+  func madeContent() {
+    expect(
+      plainLaunch + """
+        final class Tap: UIControl {
+          var onTap: (() -> Void)?
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .touchUpInside)
+          }
+        }
+        class Host<Content: UIView>: UIViewController {
+          var content: Content { view as! Content }
+          override func loadView() { view = Content() }
+        }
+        final class Panel: UIView { let tap = Tap() }
+        final class Start: Host<Panel> {
+          override func viewDidLoad() {
+            content.tap.onTap = { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -214,4 +214,36 @@ struct HandlerTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "A class that conforms to nothing of a framework's has no method that one calls",
+    arguments: [("NSObject", []), ("NSObject, NSUserActivityDelegate", ["Start -sheet-> Detail"])])
+  func unconforming(_ inherited: String, _ transitions: [String]) {
+    expect(
+      plainLaunch + """
+        final class Helper: \(inherited) {
+          weak var owner: UIViewController?
+          func userActivity(_ activity: NSUserActivity, didWait: Bool) {
+            owner?.present(Detail(), animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          private let helper = Helper()
+          override func viewDidLoad() { helper.owner = self }
+        }
+        """, transitions: transitions)
+  }
+
+  @Test("A delegate's method can be named after what it gives", arguments: ["", "Own"])
+  func labelled(_ prefix: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UISplitViewController, UISplitViewControllerDelegate {
+          override func viewDidLoad() { delegate = self }
+          func primaryViewController(
+            forCollapsing split: \(prefix)UISplitViewController
+          ) -> UIViewController? { Detail() }
+        }
+        """, transitions: prefix.isEmpty ? ["Start -embed-> Detail"] : [])
+  }
 }

@@ -158,6 +158,22 @@ struct MessageTests {
   }
 
   @Test(
+    "An empty branch for what objects keep is one for a state",
+    arguments: [
+      ("var last: Event? ; ", true), ("var last = Event.b; ", true),
+      ("let last = CurrentValueSubject<Event, Never>(.b); ", true),
+      ("let last: CurrentValueSubject<Event, Never>; ", true),
+      ("let last = PassthroughSubject<Event, Never>(); ", false), ("let last: Event; ", false),
+    ])
+  func state(_ kept: String, isState: Bool) {
+    let source = listening(
+      "child.onEvent = { [weak self] event in switch event { case .b: self?.handle(.b); case .c: break } }",
+      model: kept + "var onEvent: ((Event) -> Void)?; func tap() { onEvent?(.b); onEvent?(.c) }")
+    let graph = SwiftSourceLoader(threads: 1).load(MarkedSource(source).files)
+    #expect(graph.actions.filter { $0.handling != .handled }.isEmpty == isState)
+  }
+
+  @Test(
     "An empty branch beside what is done for every action",
     arguments: [
       ("self?.sheet = nil", true), ("self?.close()", true), ("self?.log(event)", false),

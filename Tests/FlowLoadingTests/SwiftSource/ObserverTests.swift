@@ -140,4 +140,44 @@ struct ObserverTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "A struct that is written in part runs the observer of the whole",
+    arguments: ["settings.act = act", "self.settings.act = act", "settings.inner.act = act"])
+  func part(_ writing: String) {
+    expect(
+      plainLaunch + """
+        struct Settings {
+          struct Inner { var act: (() -> Void)? }
+          var act: (() -> Void)?
+          var inner = Inner()
+        }
+        final class Model {
+          var onUpdate: ((Settings) -> Void)?
+          private var settings = Settings() { didSet { onUpdate?(settings) } }
+          func load(_ act: @escaping () -> Void) { \(writing) }
+        }
+        final class Start: UIViewController {
+          let model = Model()
+          var shown = Settings()
+          override func viewDidLoad() {
+            model.onUpdate = { [weak self] settings in self?.shown = settings }
+            model.load { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+          }
+          @IBAction func tap() { shown.act?(); shown.inner.act?() }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("Another object that is written in part leaves the reference to it as it is")
+  func reference() {
+    expect(
+      plainLaunch + """
+        final class Settings { var name = "" }
+        final class Start: UIViewController {
+          private var settings = Settings() { didSet { present(Detail(), animated: true) } }
+          @IBAction func tap() { settings.name = "x" }
+        }
+        """)
+  }
 }

@@ -116,4 +116,31 @@ struct OverlayWindowTests {
         final class OverlayStack: UINavigationController {}
         """, transitions: ["Start -push-> Detail at 1️⃣"], screens: ["Detail", "Other", "Start"])
   }
+
+  @Test(
+    "A second window that nobody has for the app's stands over it",
+    arguments: [
+      ("", "cover"), ("self.window = notice", "root"),
+      ("(UIApplication.shared.delegate as? AppDelegate)?.window = notice", "root"),
+    ])
+  func second(_ kept: String, _ kind: String) {
+    expect(
+      plainLaunch + """
+        final class Notices {
+          var window: UIWindow?
+          var current: UIWindow?
+          func show(in scene: UIWindowScene) {
+            let notice = UIWindow(windowScene: scene)
+            1️⃣notice.rootViewController = Detail()
+            notice.makeKeyAndVisible()
+            \(kept)
+            current = notice
+          }
+        }
+        final class Start: UIViewController {
+          let notices = Notices()
+          @IBAction func tell() { notices.show(in: view.window!.windowScene!) }
+        }
+        """, transitions: ["Start -\(kind)-> Detail at 1️⃣"])
+  }
 }

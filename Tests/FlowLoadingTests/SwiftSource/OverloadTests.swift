@@ -29,6 +29,33 @@ struct OverloadTests {
   }
 
   @Test(
+    "An overload with a default for what UIKit's method has not means that one in its own code",
+    arguments: [
+      ("(() -> Void)? = nil", "root"), ("(() -> Void)?", "root"), ("(() -> Void)? = nil", "stack"),
+    ])
+  func defaulted(_ completion: String, _ pushed: String) {
+    expect(
+      launching(
+        """
+        let stack = UINavigationController()
+        stack.pushViewController(Start(), animated: false\(pushed == "root" ? ", completion: nil" : ""))
+        window?.rootViewController = stack
+        """) + """
+        extension UINavigationController {
+          func pushViewController(
+            _ controller: UIViewController, animated: Bool, completion: \(completion)
+          ) {
+            pushViewController(controller, animated: animated)
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func go() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+        }
+        final class Detail: UIViewController {}
+        """, transitions: ["Start -push-> Detail at 1️⃣"], entries: ["Start"])
+  }
+
+  @Test(
     "A method with a label that is passed on takes its arguments by position",
     arguments: ["showDetail", "self.showDetail", "showDetail(for:)"])
   func reference(_ name: String) {

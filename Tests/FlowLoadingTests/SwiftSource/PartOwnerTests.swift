@@ -348,4 +348,34 @@ struct PartOwnerTests {
     let located = kind == "var" ? ["Start -sheet-> Other at 2️⃣"] : []
     expect(source, transitions: ["Start -push-> Detail at 1️⃣"] + located)
   }
+
+  @Test("What has the model that a controller is given is no part of it", arguments: [true, false])
+  func above(_ isOwner: Bool) {
+    let source =
+      launching("boss.start(window)").replacing("var window", with: "let boss = Boss(); var window")
+      + """
+        final class Boss: NSObject, UNUserNotificationCenterDelegate {
+          private var hub: Hub?
+          func start(_ window: UIWindow?) {
+            let hub = Hub(teller: self)
+            \(isOwner ? "self.hub = hub" : "")
+            let start = Start()
+            start.hub = hub
+            window?.rootViewController = start
+          }
+          func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive: String) {
+            UIApplication.shared.keyWindow?.rootViewController?.present(Detail(), animated: true)
+          }
+        }
+        final class Hub {
+          let teller: NSObject
+          init(teller: NSObject) { self.teller = teller }
+        }
+        final class Start: UIViewController { var hub: Hub? }
+        final class Detail: UIViewController {}
+        """
+    expect(
+      source, transitions: isOwner ? [] : ["Start -sheet-> Detail"],
+      deepLinks: ["notification -> Detail"])
+  }
 }

@@ -94,4 +94,16 @@ struct RootSwapTests {
       }
       """, entries: ["Home"])
   }
+
+  @Test("What a window shows that comes from a library is told as unresolved")
+  func outside() {
+    expect(
+      plainLaunch + """
+        import FlowKit
+        final class Start: UIViewController {
+          let flow = Flow.current()
+          @IBAction func restart() { 1️⃣view.window?.rootViewController = flow.controller() }
+        }
+        """, unresolved: ["at 1️⃣"])
+  }
 }

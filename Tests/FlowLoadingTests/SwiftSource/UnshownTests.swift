@@ -23,6 +23,22 @@ struct UnshownTests {
     #expect(unshown("struct Banner: \(decoding) { let title: String }\n\(view)") == [])
   }
 
+  @Test("A view whose type is written like a function")
+  func lowercase() {
+    let view = "struct backdrop: View { var body: some View { Text(\"x\") } }"
+    #expect(unshown(view) == ["backdrop"])
+    #expect(
+      unshown(
+        """
+        \(view)
+        struct Style: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.background(backdrop())
+          }
+        }
+        """) == [])
+  }
+
   @Test("Views for previews, by their folder, their name and what they stand in")
   func previews() {
     let old = "struct Old: View { var body: some View { Text(\"x\") } }"

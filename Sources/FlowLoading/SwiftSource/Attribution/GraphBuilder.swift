@@ -220,6 +220,7 @@ struct GraphBuilder {
 
   private func isCertain(_ row: Links.Transition) -> Bool {
     row.isCertain && !facts.openSegues.contains(row.span) && !isHeardElsewhere(row)
+      && !interpreter.isGuess(row.conditions)
   }
 
   /// Conditions in words, joined; nil where there are none.

@@ -91,10 +91,15 @@ extension Interpreter {
       let name = reference.lastName ?? ""
       if UIKitClasses.isApple(name) { return isLabelled && isGivenCaller(function, owner) }
       // A library need not name its methods as UIKit does: `didSelect(_ id: String)`.
-      return isLabelled || name.hasSuffix("Delegate")
+      return isLabelled || Self.toldEndings.contains(where: name.hasSuffix)
     }
     return isAsked && !syntax.isCalled(function, of: owner)
   }
+
+  /// How libraries end the names of protocols for whoever they tell something.
+  private static let toldEndings = [
+    "Delegate", "Callback", "CallbackProtocol", "Listener", "ListenerProtocol", "Observer",
+  ]
 
   func isForeignProtocol(_ reference: TypeReference, of type: TypeInfo) -> Bool {
     guard let name = reference.lastName,
@@ -116,6 +121,13 @@ extension Interpreter {
       }
   }
 
+  /// Whether a class inherits from one of UIKit's that does more than being an object.
+  private func isOfUIKit(_ owner: TypeInfo) -> Bool {
+    ([owner] + owner.descendants()).contains { type in
+      type.externalSupertypes.contains { $0 != "NSObject" && UIKitClasses.names.contains($0) }
+    }
+  }
+
   /// Whether the first parameter is an object of a framework's, without label.
   private func isGivenCaller(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
     guard let caller = function.parameters.first, caller.label == nil,
@@ -128,9 +140,12 @@ extension Interpreter {
   /// Whether a method is named as delegates' methods are: after the object that calls it,
   /// `tableView(_:didSelectRowAt:)`, with a caller from outside the program.
   func isDelegateMethod(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    guard let caller = function.parameters.first, caller.label == nil,
-      let type = caller.type.lastName
-    else { return false }
+    guard let caller = function.parameters.first, let type = caller.type.lastName else {
+      return false
+    }
+    if let label = caller.label {
+      return UIKitClasses.callerLabels.contains(label) && UIKitClasses.isApple(type)
+    }
     let known = index.resolve(caller.type, in: owner, file: function.span.file)
     if let known, !known.isExternal { return false }
     // Without the two letters of its framework.
@@ -139,7 +154,7 @@ extension Interpreter {
     guard function.name.hasPrefix(named) || function.name.hasPrefix(caller.name) else {
       return false
     }
-    // A library's class can only call a method by a protocol of the library's.
-    return UIKitClasses.isApple(type) || isKnownOutside(owner)
+    // The caller knows no method of a class but by a protocol, or by a class of its own above it.
+    return isKnownOutside(owner) || UIKitClasses.isApple(type) && isOfUIKit(owner)
   }
 }

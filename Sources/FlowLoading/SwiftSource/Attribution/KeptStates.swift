@@ -3,7 +3,7 @@ extension ProgramIndex {
   /// something is in, and is not asked for anything.
   func keptStates() -> Set<Int> {
     types.reduce(into: []) { found, type in
-      for variable in type.stored where !variable.isConstant {
+      for variable in type.stored {
         if let state = stateKept(in: variable, of: type), state.kind == .enumeration {
           found.insert(state.id)
         }
@@ -13,11 +13,13 @@ extension ProgramIndex {
 
   private func stateKept(in variable: VariableDeclaration, of type: TypeInfo) -> TypeInfo? {
     if let written = variable.type?.unwrapped {
-      return resolve(state(of: written), in: type, file: variable.span.file)
+      let kept = state(of: written)
+      guard kept != written || !variable.isConstant else { return nil }
+      return resolve(kept, in: type, file: variable.span.file)
     }
     switch variable.value?.kind {
     // `var phase = Phase.idle`
-    case .member(let base?, _, _):
+    case .member(let base?, _, _) where !variable.isConstant:
       return base.lastName.flatMap { resolve(.name($0), in: type, file: variable.span.file) }
     // `var phase = CurrentValueSubject<Phase, Never>(.idle)`
     case .call(let callee, _):

@@ -222,7 +222,11 @@ extension Linker {
   }
 
   func openWindow(_ values: ValueSet, _ operation: Operation) {
-    let (found, _) = targets(values.values)
+    let (found, shows) = targets(values.values)
+    if found.isEmpty, !shows, values.values.isEmpty {
+      unresolved(operation, "what it shows could not be worked out")
+      return
+    }
     links.resolvedSpans.insert(operation.span)
     let refilled = isLaunch(operation) ? nil : refilled(values, operation)
     for target in found {

@@ -4,15 +4,27 @@ extension Linker {
   func isOverlay(_ span: Span) -> Bool {
     var windows: Set<Value> = []
     for window in facts.presenters[span, default: []] {
-      guard let level = interpreter.level(of: window), interpreter.heap.isGiven(level) else {
-        return false
-      }
+      guard isLaidOver(window) else { return false }
       windows.insert(window)
     }
-    return !windows.isEmpty
-      && !facts.operations.contains { operation in
-        guard case .window = operation.effect, isLaunch(operation) else { return false }
-        return facts.presenters[operation.span, default: []].contains(where: windows.contains)
-      }
+    guard !windows.isEmpty else { return false }
+    let launched = facts.operations.filter { operation in
+      guard case .window = operation.effect else { return false }
+      return isLaunch(operation)
+    }
+    let isOfLaunch = launched.contains { operation in
+      facts.presenters[operation.span, default: []].contains(where: windows.contains)
+    }
+    return !isOfLaunch && (windows.allSatisfy(isOnLevel) || !launched.isEmpty)
+  }
+
+  /// Whether a window is on a level of its own, or is one that nothing has for its window.
+  private func isLaidOver(_ window: Value) -> Bool {
+    guard let own = interpreter.ownWindow(window) else { return false }
+    return isOnLevel(window) || !interpreter.heap.isGiven(own)
+  }
+
+  private func isOnLevel(_ window: Value) -> Bool {
+    interpreter.level(of: window).map(interpreter.heap.isGiven) ?? false
   }
 }

@@ -129,7 +129,8 @@ extension Interpreter {
           for variable in owner.stored where !variable.isWeak {
             let place = Place(object: object, type: owner.id, name: variable.name)
             for case .object(let held) in heap.read(place).values
-            where seen.insert(.object(held)).inserted {
+            where !(object.map { holds(held, $0) } ?? false) && seen.insert(.object(held)).inserted
+            {
               if orphanParts.contains(.object(held)) { found.append(.object(held)) }
               let type = index.types[heap.objects[held].type]
               if !type.isController { next.append((held, type)) }
@@ -140,6 +141,17 @@ extension Interpreter {
       holders = next
     }
     return found
+  }
+
+  /// Whether an object keeps another for itself: it is not that one's part, but has it.
+  private func holds(_ owner: Int, _ object: Int) -> Bool {
+    index.types[heap.objects[owner].type].lineage.contains { type in
+      type.stored.contains { variable in
+        !variable.isWeak
+          && heap.read(Place(object: owner, type: type.id, name: variable.name)).values
+            .contains(.object(object))
+      }
+    }
   }
 
   /// How many objects that hold each other are looked through for what a controller was given.

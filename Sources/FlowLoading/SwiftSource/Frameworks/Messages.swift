@@ -9,6 +9,9 @@ enum Messages {
   /// Those of them that keep the last value.
   static let states: Set<String> = ["CurrentValueSubject", "BehaviorRelay", "BehaviorSubject"]
 
+  /// Those that tell again what they were sent, to whoever begins to listen.
+  static let replaying: Set<String> = ["ReplaySubject", "ReplayRelay"]
+
   /// What `subject.value = x` changes, as a name.
   static func state(ofSubject name: String) -> String { "\(name).value" }
 
@@ -99,14 +102,16 @@ extension Interpreter {
     // Channels that are bound to each other in a circle.
     guard sending.insert(message).inserted else { return }
     defer { sending.remove(message) }
-    if holdsState(place) { heap.write(values, to: place.last) }
+    if keepsLast(place) { heap.write(values, to: place.last) }
     let listeners = heap.listeners(on: place)
     if listeners.isEmpty, !holdsState(place) {
       noteUncalled(name: place.name, sent: [values], expression)
     }
     if !holdsState(place) { noteSent(values, expression) }
-    for listener in listeners {
-      listening(listener) { invokeAll(ValueSet(listener), [values], expression, frame) }
+    within({ if isUnknown(values) { $0.conditions.append(unknownMessage) } }) {
+      for listener in listeners {
+        listening(listener) { invokeAll(ValueSet(listener), [values], expression, frame) }
+      }
     }
   }
 
@@ -150,6 +155,13 @@ extension Interpreter {
   /// Whether a channel keeps the last value: a state that nobody acts on is no action.
   func holdsState(_ place: Place) -> Bool {
     subjectType(of: place)?.reference.lastName.map(Messages.states.contains) ?? false
+  }
+
+  /// Whether a channel has the last value for whoever begins to listen, though it may be sent none.
+  func keepsLast(_ place: Place) -> Bool {
+    subjectType(of: place)?.reference.lastName.map {
+      Messages.states.contains($0) || Messages.replaying.contains($0)
+    } ?? false
   }
 
   /// The type of a subject, whatever the program calls it.

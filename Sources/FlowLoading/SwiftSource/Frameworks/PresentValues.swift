@@ -28,7 +28,47 @@ extension Streams {
   }
 }
 
+extension Streams {
+  /// `state.take(1)`: of what is there already, that and nothing that comes later.
+  static let once: Frameworks.Method = { interpreter, bases, _, site, _ in
+    let streams = streams(bases)
+    guard !streams.isEmpty, isOne(site) else { return nil }
+    return ValueSet(
+      streams.map { .stream(interpreter.present(of: $0) ?? $0) }, isOpen: bases.isOpen)
+  }
+
+  private static func isOne(_ site: CallSite) -> Bool {
+    guard let count = site.arguments.first else { return site.name == "first" }
+    guard site.arguments.count == 1, count.label == nil, case .integer(1) = count.value.kind else {
+      return false
+    }
+    return true
+  }
+}
+
 extension Interpreter {
+  /// A stream of what another one tells at once, where that is sure to say something: not one that
+  /// waits for what passes a test.
+  func present(of stream: MessageStream) -> MessageStream? {
+    let isSure = stream.steps.allSatisfy { step in
+      switch step {
+      case .map, .watch, .replace, .wrap: true
+      default: false
+      }
+    }
+    guard isSure else { return nil }
+    let values: ValueSet
+    switch stream.source {
+    case .channel(let place) where keepsLast(place):
+      values = heap.read(place.last).union(firstValue(of: place))
+    case .state(let place):
+      values = heap.read(place).union(initialValue(of: place))
+    default: return nil
+    }
+    return MessageStream(
+      source: .values([values.isEmpty ? .unknown : values]), steps: stream.steps)
+  }
+
   /// Whether a stream tells whoever begins to listen what is there already.
   func tellsAtOnce(_ stream: MessageStream) -> Bool {
     guard !stream.steps.contains(.later) else { return false }

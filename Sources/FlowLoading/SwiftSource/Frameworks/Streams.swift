@@ -12,6 +12,7 @@ enum Streams {
     "startWith": first, "prepend": first, "withLatestFrom": latest, "mapTo": replaced,
     "just": values, "of": values, "from": elements, "empty": nothing, "never": nothing,
     "combineLatest": combined, "zip": combined,
+    "take": once, "first": once, "prefix": once,
   ].merging(publishers) { first, _ in first }
 
   /// Calls that make the code around them worth following.

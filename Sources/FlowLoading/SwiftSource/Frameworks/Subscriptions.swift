@@ -292,7 +292,10 @@ extension Interpreter {
     case .filter(let closures):
       let answer = invokeAll(closures, values.isEmpty ? [] : [values], site, frame)
       guard answer.only != .boolean(false) else { return .none }
-      return deliver(values, through: rest, to: listener, site, frame)
+      let isGuess = answer.only != .boolean(true) && context.conditions.contains(unknownMessage)
+      return within({ if isGuess { $0.conditions.append(unasked) } }) {
+        deliver(values, through: rest, to: listener, site, frame)
+      }
     case .watch(let closures):
       invokeAll(closures, values.isEmpty ? [] : [values], site, frame)
       return deliver(values, through: rest, to: listener, site, frame)
@@ -303,8 +306,9 @@ extension Interpreter {
     case .part(let position, let count):
       let parts = (0..<count).map { $0 == position ? values : ValueSet.unknown }
       let labels = [String?](repeating: nil, count: count)
-      return deliver(
-        ValueSet(.tuple(labels, parts)), through: rest, to: listener, site, frame)
+      return within({ $0.conditions.append(unknownMessage) }) {
+        deliver(ValueSet(.tuple(labels, parts)), through: rest, to: listener, site, frame)
+      }
     case .join(let others):
       return deliver(
         ValueSet(.tuple([nil, nil], [others, values])), through: rest, to: listener, site, frame)

@@ -45,6 +45,10 @@ enum UIKitClasses {
   static let names: [String] =
     (Set(superclasses.keys).union(superclasses.values)).sorted()
 
+  /// Labels before the object that asks, in delegates' methods that do not begin with it:
+  /// `primaryViewController(forCollapsing:)`.
+  static let callerLabels: Set<String> = ["forCollapsing", "forExpanding"]
+
   /// Kinds of UIKit's that a library's class says with the end of its name.
   private static let kinds = [
     "TableViewCell", "CollectionViewCell", "TableViewHeaderFooterView", "CollectionReusableView",

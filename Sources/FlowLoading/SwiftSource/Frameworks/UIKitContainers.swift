@@ -164,6 +164,11 @@ enum UIKitContainers {
         if let place = interpreter.level(of: window) { interpreter.heap.give(place) }
       }
     },
+    ownWindowName: { interpreter, _, values, _ in
+      for window in values.values {
+        if let place = interpreter.ownWindow(window) { interpreter.heap.give(place) }
+      }
+    },
     "selectedIndex": select, "selectedViewController": select,
     "tableHeaderView": host, "tableFooterView": host, "backgroundView": host,
     "accessoryView": host, "titleView": host,
@@ -177,6 +182,9 @@ enum UIKitContainers {
       interpreter.record(.hosts(views, by: interpreter.partController))
     }
   }
+
+  /// What a delegate of the app or of a scene keeps the window in that is the app's.
+  static let ownWindowName = "window"
 
   /// What code sets to lay a window over others.
   static let levelName = "windowLevel"
@@ -246,11 +254,16 @@ extension Interpreter {
   }
 
   /// Where is kept that code puts a window on a level.
-  func level(of window: Value) -> Place? {
+  func level(of window: Value) -> Place? { mark(UIKitContainers.levelName, of: window) }
+
+  /// Where is kept that something has a window for its own.
+  func ownWindow(_ window: Value) -> Place? { mark(UIKitContainers.ownWindowName, of: window) }
+
+  private func mark(_ name: String, of window: Value) -> Place? {
     guard let number = objectNumber(window), let type = type(of: window),
       type.isKind(of: "UIWindow")
     else { return nil }
-    return Place(object: number, type: type.id, name: UIKitContainers.levelName)
+    return Place(object: number, type: type.id, name: name)
   }
 
   /// Keeps which windows a place gives a root, as what presents there.

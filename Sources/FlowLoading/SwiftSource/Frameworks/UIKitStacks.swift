@@ -1,5 +1,12 @@
 /// UIKit's navigation controllers.
 enum UIKitStacks {
+  /// The labels of UIKit's methods that apps add overloads to, with defaults for what is more.
+  static let signatures: [String: [String?]] = [
+    "pushViewController": [nil, "animated"], "popViewController": ["animated"],
+    "popToViewController": [nil, "animated"], "popToRootViewController": ["animated"],
+    "setViewControllers": [nil, "animated"],
+  ]
+
   /// The property that gives the stack around a controller, whichever that is.
   static let aroundName = "navigationController"
   static let around = Value.external("UINavigationController")

@@ -27,7 +27,9 @@ struct HotCode {
     initially: (FileFacts.Declared, TypeInfo?) -> Bool
   ) {
     self.owners = owners
-    isHot = zip(declared, owners).map(initially)
+    isHot = zip(declared, owners).map { one, owner in
+      initially(one, owner) || Self.makesAny(one, owner)
+    }
     // Only names that are declared, or that make an object, lead anywhere.
     var names = Set(declared.map(\.name))
     for case let owner? in owners { names.insert(owner.simpleName) }
@@ -85,6 +87,12 @@ struct HotCode {
         }
       }
     }
+  }
+
+  /// Whether code of a generic class names what classes below it say: `Content()` makes any view.
+  private static func makesAny(_ one: FileFacts.Declared, _ owner: TypeInfo?) -> Bool {
+    guard let owner, owner.kind == .classType, owner.isKind(of: "UIResponder") else { return false }
+    return owner.generics.contains { one.uses.named.contains($0.name) }
   }
 
   /// Whether the system calls an object's method, as that of a delegate.

@@ -117,6 +117,7 @@ extension Interpreter {
       write(values, to: place, element: isElement(left), expression)
       heap.write(ValueSet(entries(values, at: left, frame)), to: place)
     }
+    if frame.initializer == nil { observeWhole(of: left, frame) }
     if frame.initializer == nil, !isElement(left), !isKeyPath(left) {
       refresh(targets, with: values)
       remember(values, of: right, in: targets, frame)

@@ -9,8 +9,8 @@ extension Interpreter {
       if canBeMade(by: values, target), let cell = reusedCell(target, isOfNib: isOfNib, frame) {
         return ValueSet([cell], isOpen: true)
       }
-      // A cell that is known already is a part where it was made.
-      if !values.values.contains(where: { isReusedCell($0, target) }) {
+      // What is known already is a part where it was made.
+      if !values.values.contains(where: { isMade($0, of: target) }) {
         notePart(target, of: controller(making: frame))
       }
       if target.isExternal { return castToClass(values, target) }
@@ -44,9 +44,11 @@ extension Interpreter {
     return result
   }
 
-  private func isReusedCell(_ value: Value, _ type: TypeInfo) -> Bool {
+  /// Whether a value is a view of a class that code was seen to make, or a cell of it.
+  private func isMade(_ value: Value, of type: TypeInfo) -> Bool {
     guard case .object(let object) = value else { return false }
-    return reusedObjects.contains(object) && heap.objects[object].type == type.id
+    return (reusedObjects.contains(object) || heap.objects[object].site != nil)
+      && heap.objects[object].type == type.id
   }
 
   /// Whether values can be a view of a class that UIKit makes, and none that the program makes.

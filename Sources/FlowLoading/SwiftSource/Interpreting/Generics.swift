@@ -82,6 +82,35 @@ extension Interpreter {
     }
     guard let base = base(of: call), let type = staticType(of: base, caller) else { return nil }
     return arguments(of: owner, written: type)
+      ?? aliasArguments(of: owner, written: type, base, caller)
+  }
+
+  /// For another name that a generic type gives one, `typealias Context = StoreContext<State,
+  /// Action>`: by how the value's type is written, `HomeModel.Context`, or by the class of what
+  /// holds the value.
+  private func aliasArguments(
+    of owner: TypeInfo, written type: ScopedType, _ base: Expression, _ caller: Frame
+  ) -> GenericArguments? {
+    guard case .named(let parts) = type.reference.unwrapped, let last = parts.last else {
+      return nil
+    }
+    let before = parts.count > 1 ? expanded(type.with(.named(Array(parts.dropLast())))) : nil
+    guard let around = before.map({ resolve($0) }) ?? type.scope,
+      let declaring = around.lineage.first(where: { $0.aliases[last.name] != nil }),
+      let alias = declaring.aliases[last.name],
+      let known = arguments(
+        of: owner,
+        written: ScopedType(reference: alias, scope: declaring, file: declaring.span.file))
+    else { return nil }
+    guard !declaring.generics.isEmpty else { return known }
+    let outer =
+      before.flatMap { arguments(of: declaring, written: $0) }
+      ?? inheritedArguments(of: declaring, from: around)
+      ?? holderArguments(of: declaring, holding: base, caller)
+    guard let outer else { return nil }
+    return GenericArguments(
+      names: known.names.mapValues { $0.replacing(outer.names) }, scope: outer.scope,
+      file: outer.file)
   }
 
   /// In an extension of a protocol: what the parameters that stand for its associated types are in

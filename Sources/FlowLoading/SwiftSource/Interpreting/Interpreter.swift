@@ -152,6 +152,7 @@ final class Interpreter {
   var reducerStates: [Int: [String: String]] = [:]
   private(set) lazy var reducerTree = ReducerTree(self)
   private(set) lazy var pagesOfViews = ReducerPages.cases(index)
+  private(set) lazy var observedStructs = findObservedStructs()
   private(set) lazy var buttonActions = ReducerButtons.actions(index)
   /// What effects of a reducer are given to send by, by its type.
   var senders: [Int: Closure] = [:]

@@ -18,6 +18,12 @@ extension Interpreter {
     guard !fitting.isEmpty else { return true }
     // What overrides UIKit's method takes all that it takes.
     if fitting.contains(where: \.0.isOverride) { return false }
+    // Swift prefers the one that needs no default for what is left out.
+    if UIKitStacks.signatures[name] == arguments.map(\.label),
+      fitting.allSatisfy({ $0.0.parameters.count > arguments.count })
+    {
+      return true
+    }
     let values = arguments.map { evaluate($0.value, frame) }
     return !fitting.contains { function, owner in
       guard let pairing = pair(function.parameters, arguments) else { return false }

@@ -179,12 +179,17 @@ extension Interpreter {
     }
   }
 
-  /// Whether no code sets an optional of a controller's: what a class asks of those that inherit
-  /// from it, some of which have nothing to give.
+  /// Whether no code sets an optional of an object's: what a class asks of those that inherit from
+  /// it, some of which have nothing to give.
   private func isNeverSet(_ variable: VariableDeclaration, on object: Int) -> Bool {
     let type = index.types[heap.objects[object].type]
-    return type.isController && !type.isOutside && !variable.isConstant
+    return (type.isController || onlyCodeFills(type)) && !type.isOutside && !variable.isConstant
       && !syntax.canAssign(variable.name, on: type)
+  }
+
+  /// Whether no decoder or database makes objects of a class.
+  private func onlyCodeFills(_ type: TypeInfo) -> Bool {
+    type.externalSupertypes.isSubset(of: ["NSObject", "ObservableObject", "AnyObject"])
   }
 
   /// The same of a place.

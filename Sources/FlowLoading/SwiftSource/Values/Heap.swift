@@ -254,7 +254,7 @@ final class Heap {
     listeners.append(.none)
     versions.append(0)
     given.append(false)
-    relatives.append(Relatives())
+    relatives.append(Relatives(isApart: isApart(place)))
     if let object = place.object, object >= 0 { placesOfObject[object, default: []].append(number) }
     return number
   }
@@ -268,7 +268,7 @@ final class Heap {
   /// The same for state whose number is known.
   func read(_ own: Int) -> ValueSet {
     memory.note(read: own)
-    guard places[own].object != nil else { return cells[own] }
+    guard places[own].object != nil, !relatives[own].isApart else { return cells[own] }
     // Written through a reference that could be this object.
     let everywhere = everywhere(own)
     memory.note(read: everywhere)
@@ -331,6 +331,18 @@ final class Heap {
     var summary = -1
     /// Of the place for any object, those for any of classes below.
     var bounded: [(type: Int, number: Int)] = []
+    /// Whether nobody else has it: a closure in a struct, whose copies go their own ways.
+    var isApart = false
+  }
+
+  /// Whether what is written to some value of a type is no other value's.
+  private func isApart(_ place: Place) -> Bool {
+    guard place.type >= 0, place.object != nil,
+      case let type = index.types[place.type], type.kind == .structure,
+      !SyntaxFacts.shownProtocols.contains(where: type.inherits(external:)),
+      case .function? = type.variables[place.name]?.type?.unwrapped
+    else { return false }
+    return true
   }
 
   private func everywhere(_ number: Int) -> Int {
