@@ -85,4 +85,69 @@ struct LeftUnsetTests {
     ])
     #expect(graph.transitions.contains { $0.from == "Start" && $0.to == "Detail" })
   }
+
+  @Test(
+    "An optional of data that no code sets is never there",
+    arguments: [
+      ("", "", [String]()), ("func take(_ order: String) { self.order = order }", "", ["open"]),
+      ("", ", Decodable", ["open"]), ("", ", NSManagedObject", ["open"]),
+    ])
+  func neverSet(_ setting: String, _ conformances: String, _ triggers: [String]) {
+    let source = plainLaunch + """
+      final class Flow: Flowing\(conformances) {
+        private let stack: UINavigationController
+        var order: String?
+        init(stack: UINavigationController) { self.stack = stack }
+        func begin() { if let order { stack.pushViewController(Detail(), animated: true) } }
+        \(setting)
+      }
+      protocol Flowing {}
+      final class Start: UIViewController {
+        private var flow: Flow?
+        @IBAction func open() {
+          flow = Flow(stack: navigationController!)
+          flow?.begin()
+        }
+      }
+      """
+    let graph = SwiftSourceLoader(threads: 1).load(MarkedSource(source).files)
+    #expect(graph.transitions.map(\.trigger) == triggers)
+  }
+
+  @Test("What some value of a struct has to run is not what another's has")
+  func structs() {
+    expect(
+      plainLaunch + """
+        final class Tap: UIControl {
+          struct Config { var act: (() -> Void)? }
+          var config = Config()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addAction(UIAction { [weak self] _ in self?.config.act?() }, for: .touchUpInside)
+          }
+        }
+        protocol Brewing: AnyObject {
+          var onBrew: (() -> Void)? { get set }
+          func load()
+        }
+        final class Brew: Brewing {
+          var onBrew: (() -> Void)?
+          private var config: Tap.Config
+          init() { config = Tap.Config() }
+          func load() { config.act = { [weak self] in self?.onBrew?() } }
+        }
+        final class Start: UIViewController {
+          private let model: Brewing = Library.brewing()
+          override func viewDidLoad() {
+            model.onBrew = { [weak self] in self?.present(Detail(), animated: true) }
+            model.load()
+          }
+          @IBAction func other() { 1️⃣present(Spoon(), animated: true) }
+        }
+        final class Spoon: UIViewController {
+          private let tap = Tap()
+          override func viewDidLoad() { view.addSubview(tap) }
+        }
+        """, transitions: ["Start -sheet-> Spoon at 1️⃣"])
+  }
 }

@@ -178,4 +178,27 @@ struct LibraryDelegateTests {
       }
       """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "What a library's function is given to tell something is run by it",
+    arguments: [
+      ("KettleCallback", true), ("KettleCallbackProtocol", true), ("KettleListener", true),
+      ("Kettle", false),
+    ])
+  func callback(_ name: String, _ isTold: Bool) {
+    expect(
+      plainLaunch + """
+        import Kettle
+        final class Handler: NSObject, \(name) {
+          private let done: (Data?) -> Void
+          init(_ done: @escaping (Data?) -> Void) { self.done = done }
+          func onSteam(_ data: Data?) { done(data) }
+        }
+        final class Start: UIViewController {
+          @IBAction func tap() {
+            KettleBoil(nil, Handler { [weak self] _ in 1️⃣self?.present(Detail(), animated: true) })
+          }
+        }
+        """, transitions: isTold ? ["Start -sheet-> Detail at 1️⃣"] : [])
+  }
 }

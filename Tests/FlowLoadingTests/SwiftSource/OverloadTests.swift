@@ -55,6 +55,26 @@ struct OverloadTests {
         """, transitions: ["Start -push-> Detail at 1️⃣"], entries: ["Start"])
   }
 
+  @Test("A container of the app's own has no method of UIKit's beside the one that it declares")
+  func ownContainer() {
+    expect(
+      launching(
+        """
+        let box = Box()
+        box.pushViewController(Start(), animated: false)
+        window?.rootViewController = box
+        """) + """
+        final class Box: UIViewController {
+          func pushViewController(
+            _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+          ) {
+            1️⃣addChild(controller)
+          }
+        }
+        final class Start: UIViewController {}
+        """, transitions: ["Box -embed-> Start at 1️⃣"])
+  }
+
   @Test(
     "A method with a label that is passed on takes its arguments by position",
     arguments: ["showDetail", "self.showDetail", "showDetail(for:)"])

@@ -378,4 +378,44 @@ struct PartOwnerTests {
       source, transitions: isOwner ? [] : ["Start -sheet-> Detail"],
       deepLinks: ["notification -> Detail"])
   }
+
+  @Test("A view that a helper made is cast to its own class", arguments: ["as?", "as!"])
+  func made(_ cast: String) {
+    expect(
+      plainLaunch + """
+        final class Box: UIView {
+          let onTap: () -> Void
+          let button = UIButton()
+          init(onTap: @escaping () -> Void) {
+            self.onTap = onTap
+            super.init(frame: .zero)
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          }
+          @objc func tapped() { onTap() }
+        }
+        extension UIStackView {
+          func addBox(_ onTap: @escaping () -> Void) -> UIView {
+            let view: UIView = Box(onTap: onTap)
+            addArrangedSubview(view)
+            return view
+          }
+        }
+        final class Start: UIViewController {
+          let stack = UIStackView()
+          override func viewDidLoad() {
+            let box = stack.addBox { [weak self] in self?.open() } \(cast) Box
+            box.alpha = 0.5
+          }
+          func open() { 1️⃣present(Second(), animated: true) }
+        }
+        final class Second: UIViewController {
+          let stack = UIStackView()
+          override func viewDidLoad() {
+            let box = stack.addBox { [weak self] in self?.open() } \(cast) Box
+            box.alpha = 0.5
+          }
+          func open() { 2️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Second at 1️⃣", "Second -sheet-> Detail at 2️⃣"])
+  }
 }

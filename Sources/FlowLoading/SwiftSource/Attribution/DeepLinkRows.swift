@@ -34,7 +34,7 @@ extension GraphBuilder {
         let pushes = group.filter { $0.kind == .push }
         let top = pushes.last ?? group.last { $0.kind.isModal } ?? group.last
         guard let top else { continue }
-        let path = aboveRoot(pushes).map {
+        let path = aboveRoot(pushes, record).map {
           DeepLink.Element(route: $0.via, screen: name($0.to), screenID: screenIDs[$0.to])
         }
         result.append(

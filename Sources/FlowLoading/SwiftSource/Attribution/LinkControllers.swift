@@ -223,7 +223,7 @@ extension Linker {
 
   func openWindow(_ values: ValueSet, _ operation: Operation) {
     let (found, shows) = targets(values.values)
-    if found.isEmpty, !shows, values.values.isEmpty {
+    if found.isEmpty, !shows, values.isOpen, values.values.isEmpty {
       unresolved(operation, "what it shows could not be worked out")
       return
     }

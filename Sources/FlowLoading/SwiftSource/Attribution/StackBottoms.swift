@@ -4,12 +4,23 @@ import FlowGraph
 extension GraphBuilder {
   /// What a link pushes above the root. On a stack that is made empty its first push puts the root
   /// there.
-  func aboveRoot(_ pushes: [Links.Transition]) -> [Links.Transition] {
+  func aboveRoot(_ pushes: [Links.Transition], _ record: DeepLinkRecord) -> [Links.Transition] {
+    // What a launch fills its stacks with, it fills them with whether a link comes or not.
+    if record.isOfLaunch { return pushes.filter { !isFilling($0) } }
     guard let first = pushes.first, first.sequence == nil, let stack = first.stacks.first,
       facts.stacks[stack].isController, facts.stacks[stack].content.isEmpty,
       links.roots[stack]?.contains(first.to) == true, !isFilledByLaunch(stack, with: first.to)
     else { return pushes }
     return Array(pushes.dropFirst())
+  }
+
+  /// Whether a push is the first on an empty stack.
+  private func isFilling(_ row: Links.Transition) -> Bool {
+    row.sequence == nil
+      && row.stacks.contains { stack in
+        facts.stacks[stack].isController && facts.stacks[stack].content.isEmpty
+          && links.roots[stack]?.contains(row.to) == true
+      }
   }
 
   /// Whether every launch puts a screen on a stack, so that it is there when a link comes.

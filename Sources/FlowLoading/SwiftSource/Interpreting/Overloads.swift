@@ -19,7 +19,7 @@ extension Interpreter {
     // What overrides UIKit's method takes all that it takes.
     if fitting.contains(where: \.0.isOverride) { return false }
     // Swift prefers the one that needs no default for what is left out.
-    if UIKitStacks.signatures[name] == arguments.map(\.label),
+    if type.isNavigationController, UIKitStacks.signatures[name] == arguments.map(\.label),
       fitting.allSatisfy({ $0.0.parameters.count > arguments.count })
     {
       return true
