@@ -85,4 +85,25 @@ struct CompiledArmTests {
       }
       """)
   }
+
+  @Test("An arm that returns in some builds leaves the rest to the others")
+  func early() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func tap() {
+            #if !DEBUG
+            return
+            #endif
+            1️⃣show(Detail(), sender: self)
+          }
+          @IBAction func other() {
+            #if os(iOS)
+            return
+            #endif
+            show(Other(), sender: self)
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

@@ -295,8 +295,10 @@ struct GenericTests {
       ("HomeModel: HomeStore", "HomeModel.Context"), ("HomeModel: HomeStore", "HomeStore.Context"),
       ("HomeModel: HomeStore", "Store<HomeState, HomeAction>.Context"),
       ("HomeModel: HomeStore", "StoreContext<HomeState, HomeAction>"),
+      ("HomeModel: HomeStore", "HomeModel"),
     ])
   func nestedAlias(_ model: String, _ context: String) {
+    let isModel = context == "HomeModel"
     let source = """
       struct HomeState {}
       enum HomeAction { case b, c }
@@ -327,15 +329,15 @@ struct GenericTests {
         }
       }
       struct Home: View {
-        @ObservedObject var context: \(context)
-        var body: some View { Button("x") { context.send(.b) } }
+        let context: \(context)
+        var body: some View { Button("x") { context\(isModel ? ".context" : "").send(.b) } }
       }
       struct A: View {
         let model = HomeModel(state: HomeState())
         @State private var isB = false
         @State private var isC = false
         var body: some View {
-          Home(context: model.context)
+          Home(context: model\(isModel ? "" : ".context"))
             .onAppear { model.open = { if $0 { 1️⃣isB = true } else { 2️⃣isC = true } } }
             .sheet(isPresented: $isB) { B() }
             .sheet(isPresented: $isC) { C() }

@@ -184,4 +184,20 @@ struct GuardTests {
         """), transitions: ["A -push-> C at 2️⃣"])
     #expect(guards(graph) == ["C: flag"])
   }
+
+  @Test("A pattern that is not the one is said with its words")
+  func pattern() {
+    let graph = expect(
+      plainLaunch + """
+        enum Visit { case none, inside(Int) }
+        final class Start: UIViewController {
+          let visit: Visit = Library.visit()
+          @IBAction func tap() {
+            if case .inside = visit { return }
+            1️⃣show(Detail(), sender: self)
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.guard) == ["!(visit is .inside)"])
+  }
 }

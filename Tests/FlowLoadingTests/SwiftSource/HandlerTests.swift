@@ -246,4 +246,21 @@ struct HandlerTests {
         }
         """, transitions: prefix.isEmpty ? ["Start -embed-> Detail"] : [])
   }
+
+  @Test(
+    "A delegate's method can have a label before its caller",
+    arguments: [("authorizationController", true), ("authorization", false)])
+  func labelledCaller(_ name: String, _ isCalled: Bool) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController, ASAuthorizationControllerDelegate {
+          func \(name)(
+            controller: ASAuthorizationController,
+            didCompleteWithAuthorization authorization: ASAuthorization
+          ) {
+            1️⃣show(Detail(), sender: self)
+          }
+        }
+        """, transitions: isCalled ? ["Start -push-> Detail at 1️⃣"] : [])
+  }
 }

@@ -213,4 +213,24 @@ struct ReducerTests {
         }
         """, transitions: runs ? ["Start -sheet-> Detail at 1️⃣"] : [])
   }
+
+  @Test(
+    "A closure beside a method of its name is called with what it takes",
+    arguments: ["self.onTap?()", "onTap?()", "self.onTap!()"])
+  func namesake(_ call: String) {
+    expect(
+      plainLaunch + """
+        final class Row: UITableViewCell {
+          var onTap: (() -> Void)?
+          @IBAction func onTap(_ sender: Any) { \(call) }
+        }
+        final class Start: UIViewController, UITableViewDataSource {
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let row = table.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
+            row.onTap = { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+            return row
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

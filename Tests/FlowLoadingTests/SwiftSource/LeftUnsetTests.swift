@@ -150,4 +150,44 @@ struct LeftUnsetTests {
         }
         """, transitions: ["Start -sheet-> Spoon at 1️⃣"])
   }
+
+  @Test(
+    "What a struct is made without, it does not have",
+    arguments: ["let caption: Caption?", "let caption: Caption?\ninit(caption: Caption? = nil) { self.caption = caption }"])
+  func madeWithout(_ model: String) {
+    expect(
+      plainLaunch + """
+        struct Caption { let act: () -> Void }
+        final class Tap: UIControl {
+          private var act: (() -> Void)?
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addAction(UIAction { [weak self] _ in self?.act?() }, for: .touchUpInside)
+          }
+          func take(_ caption: Caption) { act = caption.act }
+        }
+        final class Title: UIView {
+          struct Model { \(model) }
+          private let tap = Tap()
+          func take(_ model: Model) { if let caption = model.caption { tap.take(caption) } }
+        }
+        final class Start: UIViewController {
+          let head = Title()
+          override func viewDidLoad() {
+            view.addSubview(head)
+            head.take(Title.Model(caption: nil))
+          }
+          @IBAction func other() { 1️⃣present(Second(), animated: true) }
+        }
+        final class Second: UIViewController {
+          let head = Title()
+          override func viewDidLoad() {
+            view.addSubview(head)
+            head.take(
+              Title.Model(
+                caption: Caption { [weak self] in 2️⃣self?.present(Detail(), animated: true) }))
+          }
+        }
+        """, transitions: ["Start -sheet-> Second at 1️⃣", "Second -sheet-> Detail at 2️⃣"])
+  }
 }

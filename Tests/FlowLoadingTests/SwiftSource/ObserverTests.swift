@@ -180,4 +180,26 @@ struct ObserverTests {
         }
         """)
   }
+
+  @Test("An initialiser that writes a part runs no observer of the whole")
+  func initialPart() {
+    expect(
+      plainLaunch + """
+        struct Settings { var name = "" }
+        final class Model {
+          var onUpdate: (() -> Void)?
+          private var settings = Settings() { didSet { onUpdate?() } }
+          init(onUpdate: @escaping () -> Void) {
+            self.onUpdate = onUpdate
+            settings.name = "x"
+          }
+        }
+        final class Start: UIViewController {
+          var model: Model?
+          @IBAction func tap() {
+            model = Model { [weak self] in self?.present(Detail(), animated: true) }
+          }
+        }
+        """)
+  }
 }

@@ -55,6 +55,23 @@ struct OverloadTests {
         """, transitions: ["Start -push-> Detail at 1️⃣"], entries: ["Start"])
   }
 
+  @Test("A protocol that asks for what UIKit has is met by UIKit")
+  func metByUIKit() {
+    expect(
+      plainLaunch + """
+        protocol Stage {
+          func present(_ page: UIViewController, animated: Bool, completion: (() -> Void)?)
+        }
+        final class Card: UIView, Stage {
+          func present(_ page: UIViewController, animated: Bool, completion: (() -> Void)?) {}
+        }
+        extension Start: Stage {}
+        final class Start: UIViewController {
+          @IBAction func tap() { 1️⃣self.present(Detail(), animated: true, completion: nil) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   @Test("A container of the app's own has no method of UIKit's beside the one that it declares")
   func ownContainer() {
     expect(

@@ -146,4 +146,41 @@ struct StackFillingTests {
     #expect(Set(pushed) == Set(graph.backs.flatMap(\.stacks)))
     #expect(Set(pushed).count == 2)
   }
+
+  @Test(
+    "A launch that sets a stack or pushes on it begins with either",
+    arguments: [
+      ("stack.pushViewController(Start(), animated: true)", "stack.viewControllers = [Other()]"),
+      ("stack.viewControllers = [Start()]", "stack.pushViewController(Other(), animated: true)"),
+      ("stack.viewControllers = [Start()]", "stack.viewControllers = [Other()]"),
+    ])
+  func either(_ first: String, _ second: String) {
+    expect(
+      launching(
+        """
+        let stack = UINavigationController()
+        window?.rootViewController = stack
+        if UserDefaults.standard.bool(forKey: "known") { \(first) } else { \(second) }
+        """) + """
+        final class Start: UIViewController {}
+        final class Other: UIViewController {}
+        """, entries: ["Other", "Start"])
+  }
+
+  @Test("What a launch pushes on what it has set is above that")
+  func above() {
+    expect(
+      launching(
+        """
+        let stack = UINavigationController()
+        window?.rootViewController = stack
+        stack.viewControllers = [Start()]
+        if UserDefaults.standard.bool(forKey: "known") {
+          1️⃣stack.pushViewController(Other(), animated: true)
+        }
+        """) + """
+        final class Start: UIViewController {}
+        final class Other: UIViewController {}
+        """, transitions: ["Start -push-> Other at 1️⃣"], entries: ["Start"])
+  }
 }

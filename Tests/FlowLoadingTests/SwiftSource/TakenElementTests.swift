@@ -27,6 +27,7 @@ struct TakenElementTests {
     arguments: [
       ("pages.first { $0.id == id }", ["Start -push-> Detail"]),
       ("pages.first(where: { $0.id == id })", ["Start -push-> Detail"]),
+      ("pages.last { $0.id == id }", ["Start -push-> Detail"]),
       ("pages.last { $0.id == .three }", both),
       ("pages.first { $0.isNew }", both),
     ])

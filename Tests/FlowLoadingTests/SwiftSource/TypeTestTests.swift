@@ -82,4 +82,20 @@ struct TypeTestTests {
       transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"],
       entries: ["Start"])
   }
+
+  @Test(
+    "A class is asked for in the words of Objective-C",
+    arguments: ["isKind(of: Detail.self)", "isMember(of: Detail.self)"])
+  func kind(_ asking: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func detail() { open(Detail()) }
+          @IBAction func other() { open(Other()) }
+          private func open(_ page: UIViewController) {
+            if page.\(asking) { 1️⃣show(page, sender: self) } else { 2️⃣present(page, animated: true) }
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+  }
 }

@@ -346,4 +346,18 @@ struct UnshownTests {
       """, transitions: ["A -push-> Music at 2️⃣"], backs: ["Music pop at 1️⃣"],
       screens: ["A", "Music"])
   }
+
+  @Test("A view of UIKit's that a preview alone shows is there for it")
+  func forPreview() {
+    let badge = """
+      struct Badge: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIView() }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """
+    #expect(unshown(badge) == ["Badge"])
+    #expect(
+      unshown("\(badge)\nstruct Samples: PreviewProvider { static var previews: some View { Badge() } }")
+        == [])
+  }
 }

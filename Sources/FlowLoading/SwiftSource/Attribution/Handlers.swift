@@ -143,14 +143,16 @@ extension Interpreter {
     guard let caller = function.parameters.first, let type = caller.type.lastName else {
       return false
     }
-    if let label = caller.label {
-      return UIKitClasses.callerLabels.contains(label) && UIKitClasses.isApple(type)
-    }
-    let known = index.resolve(caller.type, in: owner, file: function.span.file)
-    if let known, !known.isExternal { return false }
     // Without the two letters of its framework.
     let plain = type.prefix(3).allSatisfy(\.isUppercase) ? String(type.dropFirst(2)) : type
     let named = plain.prefix(1).lowercased() + plain.dropFirst()
+    if let label = caller.label {
+      // `authorizationController(controller:didCompleteWithAuthorization:)`
+      return UIKitClasses.isApple(type)
+        && (UIKitClasses.callerLabels.contains(label) || function.name == named)
+    }
+    let known = index.resolve(caller.type, in: owner, file: function.span.file)
+    if let known, !known.isExternal { return false }
     guard function.name.hasPrefix(named) || function.name.hasPrefix(caller.name) else {
       return false
     }

@@ -34,13 +34,25 @@ extension Linker {
         builtContent[stack, default: .none].formUnion(ValueSet(values.values))
       }
     }
-    // A first push fills a stack that nothing else fills.
+    // A first push fills a stack that nothing else fills, or that on this way of the launch nothing
+    // has filled before.
     let filled = builtContent
+    let setters = facts.operations.filter { operation in
+      guard case .setStack = operation.effect else { return false }
+      return fillsBeforeShowing(operation)
+    }
+    func isFilled(_ stack: Int, before operation: Operation) -> Bool {
+      guard filled[stack] != nil else { return false }
+      return !isLaunch(operation)
+        || setters.contains {
+          $0.stack == stack && (!isLaunch($0) || comesFirst($0, operation))
+        }
+    }
     var linked: [Operation] = []
     var launched: [Operation] = []
     for operation in facts.operations {
       guard let stack = operation.stack, facts.stacks[stack].isController,
-        facts.stacks[stack].content.isEmpty, filled[stack] == nil
+        facts.stacks[stack].content.isEmpty, !isFilled(stack, before: operation)
       else { continue }
       guard case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation),
         !isOfAnotherAct(operation, on: stack)

@@ -8,6 +8,8 @@ struct CaseOccurrences: Sendable {
   var explicit: [String: [Span]] = [:]
   /// Where types are called or handed on as values, by their names.
   var mentions: [String: [TypeMention]] = [:]
+  /// Names of types that previews show.
+  var previewed: Set<String> = []
   /// Names of types in what is for another platform.
   var elsewhere: Set<String> = []
   /// Where something is cast to a type, by its name: what a storyboard or a factory made.
@@ -24,6 +26,7 @@ struct CaseOccurrences: Sendable {
     for (name, spans) in other.explicit { explicit[name, default: []] += spans }
     for (name, mentions) in other.mentions { self.mentions[name, default: []] += mentions }
     elsewhere.formUnion(other.elsewhere)
+    previewed.formUnion(other.previewed)
     for (name, spans) in other.casts { casts[name, default: []] += spans }
     for (word, spans) in other.words { words[word, default: []] += spans }
     labels.merge(other.labels) { first, _ in first }
@@ -65,10 +68,19 @@ struct CaseOccurrences: Sendable {
     }
     // A preview does not keep a screen alive.
     var members = unit.members
-    members.types = members.types.filter { type in
-      !type.inherits.contains { $0.lastName == "PreviewProvider" }
+    var previews = TypeDeclaration.Members()
+    let isPreview = { (type: TypeDeclaration) in
+      type.inherits.contains { $0.lastName == "PreviewProvider" }
     }
+    previews.types = members.types.filter(isPreview)
+    members.types = members.types.filter { !isPreview($0) }
     walk.members(members)
+    let inPreviews = TypeMentions()
+    Walk { node in
+      inPreviews.note(node)
+      return true
+    }.members(previews)
+    previewed = Set(inPreviews.found.keys)
     // Another platform's app keeps a screen and a route alive too.
     self.implicit = implicit.merging(unit.elsewhere.cases) { $0 + $1 }
     self.explicit = explicit

@@ -16,11 +16,10 @@ extension GraphBuilder {
 
   /// Whether a push is the first on an empty stack.
   private func isFilling(_ row: Links.Transition) -> Bool {
-    row.sequence == nil
-      && row.stacks.contains { stack in
-        facts.stacks[stack].isController && facts.stacks[stack].content.isEmpty
-          && links.roots[stack]?.contains(row.to) == true
-      }
+    row.stacks.contains { stack in
+      facts.stacks[stack].isController && facts.stacks[stack].content.isEmpty
+        && links.roots[stack]?.contains(row.to) == true
+    }
   }
 
   /// Whether every launch puts a screen on a stack, so that it is there when a link comes.

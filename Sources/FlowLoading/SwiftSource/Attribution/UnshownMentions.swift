@@ -30,6 +30,12 @@ struct UnshownMentions {
 
   func verdict(on type: TypeInfo) -> Verdict {
     if occurrences.elsewhere.contains(type.simpleName) { return .open }
+    // A view of UIKit's that SwiftUI's previews are to show.
+    if type.inherits(external: "UIViewRepresentable"),
+      occurrences.previewed.contains(type.simpleName)
+    {
+      return .open
+    }
     var made: [Span] = []
     var idle: [Span] = []
     for mention in occurrences.mentions[type.simpleName] ?? []

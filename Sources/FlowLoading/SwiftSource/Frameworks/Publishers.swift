@@ -33,7 +33,7 @@ extension Streams {
   private static let instead: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard !streams(bases).isEmpty, let value = site.arguments.first?.value else { return nil }
     let values = interpreter.evaluate(value, frame)
-    return bases.union(ValueSet(.stream(.init(source: .values([values]), steps: [.later]))))
+    return bases.union(ValueSet(.stream(.init(source: .values([values])))))
   }
 
   /// `load().catch { _ in Just(.failed) }`: what another stream brings may come instead.

@@ -343,7 +343,9 @@ extension Interpreter {
           continue
         }
       }
-      if let (function, declared) = best(functions, arguments, near: frame.file) {
+      if owner.variable(name) == nil || functions.contains(where: { takes($0.0, arguments) }),
+        let (function, declared) = best(functions, arguments, near: frame.file)
+      {
         // Of all view models that process actions, those that process actions of this type.
         if !known.isEmpty, !accepts(function, declared, known) { continue }
         guard function.body != nil else {

@@ -102,7 +102,7 @@ extension Interpreter {
     let number = kept(first, negated: true) {
       ConditionText(
         span: Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
-        form: .fails,
+        form: failing(conditions),
         emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1, frame)) },
         footing: conditions.count == 1 ? footingClaim(of: conditions[0], frame)?.negated : nil,
         isStackEmpty: conditions.count == 1 ? emptinessClaim(of: conditions[0]).map { !$0 } : nil,
@@ -117,6 +117,14 @@ extension Interpreter {
       }
     }
     return [number]
+  }
+
+  /// What conditions say that do not hold: of one pattern, which value it is not.
+  private func failing(_ conditions: [Condition]) -> ConditionText.Form {
+    if conditions.count == 1, case .pattern(let pattern, _) = conditions[0] {
+      return .differs(words(pattern))
+    }
+    return .fails
   }
 
   func condition(
@@ -188,6 +196,7 @@ extension Interpreter {
       return "\(name) is set"
     case .isNotEmpty: return "\(text) is not empty"
     case .matches(let pattern): return "\(text) is \(pattern)"
+    case .differs(let pattern): return "!(\(text) is \(pattern))"
     case .fails:
       if text.hasPrefix("!"), !text.contains(" ") { return String(text.dropFirst()) }
       return text.contains(" ") ? "!(\(text))" : "!\(text)"

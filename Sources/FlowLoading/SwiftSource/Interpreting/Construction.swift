@@ -2,8 +2,11 @@ import FlowLinks
 
 extension Interpreter {
   /// `Type(arguments)`: an object, what its initialiser does, and a view where it is one.
+  ///
+  /// - Parameter call: The call that made it make one, where that tells its objects apart.
   func construct(
-    _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
+    _ type: TypeInfo, _ arguments: [Argument], _ expression: Expression, _ frame: Frame,
+    for call: Expression? = nil
   ) -> ValueSet {
     if type.kind == .enumeration { return rawValue(type, arguments, frame) }
     if let made = extendedInitializer(of: type, arguments, expression, frame) { return made }
@@ -39,7 +42,7 @@ extension Interpreter {
       ? held(by: arguments, frame) : nil
     let code = codeHanded(to: type, arguments, frame)
     let object = heap.object(
-      type: type.id, site: ObjectIdentifier(expression),
+      type: type.id, site: ObjectIdentifier(call ?? expression),
       maker: isData ? nil : maker(of: type, in: frame), origin: origin(of: frame),
       wrapped: shownCase ?? held?.site ?? code ?? contentHosted(by: type, arguments, frame)
         ?? (type.isNavigationController ? caseHeld(in: frame) : nil),

@@ -312,6 +312,8 @@ struct ConditionText {
     case holds, fails
     /// A value is a case of a switch: the words of the pattern.
     case matches(String)
+    /// It is not the one that a pattern takes.
+    case differs(String)
     case isSet
     /// What says nothing to a reader.
     case unsaid

@@ -153,6 +153,8 @@ final class Interpreter {
   private(set) lazy var reducerTree = ReducerTree(self)
   private(set) lazy var pagesOfViews = ReducerPages.cases(index)
   private(set) lazy var observedStructs = findObservedStructs()
+  /// Whether objects of a type keep something for others, as far as it was asked.
+  var tellers: [Int: Bool] = [:]
   private(set) lazy var buttonActions = ReducerButtons.actions(index)
   /// What effects of a reducer are given to send by, by its type.
   var senders: [Int: Closure] = [:]

@@ -22,6 +22,7 @@ extension Interpreter {
     if NavigationCalls.names(function.name), let span = (site ?? call)?.span {
       facts.followed.insert(span)
     }
+    if let made = made(by: function, owner, receiver, at: site ?? call) { return made }
     let pairing = pair(function.parameters, arguments) ?? []
     let frame = Frame(receiver: receiver, scope: owner, file: file, result: result)
     frame.locals = locals

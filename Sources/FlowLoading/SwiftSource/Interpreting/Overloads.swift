@@ -14,7 +14,10 @@ extension Interpreter {
     let candidates = type.allMethods(name).filter { candidate in
       only.map { $0 === candidate.0 } ?? true
     }
-    let fitting = candidates.filter { takes($0.0, arguments) }
+    // What a protocol asks for, UIKit's method meets.
+    let fitting = candidates.filter {
+      ($0.0.body != nil || $0.1.kind != .protocolType) && takes($0.0, arguments)
+    }
     guard !fitting.isEmpty else { return true }
     // What overrides UIKit's method takes all that it takes.
     if fitting.contains(where: \.0.isOverride) { return false }
@@ -48,7 +51,7 @@ extension Interpreter {
   }
 
   /// Whether a call gives all that a method must be given.
-  private func takes(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
+  func takes(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
     guard let pairing = pair(function.parameters, arguments) else { return false }
     return function.isOverride
       || zip(function.parameters, pairing).allSatisfy { $1 != nil || $0.value != nil }

@@ -151,11 +151,18 @@ extension Interpreter {
     _ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place, _ values: ValueSet
   ) -> Bool {
     guard let object = place.object, object >= 0,
-      heap.objects[object].site != nil || owner.isController, owner.kind == .classType,
+      heap.objects[object].site != nil || owner.isController, keepsWhatItIsMadeWith(owner),
       !owner.isOutside, case .optional? = variable.type
     else { return false }
     return variable.isConstant && variable.value == nil && variable.getter == nil
       && variable.attributes.isEmpty && !variable.isStatic && !values.isEmpty && !values.isOpen
+  }
+
+  /// Whether nobody but code makes values of a type: SwiftUI makes views anew.
+  private func keepsWhatItIsMadeWith(_ type: TypeInfo) -> Bool {
+    type.kind == .classType
+      || type.kind == .structure
+        && !SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
   }
 
   private func isClosure(_ type: ScopedType?) -> Bool {

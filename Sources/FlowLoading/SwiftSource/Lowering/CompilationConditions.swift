@@ -34,7 +34,7 @@ extension Lowering {
   }
 
   /// Whether a condition holds in every build for iOS, or in none.
-  private func holds(_ condition: Expression) -> Bool? {
+  func holds(_ condition: Expression) -> Bool? {
     switch condition.kind {
     case .boolean(let value): return value
     case .prefix("!", let inner): return holds(inner).map { !$0 }

@@ -18,7 +18,9 @@ extension Lowering {
     case .genericSpecializationExpr(let node):
       return specialized(expression(node.expression), generics(node.genericArgumentClause), span)
     case .functionCallExpr(let node):
-      return Expression(.call(expression(node.calledExpression), arguments(node)), span)
+      let callee = expression(node.calledExpression)
+      let given = arguments(node)
+      return typeTest(callee, given, span) ?? Expression(.call(callee, given), span)
     case .subscriptCallExpr(let node):
       return Expression(.index(expression(node.calledExpression), arguments(node.arguments)), span)
     case .closureExpr(let node):
@@ -183,6 +185,17 @@ extension Lowering {
 
   /// `view #if A .x() #else .y() #endif .z()`: every arm that is read is applied in turn, so that
   /// no modifier is lost.
+  /// `page.isKind(of: Settings.self)` is `page is Settings`.
+  private func typeTest(
+    _ callee: Expression, _ arguments: [Argument], _ span: Span
+  ) -> Expression? {
+    guard case .member(let value?, let name, _) = callee.kind,
+      name == "isKind" || name == "isMember", arguments.count == 1, arguments[0].label == "of",
+      case .member(let type?, "self", _) = arguments[0].value.kind
+    else { return nil }
+    return type.writtenType.map { Expression(.typeTest(value, $0), span) }
+  }
+
   private func conditionalChain(_ node: PostfixIfConfigExprSyntax) -> Expression {
     var result = node.base.map { expression($0) } ?? Expression(.other([]), span(node))
     for clause in readable(node.config.clauses) {

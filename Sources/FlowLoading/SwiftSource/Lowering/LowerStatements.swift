@@ -83,7 +83,9 @@ extension Lowering {
     let returns = own.contains { statement in
       if case .returning = statement.kind { true } else { false }
     }
-    guard returns, !rest.isEmpty, let condition = clause.condition else { return own + rest }
+    guard returns, let condition = clause.condition,
+      !rest.isEmpty || holds(expression(condition)) == nil
+    else { return own + rest }
     let span = span(clause)
     return [
       Statement(

@@ -204,3 +204,19 @@ extension Expression {
     }
   }
 }
+
+extension Expression {
+  /// The type that it names: `Pages.Settings` of `Pages.Settings.self`.
+  var writtenType: TypeReference? {
+    switch kind {
+    case .name(let name, let generics) where name.startsUppercase: .name(name, generics)
+    case .member(let outer?, let name, let generics) where name.startsUppercase:
+      if case .named(let parts)? = outer.writtenType {
+        .named(parts + [.init(name: name, generics: generics)])
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+}
