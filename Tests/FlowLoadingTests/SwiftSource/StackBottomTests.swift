@@ -154,4 +154,26 @@ struct StackBottomTests {
         "Start pop \(count)"
       ])
   }
+
+  @Test(
+    "A link that puts its stack into the window leaves nothing over it",
+    arguments: [("window?.rootViewController = stack", ["*"]), ("print(stack)", [])])
+  func window(_ shown: String, _ closes: [String]) {
+    let graph = load(
+      """
+      \(launching("window?.rootViewController = UINavigationController(rootViewController: Start())"))
+      extension AppDelegate {
+        func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+          guard url.path == "/other" else { return false }
+          let stack = UINavigationController()
+          stack.setViewControllers([Start(), Other()], animated: false)
+          \(shown)
+          return true
+        }
+      }
+      final class Start: UIViewController {}
+      final class Other: UIViewController {}
+      """)
+    #expect(graph.deepLinks.filter { $0.to == "Other" }.flatMap(\.closes) == closes)
+  }
 }

@@ -11,6 +11,8 @@ struct UnknownMessageTests {
       \(plainLaunch)
       protocol Signal {}
       enum Page: Signal { case detail, other }
+      final class DetailSignal: Signal {}
+      final class OtherSignal: Signal {}
       final class Bus {
         static let shared = Bus()
         let subject = PublishSubject<Signal>()
@@ -41,6 +43,21 @@ struct UnknownMessageTests {
   func asked() {
     #expect(rows("source[0]", asking) == ["Detail possible", "Other possible"])
     #expect(rows("Page.detail", asking) == ["Detail certain"])
+  }
+
+  @Test("Nor is more known of one by its type alone")
+  func typed() {
+    let asking = """
+      .subscribe(onNext: { [weak self] signal in
+        switch signal {
+        case is DetailSignal: self?.show(Detail(), sender: nil)
+        case is OtherSignal: self?.show(Other(), sender: nil)
+        default: break
+        }
+      })
+      """
+    #expect(rows("Library.any() as! Signal", asking) == ["Detail possible", "Other possible"])
+    #expect(rows("DetailSignal()", asking) == ["Detail certain"])
   }
 
   @Test("Who does not ask is meant")

@@ -151,4 +151,23 @@ struct WayTriggerTests {
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
     #expect(graph.transitions.map(\.trigger) == ["viewDidLoad"])
   }
+
+  @Test(
+    "What an animation runs once it is done is done by who began it",
+    arguments: [
+      "UIView.animate(withDuration: 1) { self.view.alpha = 0 } completion: { _ in self.go() }",
+      "UIView.animate(withDuration: 1, animations: {}, completion: { _ in self.go() })",
+      "UIView.transition(with: view, duration: 1, animations: nil) { _ in self.go() }",
+      "UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {}) { _ in self.go() }",
+    ])
+  func animation(_ animating: String) {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func tap() { \(animating) }
+          private func go() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["tap"])
+  }
 }

@@ -44,7 +44,7 @@ extension GraphBuilder {
             stack: pushes.first?.stacks.first.map { stackIDs[$0] },
             replacesPath: pushes.contains { $0.sequence != nil }, handler: handler.name,
             readsURL: reads, source: record.source, guard: way.condition, kind: top.kind,
-            closes: closes(number),
+            closes: bringsWindow(number, pushes) ? [Transition.anywhere] : closes(number),
             at: handler.place))
       }
       if result.isEmpty, record.literal == nil, record.source != .intent {
@@ -86,6 +86,23 @@ extension GraphBuilder {
       return !isFound
     }.statements(function.body ?? [])
     return isFound
+  }
+
+  /// Whether a link puts the stack on which it pushes into the window: nothing stays over it.
+  private func bringsWindow(_ number: Int, _ pushes: [Links.Transition]) -> Bool {
+    let stacks = Set(pushes.flatMap(\.stacks))
+    return !stacks.isEmpty
+      && facts.operations.contains { operation in
+        guard operation.deepLink == number, case .window(let values) = operation.effect else {
+          return false
+        }
+        return values.values.contains { value in
+          guard case .object(let object) = value,
+            interpreter.type(of: value)?.isNavigationController == true
+          else { return false }
+          return stacks.contains(interpreter.stack(ofController: object))
+        }
+      }
   }
 
   /// Screens of modals that a link takes away; `*` where it takes away whatever there is.

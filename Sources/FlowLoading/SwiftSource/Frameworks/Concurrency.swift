@@ -6,6 +6,7 @@ enum Concurrency {
 
   static let methods: [String: Frameworks.Method] = [
     "async": laterMethod, "asyncAfter": laterMethod, "perform": laterMethod,
+    "animate": animation, "animateKeyframes": animation, "transition": animation,
     "withLock": nowMethod, "withLockUnchecked": nowMethod, "sync": nowMethod,
     "detached": laterMethod, "addOperation": operations, "addOperations": operations,
     "start": { interpreter, bases, _, site, _ in
@@ -33,6 +34,19 @@ enum Concurrency {
   private static let laterMethod: Frameworks.Method = { interpreter, bases, base, site, frame in
     interpreter.evaluate(base, frame)
     return later(interpreter, site, frame)
+  }
+
+  /// `UIView.animate(withDuration: 1) { … } completion: { … }`: what it runs once it is done comes of
+  /// the act that began it.
+  private static let animation: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let isOfViews =
+      switch bases.only {
+      case .externalType(let name): name == "UIView"
+      case .type(let number):
+        interpreter.index.types[number].isExternal && interpreter.index.types[number].name == "UIView"
+      default: false
+      }
+    return isOfViews ? later(interpreter, site, frame) : nil
   }
 
   private static let later: Frameworks.Constructor = { interpreter, site, frame in

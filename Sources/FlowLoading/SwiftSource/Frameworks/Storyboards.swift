@@ -109,12 +109,15 @@ final class Storyboards {
       let identifier = site.argument("withIdentifier") ?? site.argument("identifier")
       guard let identifier else { return nil }
       let names = interpreter.evaluate(identifier, frame)
-      interpreter.runArguments(site.rest, frame)
-      return interpreter.instantiate(bases, names, site, frame)
+      let made = interpreter.created(by: site, frame)
+      if made == nil { interpreter.runArguments(site.rest, frame) }
+      let found = interpreter.instantiate(bases, names, site, frame)
+      return found.only == missingScene ? found : made ?? found
     },
     "instantiateInitialViewController": { interpreter, bases, _, site, frame in
-      interpreter.runArguments(site, frame)
-      return interpreter.instantiate(bases, nil, site, frame)
+      let made = interpreter.created(by: site, frame)
+      if made == nil { interpreter.runArguments(site, frame) }
+      return made ?? interpreter.instantiate(bases, nil, site, frame)
     },
     "performSegue": { interpreter, bases, _, site, frame in
       guard let identifier = site.argument("withIdentifier") else { return nil }
@@ -240,6 +243,17 @@ extension Interpreter {
       guard !scenes.isEmpty else { continue }
       note(.window(ValueSet(scenes)), storyboards.span(first.file, first.line))
     }
+  }
+
+  /// The controllers that a creator makes for a scene: `{ coder in Page(coder: coder, model: model) }`.
+  fileprivate func created(by site: CallSite, _ frame: Frame) -> ValueSet? {
+    guard let creator = site.argument("creator") ?? site.trailing else { return nil }
+    let made = invokeAll(evaluate(creator, frame), [.unknown], creator, frame)
+    let own = made.values.filter { value in
+      if case .object = value { return isController(value) }
+      return false
+    }
+    return own.isEmpty ? nil : ValueSet(own)
   }
 
   func instantiate(

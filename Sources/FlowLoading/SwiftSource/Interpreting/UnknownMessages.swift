@@ -6,8 +6,10 @@ extension Interpreter {
     kept(.none, negated: true) { ConditionText(span: .none, form: .unsaid) }
   }
 
-  /// Whether nothing is known of a message.
-  func isUnknown(_ message: ValueSet) -> Bool { message.values.isEmpty && message.isOpen }
+  /// Whether nothing is known of a message but its type.
+  func isUnknown(_ message: ValueSet) -> Bool {
+    message.values.isEmpty ? message.isOpen : message.values.allSatisfy(isVague)
+  }
 
   /// The same where a listener asked what it is and was not answered.
   func isGuess(_ conditions: [RunCondition]) -> Bool {
