@@ -165,28 +165,29 @@ struct LaunchLinkTests {
 
   @Test("What the launch fills its stacks with is no way that a link goes")
   func filling() {
-    let source = launchingScene(
-      """
-      let flow = Flow()
-      if let url = options.urlContexts.first?.url { flow.start(url) } else { flow.start(nil) }
-      window?.rootViewController = flow.tabs
-      """) + """
-      final class AppDelegate: UIResponder, UIApplicationDelegate {}
-      final class Flow {
-        let tabs = UITabBarController()
-        let first = UINavigationController()
-        let second = UINavigationController()
-        func start(_ url: URL?) {
-          first.pushViewController(Start(), animated: false)
-          second.pushViewController(Other(), animated: false)
-          tabs.viewControllers = [first, second]
-          if url?.path == "/detail" { first.pushViewController(Detail(), animated: false) }
+    let source =
+      launchingScene(
+        """
+        let flow = Flow()
+        if let url = options.urlContexts.first?.url { flow.start(url) } else { flow.start(nil) }
+        window?.rootViewController = flow.tabs
+        """) + """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        final class Flow {
+          let tabs = UITabBarController()
+          let first = UINavigationController()
+          let second = UINavigationController()
+          func start(_ url: URL?) {
+            first.pushViewController(Start(), animated: false)
+            second.pushViewController(Other(), animated: false)
+            tabs.viewControllers = [first, second]
+            if url?.path == "/detail" { first.pushViewController(Detail(), animated: false) }
+          }
         }
-      }
-      final class Start: UIViewController {}
-      final class Other: UIViewController {}
-      final class Detail: UIViewController {}
-      """
+        final class Start: UIViewController {}
+        final class Other: UIViewController {}
+        final class Detail: UIViewController {}
+        """
     let graph = SwiftSourceLoader(threads: 1).load(MarkedSource(source).files)
     #expect(Set(graph.deepLinks.flatMap { $0.path.compactMap(\.screen) }) == ["Detail"])
   }

@@ -93,23 +93,24 @@ struct LeftUnsetTests {
       ("", ", Decodable", ["open"]), ("", ", NSManagedObject", ["open"]),
     ])
   func neverSet(_ setting: String, _ conformances: String, _ triggers: [String]) {
-    let source = plainLaunch + """
-      final class Flow: Flowing\(conformances) {
-        private let stack: UINavigationController
-        var order: String?
-        init(stack: UINavigationController) { self.stack = stack }
-        func begin() { if let order { stack.pushViewController(Detail(), animated: true) } }
-        \(setting)
-      }
-      protocol Flowing {}
-      final class Start: UIViewController {
-        private var flow: Flow?
-        @IBAction func open() {
-          flow = Flow(stack: navigationController!)
-          flow?.begin()
+    let source =
+      plainLaunch + """
+        final class Flow: Flowing\(conformances) {
+          private let stack: UINavigationController
+          var order: String?
+          init(stack: UINavigationController) { self.stack = stack }
+          func begin() { if let order { stack.pushViewController(Detail(), animated: true) } }
+          \(setting)
         }
-      }
-      """
+        protocol Flowing {}
+        final class Start: UIViewController {
+          private var flow: Flow?
+          @IBAction func open() {
+            flow = Flow(stack: navigationController!)
+            flow?.begin()
+          }
+        }
+        """
     let graph = SwiftSourceLoader(threads: 1).load(MarkedSource(source).files)
     #expect(graph.transitions.map(\.trigger) == triggers)
   }
@@ -151,9 +152,30 @@ struct LeftUnsetTests {
         """, transitions: ["Start -sheet-> Spoon at 1️⃣"])
   }
 
+  @Test("Data that code makes without something may come from elsewhere with it")
+  func dataWithout() {
+    expect(
+      plainLaunch + """
+        struct Item { let address: URL? }
+        final class Start: UIViewController {
+          var item = Item(address: nil)
+          override func viewDidLoad() { Library.load { self.item = $0 } }
+          @IBAction func open() {
+            if let address = item.address { 1️⃣present(Page(address), animated: true) }
+          }
+        }
+        final class Page: UIViewController {
+          init(_ address: URL) { super.init(nibName: nil, bundle: nil) }
+        }
+        """, transitions: ["Start -sheet-> Page at 1️⃣"])
+  }
+
   @Test(
     "What a struct is made without, it does not have",
-    arguments: ["let caption: Caption?", "let caption: Caption?\ninit(caption: Caption? = nil) { self.caption = caption }"])
+    arguments: [
+      "let caption: Caption?",
+      "let caption: Caption?\ninit(caption: Caption? = nil) { self.caption = caption }",
+    ])
   func madeWithout(_ model: String) {
     expect(
       plainLaunch + """

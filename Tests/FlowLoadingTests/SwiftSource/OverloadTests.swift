@@ -41,18 +41,18 @@ struct OverloadTests {
         stack.pushViewController(Start(), animated: false\(pushed == "root" ? ", completion: nil" : ""))
         window?.rootViewController = stack
         """) + """
-        extension UINavigationController {
-          func pushViewController(
-            _ controller: UIViewController, animated: Bool, completion: \(completion)
-          ) {
-            pushViewController(controller, animated: animated)
+          extension UINavigationController {
+            func pushViewController(
+              _ controller: UIViewController, animated: Bool, completion: \(completion)
+            ) {
+              pushViewController(controller, animated: animated)
+            }
           }
-        }
-        final class Start: UIViewController {
-          @IBAction func go() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
-        }
-        final class Detail: UIViewController {}
-        """, transitions: ["Start -push-> Detail at 1️⃣"], entries: ["Start"])
+          final class Start: UIViewController {
+            @IBAction func go() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+          }
+          final class Detail: UIViewController {}
+          """, transitions: ["Start -push-> Detail at 1️⃣"], entries: ["Start"])
   }
 
   @Test("A protocol that asks for what UIKit has is met by UIKit")
@@ -81,15 +81,15 @@ struct OverloadTests {
         box.pushViewController(Start(), animated: false)
         window?.rootViewController = box
         """) + """
-        final class Box: UIViewController {
-          func pushViewController(
-            _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-          ) {
-            1️⃣addChild(controller)
+          final class Box: UIViewController {
+            func pushViewController(
+              _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+            ) {
+              1️⃣addChild(controller)
+            }
           }
-        }
-        final class Start: UIViewController {}
-        """, transitions: ["Box -embed-> Start at 1️⃣"])
+          final class Start: UIViewController {}
+          """, transitions: ["Box -embed-> Start at 1️⃣"])
   }
 
   @Test(

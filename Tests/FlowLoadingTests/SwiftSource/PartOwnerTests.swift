@@ -353,7 +353,7 @@ struct PartOwnerTests {
   func above(_ isOwner: Bool) {
     let source =
       launching("boss.start(window)").replacing("var window", with: "let boss = Boss(); var window")
-      + """
+        + """
         final class Boss: NSObject, UNUserNotificationCenterDelegate {
           private var hub: Hub?
           func start(_ window: UIWindow?) {

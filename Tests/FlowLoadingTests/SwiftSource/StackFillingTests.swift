@@ -162,9 +162,9 @@ struct StackFillingTests {
         window?.rootViewController = stack
         if UserDefaults.standard.bool(forKey: "known") { \(first) } else { \(second) }
         """) + """
-        final class Start: UIViewController {}
-        final class Other: UIViewController {}
-        """, entries: ["Other", "Start"])
+          final class Start: UIViewController {}
+          final class Other: UIViewController {}
+          """, entries: ["Other", "Start"])
   }
 
   @Test("What a launch pushes on what it has set is above that")
@@ -179,8 +179,8 @@ struct StackFillingTests {
           1️⃣stack.pushViewController(Other(), animated: true)
         }
         """) + """
-        final class Start: UIViewController {}
-        final class Other: UIViewController {}
-        """, transitions: ["Start -push-> Other at 1️⃣"], entries: ["Start"])
+          final class Start: UIViewController {}
+          final class Other: UIViewController {}
+          """, transitions: ["Start -push-> Other at 1️⃣"], entries: ["Start"])
   }
 }

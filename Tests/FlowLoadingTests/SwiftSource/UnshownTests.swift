@@ -357,7 +357,8 @@ struct UnshownTests {
       """
     #expect(unshown(badge) == ["Badge"])
     #expect(
-      unshown("\(badge)\nstruct Samples: PreviewProvider { static var previews: some View { Badge() } }")
+      unshown(
+        "\(badge)\nstruct Samples: PreviewProvider { static var previews: some View { Badge() } }")
         == [])
   }
 }

@@ -43,7 +43,8 @@ enum Concurrency {
       switch bases.only {
       case .externalType(let name): name == "UIView"
       case .type(let number):
-        interpreter.index.types[number].isExternal && interpreter.index.types[number].name == "UIView"
+        interpreter.index.types[number].isExternal
+          && interpreter.index.types[number].name == "UIView"
       default: false
       }
     return isOfViews ? later(interpreter, site, frame) : nil

@@ -21,7 +21,8 @@ extension Interpreter {
   }
 
   private func isObservedStruct(_ place: Place) -> Bool {
-    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name) else {
+    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name)
+    else {
       return false
     }
     return variable.observer != nil && keepsStruct(variable, owner)

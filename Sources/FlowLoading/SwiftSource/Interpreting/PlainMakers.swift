@@ -43,7 +43,8 @@ extension FunctionDeclaration {
 
   /// The type that it makes an object of, and what that is made with.
   fileprivate var onlyMakes: (Expression, [Argument])? {
-    guard case .call(let callee, let arguments)? = onlyValue?.kind, case .name(let name, _) = callee.kind,
+    guard case .call(let callee, let arguments)? = onlyValue?.kind,
+      case .name(let name, _) = callee.kind,
       name.startsUppercase
     else { return nil }
     return (callee, arguments)

@@ -151,18 +151,22 @@ extension Interpreter {
     _ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place, _ values: ValueSet
   ) -> Bool {
     guard let object = place.object, object >= 0,
-      heap.objects[object].site != nil || owner.isController, keepsWhatItIsMadeWith(owner),
+      heap.objects[object].site != nil || owner.isController,
+      owner.kind == .classType || owner.kind == .structure && isCode(variable.type, in: owner),
       !owner.isOutside, case .optional? = variable.type
     else { return false }
     return variable.isConstant && variable.value == nil && variable.getter == nil
       && variable.attributes.isEmpty && !variable.isStatic && !values.isEmpty && !values.isOpen
   }
 
-  /// Whether nobody but code makes values of a type: SwiftUI makes views anew.
-  private func keepsWhatItIsMadeWith(_ type: TypeInfo) -> Bool {
-    type.kind == .classType
-      || type.kind == .structure
-        && !SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
+  /// Whether a type is that of code, or of a struct with code in it, which no decoder makes.
+  private func isCode(_ type: TypeReference?, in owner: TypeInfo, depth: Int = 0) -> Bool {
+    guard depth < 3, let type else { return false }
+    if case .function = index.expanded(type.unwrapped, in: owner).unwrapped { return true }
+    guard let known = index.resolve(type.unwrapped, in: owner, file: owner.span.file),
+      known.kind == .structure, !known.isExternal
+    else { return false }
+    return known.stored.contains { isCode($0.type, in: known, depth: depth + 1) }
   }
 
   private func isClosure(_ type: ScopedType?) -> Bool {
