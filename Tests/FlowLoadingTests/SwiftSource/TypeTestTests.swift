@@ -85,10 +85,13 @@ struct TypeTestTests {
 
   @Test(
     "A class is asked for in the words of Objective-C",
-    arguments: ["isKind(of: Detail.self)", "isMember(of: Detail.self)"])
+    arguments: [
+      "isKind(of: Detail.self)", "isMember(of: Detail.self)", "isKind(of: Kinds.Page.self)",
+    ])
   func kind(_ asking: String) {
     expect(
       plainLaunch + """
+        enum Kinds { typealias Page = Detail }
         final class Start: UIViewController {
           @IBAction func detail() { open(Detail()) }
           @IBAction func other() { open(Other()) }

@@ -158,7 +158,7 @@ struct WayTriggerTests {
       "UIView.animate(withDuration: 1) { self.view.alpha = 0 } completion: { _ in self.go() }",
       "UIView.animate(withDuration: 1, animations: {}, completion: { _ in self.go() })",
       "UIView.transition(with: view, duration: 1, animations: nil) { _ in self.go() }",
-      "UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {}) { _ in self.go() }",
+      "UIView.animateKeyframes(withDuration: 1, delay: 0, animations: {}, completion: { _ in self.go() })",
     ])
   func animation(_ animating: String) {
     let graph = expect(
