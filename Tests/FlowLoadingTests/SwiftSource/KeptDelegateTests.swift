@@ -130,4 +130,27 @@ struct KeptDelegateTests {
         + screen("Second", "2️⃣present(Detail(), animated: true)"),
       transitions: ["Start -sheet-> Second at 1️⃣", "Second -sheet-> Detail at 2️⃣"])
   }
+
+  @Test(
+    "An initialiser tells whom a constant of its own is to tell",
+    arguments: ["let", "var"])
+  func initializer(_ kind: String) {
+    expect(
+      plainLaunch + """
+        protocol BankDelegate: AnyObject { func loaded() }
+        final class Bank {
+          weak var delegate: BankDelegate?
+          func query() { delegate?.loaded() }
+        }
+        final class Start: UIViewController, BankDelegate {
+          private \(kind) bank = Bank()
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            bank.delegate = self
+          }
+          override func viewDidAppear(_ animated: Bool) { bank.query() }
+          func loaded() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

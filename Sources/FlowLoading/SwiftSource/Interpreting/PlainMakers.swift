@@ -16,7 +16,7 @@ extension Interpreter {
   }
 
   /// Whether an object keeps something for others: code to run, or who listens to it.
-  private func tellsOthers(_ type: TypeInfo) -> Bool {
+  func tellsOthers(_ type: TypeInfo) -> Bool {
     if let known = tellers[type.id] { return known }
     let found = type.lineage.contains { owner in
       owner.stored.contains { variable in
