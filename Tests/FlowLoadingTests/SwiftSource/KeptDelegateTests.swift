@@ -153,4 +153,23 @@ struct KeptDelegateTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test("A bare call runs the initialiser that UIKit's own runs, and not a decoder's")
+  func bareCall() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          required init?(coder: NSCoder) { fatalError() }
+          override init(nibName: String?, bundle: Bundle?) {
+            super.init(nibName: nibName, bundle: bundle)
+            button.onTap = { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+          }
+          let button = TapButton()
+        }
+        final class TapButton: UIView {
+          var onTap: (() -> Void)?
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { onTap?() }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -35,6 +35,8 @@ struct OutsideShowingTests {
       "ContextMenu.shared.present(DetailController(), from: self)",
       "showContextualMenu(DetailController())",
       "Drawer(self).display(controller: Detail())",
+      "customPresentViewController(style, viewController: Detail(), animated: true)",
+      "customPresentViewController(style, viewController: UINavigationController(rootViewController: Detail()))",
     ])
   func given(_ call: String) {
     expect(
@@ -55,6 +57,7 @@ struct OutsideShowingTests {
       "Registry.shared.add(viewController: Detail())", "track(DetailController())",
       "Analytics.shared.displayed(viewController: Detail())",
       "Banner.show(\"saved\", on: self)",
+      "Analytics.shared.didPresent(viewController: Detail())",
     ])
   func silent(_ call: String) {
     expect(

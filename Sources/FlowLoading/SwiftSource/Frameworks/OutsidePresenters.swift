@@ -35,15 +35,23 @@ enum OutsidePresenters {
     "controllerType",
   ]
 
-  /// `show`, `presentMenu`, and not `shown` or `displayed`, which tell of it.
+  /// `show`, `presentMenu`, `customPresentViewController`, and not `shown` or `didPresent`, which
+  /// tell of it.
   private static func saysSo(_ name: String) -> Bool {
-    verbs.contains { verb in
-      guard name.hasPrefix(verb) else { return false }
-      return name.dropFirst(verb.count).first?.isUppercase ?? true
+    var words = [""]
+    for character in name {
+      if character.isUppercase { words.append("") }
+      words[words.count - 1].append(contentsOf: character.lowercased())
     }
+    return !words.contains(where: telling.contains) && words.contains(where: verbs.contains)
   }
 
-  private static let verbs = ["show", "present", "push", "display"]
+  /// Words of what is told or asked about it.
+  private static let telling: Set<String> = [
+    "did", "will", "should", "can", "is", "has", "before", "after", "on",
+  ]
+
+  private static let verbs: Set<String> = ["show", "present", "push", "display"]
 }
 
 extension Interpreter {

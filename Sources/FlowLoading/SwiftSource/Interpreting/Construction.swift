@@ -200,6 +200,7 @@ extension Interpreter {
       (owner.functions["init"] ?? []).filter { function in
         // What the program adds to a framework's class stands beside that class's own.
         function.body != nil && (!owner.isExternal || isComplete(function, arguments))
+          && !isDecoding(function, arguments)
       }.map { ($0, owner) }
     }
     if let (function, owner) = best(initializers, arguments) {
@@ -209,6 +210,12 @@ extension Interpreter {
     }
     if type.isNavigationController, fillStack(of: object, arguments, frame) { return }
     memberwise(object, type, arguments, expression, frame)
+  }
+
+  /// Whether an initialiser is one that only a decoder runs: `X()` is UIKit's own, which runs
+  /// `init(nibName:bundle:)` or `init(frame:)`.
+  private func isDecoding(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
+    function.parameters.first?.label == "coder" && !arguments.contains { $0.label == "coder" }
   }
 
   /// Whether a call gives all that a function must be given.

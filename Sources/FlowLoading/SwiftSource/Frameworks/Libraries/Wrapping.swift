@@ -73,7 +73,9 @@ extension Interpreter {
   /// `SheetController(controller: page)`, of a library: what it shows is the page. Of several
   /// controllers it shows one, and the others beside it: `DrawerController(center: …, left: …)`.
   func wrapped(_ site: CallSite, _ frame: Frame) -> ValueSet? {
-    guard site.name.hasSuffix("Controller"), !UIKitClasses.isApple(site.name) else { return nil }
+    guard site.name.startsUppercase, site.name.hasSuffix("Controller"),
+      !UIKitClasses.isApple(site.name)
+    else { return nil }
     var shown: [(label: String?, controllers: ValueSet)] = []
     for argument in site.arguments
     where !argument.isTrailing && Wrapping.names(content: argument.label) {
