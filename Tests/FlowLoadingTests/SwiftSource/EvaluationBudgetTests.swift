@@ -29,6 +29,46 @@ struct EvaluationBudgetTests {
     #expect(graph.unresolved.contains { $0.reason.contains("too large") })
   }
 
+  /// Each round of a long chain of screens would nest what these give once more, and twice as much
+  /// of it lies on each level.
+  @Test(
+    "Functions that put what the others give into what they give come to an end",
+    .timeLimit(.minutes(1)))
+  func nesting() {
+    let last = 40
+    let calls = ["walk", "run", "stroll"]
+    let pages = (0...last).map { number in
+      """
+      final class Page\(number): UIViewController {
+        @IBAction func tap() {
+          Walker.shared.log.append(Walker.shared.\(calls[number % 3])(self))
+          present(\(number == last ? "Detail" : "Page\(number + 1)")(), animated: true)
+        }
+      }
+
+      """
+    }
+    let source = """
+      final class Walker {
+        static let shared = Walker()
+        var log: [Any] = []
+        func walk(_ page: UIViewController) -> [Any] { [run(page), stroll(page), page] }
+        func run(_ page: UIViewController) -> [Any] { [walk(page), stroll(page)] }
+        func stroll(_ page: UIViewController) -> [Any] {
+          if log.isEmpty { page.present(Other(), animated: true) }
+          return [walk(page), run(page), log]
+        }
+      }
+      \(plainLaunch)
+      final class Start: UIViewController {
+        @IBAction func tap() { present(Page0(), animated: true) }
+      }
+      \(pages.joined())
+      """
+    let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
+    #expect(graph.transitions.contains { $0.from == "Page\(last)" && $0.to == "Detail" })
+  }
+
   private let task = Span(file: 0, start: 1, end: 2)
 
   /// Pays until something is refused.

@@ -162,4 +162,52 @@ struct NotificationTests {
     let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
     #expect(Set(graph.deepLinks.compactMap(\.to)) == Set(names))
   }
+
+  @Test(
+    "Of several ways to what observers do, all count for when they do it",
+    arguments: [
+      // The nearest way, whichever comes first.
+      ("\(post("far"))\n\(post("near"))", "if isBusy { \(post("near")) }"),
+      // One on a condition and one without.
+      ("if Start.isBusy { \(post("far")) } else { \(post("near")) }", "near()"),
+    ])
+  func ways(_ handler: String, _ far: String) {
+    let source = """
+      \(plainLaunch)
+      extension Notification.Name {
+        static let far = Notification.Name("far")
+        static let near = Notification.Name("near")
+      }
+      extension AppDelegate {
+        func application(_ app: UIApplication, open url: URL, options: [String: Any] = [:]) -> Bool {
+          guard url.host == "detail" else { return false }
+          \(handler)
+          return true
+        }
+      }
+      final class Start: UIViewController {
+        static var isBusy = false
+        private var isBusy = false
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(far), name: .far, object: nil)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(near), name: .near, object: nil)
+        }
+        @IBAction func toggle() {
+          isBusy.toggle()
+          Start.isBusy.toggle()
+        }
+        @objc func far() { \(far) }
+        @objc func near() { present(Detail(), animated: true) }
+      }
+      """
+    let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
+    let links = graph.deepLinks.filter { $0.to == "Detail" }
+    #expect(links.map(\.guard) == [nil])
+  }
+}
+
+private func post(_ name: String) -> String {
+  "NotificationCenter.default.post(name: .\(name), object: nil)"
 }

@@ -155,46 +155,7 @@ extension Interpreter {
     linkDepth > 0 && syntax.isPosting(function) ? [ValueSet(.boolean(true))] : []
   }
 
-  private static func place(of notification: String) -> Place {
+  static func place(of notification: String) -> Place {
     Place(object: nil, of: .notifications, name: notification)
-  }
-
-  /// Does for a handler of links what the observers of a notification do that it posts.
-  func follow(
-    _ notification: String, _ given: ValueSet, _ context: Context, deepLink: Int, screen: Int?
-  ) {
-    // Each way to a post leads to the same: once for a handler is enough.
-    guard
-      let given = posts[.init(notification: notification, deepLink: deepLink), default: Posts()]
-        .add(given), followed.insert(notification).inserted
-    else { return }
-    defer { followed.remove(notification) }
-    attribute(
-      told(notification, given).map { effect in
-        var placed = effect
-        placed.context = context.enclosing(effect.context)
-        placed.deepLink = deepLink
-        return placed
-      }, to: screen)
-  }
-
-  /// All that the observers of a notification do: the same for every handler that posts it.
-  private func told(_ notification: String, _ given: ValueSet) -> [Effect] {
-    let news = Posts.News(notification: notification, given: given)
-    if let known = toldOfPosts[news] { return known }
-    budget.refuel()
-    // What is left to do is not the less for it.
-    let spent = budget.spent
-    defer { budget.spent = spent }
-    linkDepth += 1
-    let (_, effects) = isolated {
-      invokeAll(
-        ValueSet(heap.listeners(on: Self.place(of: notification))), [given],
-        Expression(.null, .none), Frame(receiver: nil, scope: nil, file: Span.none.file))
-    }
-    linkDepth -= 1
-    let result = joiningPosts(flattened(effects, isLinked: true))
-    toldOfPosts[news] = result
-    return result
   }
 }

@@ -179,19 +179,23 @@ struct Context: Hashable {
 
   /// Takes in another way to the same code: what only one of the ways asks for is no condition.
   ///
-  /// - Parameter outer: What is around the other way.
+  /// - Parameters:
+  ///   - outer: What is around the other way.
+  ///   - asked: The conditions of that.
   /// - Returns: Whether that changed anything.
-  mutating func meet(_ other: Context, in outer: Context = Context()) -> Bool {
+  mutating func meet(_ other: Context, in outer: Context, _ asked: ConditionMarks) -> Bool {
     guard fields !== other.fields, !conditions.isEmpty || isInBranch else { return false }
-    let shared = conditions.filter {
-      other.conditions.contains($0) || outer.conditions.contains($0)
-    }
+    let own = other.conditions
+    let shared = conditions.filter { asked.contains($0) || own.contains($0) }
     let isInBranch = isInBranch && (other.isInBranch || outer.isInBranch)
     guard shared.count < conditions.count || isInBranch != self.isInBranch else { return false }
     conditions = shared
     self.isInBranch = isInBranch
     return true
   }
+
+  /// The same of a way with nothing around it.
+  mutating func meet(_ other: Context) -> Bool { meet(other, in: Context(), ConditionMarks()) }
 
   private final class Fields {
     var stack: Int?

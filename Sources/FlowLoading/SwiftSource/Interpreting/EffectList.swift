@@ -234,11 +234,13 @@ struct ActKey: Hashable {
     let context = effect.context
     let trigger = context.trigger ?? outer.trigger
     isTriggered = trigger != nil
-    startedBy = outer.startedBy(context)
-    told = outer.told(context)
+    // Whoever posts where, observers hear the same.
+    let isAnywhere = effect.isPlain || effect.isPost
+    startedBy = effect.isPost ? nil : outer.startedBy(context)
+    told = effect.isPost ? nil : outer.told(context)
     deed = effect.deed
-    self.trigger = effect.isPlain ? nil : trigger?.span
-    stack = effect.isPlain ? nil : context.stack ?? outer.stack
+    self.trigger = isAnywhere ? nil : trigger?.span
+    stack = isAnywhere ? nil : context.stack ?? outer.stack
     self.deepLink = deepLink
     lazy = effect.isPart ? context.lazy ?? outer.lazy : nil
     isShared = context.isShared || outer.isShared

@@ -49,6 +49,7 @@ struct Effect: Hashable {
 
   var isPart: Bool { deed.isPart }
   var isEntry: Bool { deed.isEntry }
+  var isPost: Bool { deed.isPost }
 
   /// Whether it says the same wherever it happens and whatever sets it off.
   var isPlain: Bool { deed.isPlain }
@@ -59,6 +60,7 @@ struct Effect: Hashable {
     let kind: Kind
     let isPart: Bool
     let isEntry: Bool
+    let isPost: Bool
     let isPlain: Bool
     let hash: Int
 
@@ -67,6 +69,7 @@ struct Effect: Hashable {
       hash = kind.hashValue
       if case .part = kind { isPart = true } else { isPart = false }
       if case .entry = kind { isEntry = true } else { isEntry = false }
+      if case .posts = kind { isPost = true } else { isPost = false }
       switch kind {
       case .readsURL, .receivesURL, .writes, .missed, .uncalled, .sent, .readsEnvironment:
         isPlain = true
@@ -238,6 +241,7 @@ extension Interpreter {
       effect.deepLink = nil
       for screen in held { attribute(effect, to: screen) }
     }
+    tellPosts()
   }
 
   private func attribute(_ effect: Effect, to screen: Int?) {

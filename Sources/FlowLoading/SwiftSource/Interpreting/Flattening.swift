@@ -38,7 +38,7 @@ struct Flattening {
     for effect in list.flat(interpreter, telling) {
       add(
         .init(effect: effect, call: 0, isLinked: telling.isLinked, deepLink: nil), in: Context(),
-        interpreter)
+        ConditionMarks(), interpreter)
     }
   }
 
@@ -51,12 +51,17 @@ struct Flattening {
       deepLink: nil)
     calls.meet()
     interpreter.budget.charge(steps: calls.steps)
-    for event in calls.events { add(event, in: calls.contexts[event.call], interpreter) }
+    var around = Surroundings()
+    for event in calls.events {
+      around.enter(event.call, calls.contexts)
+      add(event, in: calls.contexts[event.call], around.conditions, interpreter)
+    }
   }
 
   /// Most of what is told was told before, so that circumstances are joined for the rest alone.
   private mutating func add(
-    _ event: CallGraph.Event, in outer: Context, _ interpreter: Interpreter
+    _ event: CallGraph.Event, in outer: Context, _ asksAround: ConditionMarks,
+    _ interpreter: Interpreter
   ) {
     var effect = event.effect
     effect.deepLink = event.deepLink ?? effect.deepLink
@@ -71,7 +76,7 @@ struct Flattening {
       known = acts[key]
     }
     if let known {
-      _ = effects[known].context.meet(effect.context, in: outer)
+      _ = effects[known].context.meet(effect.context, in: outer, asksAround)
     } else {
       effect.context = outer.enclosing(effect.context)
       acts[key] = effects.count
@@ -80,11 +85,23 @@ struct Flattening {
   }
 }
 
+/// What the call asks for whose events are being taken in, which come one after the other.
+private struct Surroundings {
+  private(set) var conditions = ConditionMarks()
+  private var call = -1
+
+  mutating func enter(_ call: Int, _ contexts: [Context]) {
+    guard call != self.call else { return }
+    self.call = call
+    conditions.replace(with: contexts[call].conditions)
+  }
+}
+
 /// In how many ways that ask different things of an incoming URL one thing is done.
 ///
 /// A link that sets off much of the app meets every `switch` there is on its ways: past so many, a
 /// further way is no longer told from what all of them have in common.
-private struct Alternatives<Key: Hashable> {
+struct Alternatives<Key: Hashable> {
   private static var most: Int { 24 }
   private var counts: [Key: Int] = [:]
 
@@ -244,7 +261,7 @@ private struct CallGraph {
 
 /// A set of conditions that is emptied and filled again for every call: which of a hundred a long
 /// way asks for is looked up for each of its steps.
-private struct ConditionMarks {
+struct ConditionMarks {
   private var marks: [Int] = []
   private var current = 0
 

@@ -42,6 +42,9 @@ final class Interpreter {
   var linkReaders: [ObjectIdentifier: OptionReader] = [:]
   /// Notifications whose observers are being followed.
   var followed: Set<String> = []
+  /// What handlers of links posted that no observer was told yet, and whether they are being told.
+  var pendingPosts: [Posts.Pending] = []
+  var isTellingPosts = false
   /// Those that were followed since the last round.
   var posts: [Posts.Key: Posts] = [:]
   /// What the incoming URL must be to give each case.

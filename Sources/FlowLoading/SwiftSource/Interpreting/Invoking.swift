@@ -346,7 +346,8 @@ extension Interpreter {
       runsAlready = true
       return .none
     }
-    let (values, effects) = besidesFresh { isolated(body) }
+    let (produced, effects) = besidesFresh { isolated(body) }
+    let values = bounded(produced)
     runsAlready = false
     absorb(
       memory.end(

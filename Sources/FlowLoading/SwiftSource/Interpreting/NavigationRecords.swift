@@ -102,6 +102,8 @@ final class Operation: Hashable {
     hasher.combine(span)
     hasher.combine(trigger?.span)
     hasher.combine(deepLink)
+    hasher.combine(conditions)
+    hasher.combine(hops)
     hash = hasher.finalize()
   }
 

@@ -56,6 +56,18 @@ extension Interpreter {
     return cut(joined, hasRoom(joined) ? 3 : 0)
   }
 
+  /// What a call gives, cut where it nests deeper than any route: a function that calls itself puts
+  /// what it gave into what it gives, one level deeper each time.
+  func bounded(_ values: ValueSet) -> ValueSet {
+    guard values.values.contains(where: \.isCompound) else { return values }
+    var room = Self.resultRoom
+    values.measure(&room, entries: false)
+    return room > 0 && !values.nests(deeperThan: Self.resultDepth) ? values : cut(values, 3)
+  }
+
+  private static let resultRoom = 2000
+  private static let resultDepth = 8
+
   private func hasRoom(_ values: ValueSet) -> Bool {
     var room = Self.valueRoom
     values.measure(&room, entries: false)
@@ -108,6 +120,16 @@ extension Interpreter {
 }
 
 extension ValueSet {
+  fileprivate func nests(deeperThan depth: Int) -> Bool {
+    values.contains { value in
+      switch value {
+      case .enumCase(_, _, let parts), .list(let parts), .tuple(_, let parts):
+        depth == 0 || parts.contains { $0.nests(deeperThan: depth - 1) }
+      default: false
+      }
+    }
+  }
+
   /// The same cases, each once with all that it is ever made with.
   fileprivate var joiningCases: ValueSet {
     guard values.contains(where: \.isCompound) else {
