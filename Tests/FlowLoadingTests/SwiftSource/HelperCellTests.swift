@@ -131,4 +131,38 @@ struct HelperCellTests {
         "Two -sheet-> Other at 2️⃣",
       ])
   }
+
+  @Test(
+    "A library's helper is told the class of the cell, and each list has its own",
+    arguments: [
+      "table.dequeueReusableCell(type: Card.self, for: path)",
+      "table.dequeueReusableCell(for: path, cellType: Card.self)",
+      "table.dequeueCell(for: path) as! Card",
+    ])
+  func libraryHelper(_ call: String) {
+    expect(
+      plainLaunch + """
+        protocol CardDelegate: AnyObject { func more() }
+        class Card: UITableViewCell {
+          weak var delegate: CardDelegate?
+          @IBAction func moreTapped() { delegate?.more() }
+        }
+        final class WideCard: Card {}
+
+        """
+        + Self.list(
+          "Start", "table.dequeueReusableCell(withIdentifier: \"c\", for: path) as! Card",
+          more: "@IBAction func next() { 1️⃣present(Folder(), animated: true) }")
+          + """
+          final class Folder: UIViewController, UITableViewDataSource, CardDelegate {
+            func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+              let cell = \(call)
+              cell.delegate = self
+              return cell
+            }
+            func more() { 2️⃣present(Other(), animated: true) }
+          }
+          """,
+      transitions: ["Start -sheet-> Folder at 1️⃣", "Folder -sheet-> Other at 2️⃣"])
+  }
 }

@@ -158,6 +158,39 @@ struct MessageTests {
   }
 
   @Test(
+    "An empty branch for how something went is no action left alone",
+    arguments: [
+      ("success, failed", "success", true), ("finished(Int), cancelled", "finished", true),
+      ("keep, failed", "keep", false), ("success, drop", "success", false),
+    ])
+  func outcome(_ cases: String, _ empty: String, isOutcome: Bool) {
+    let other = cases.contains("failed") ? "failed" : cases.contains("drop") ? "drop" : "cancelled"
+    let sent = cases.contains("(") ? "finished(1)" : empty
+    let source =
+      plainLaunch + """
+        enum Ending { case \(cases) }
+        final class Store {
+          func save(_ done: @escaping (Ending) -> Void) {
+            if isOld { done(.\(other)) } else { done(.\(sent)) }
+          }
+        }
+        final class Start: UIViewController {
+          let store = Store()
+          @IBAction func save() {
+            store.save { [weak self] ending in
+              switch ending {
+              case .\(empty): break
+              case .\(other): self?.present(Detail(), animated: true)
+              }
+            }
+          }
+        }
+        """
+    let graph = SwiftSourceLoader(threads: 1).load([SwiftFile(path: "App.swift", text: source)])
+    #expect(graph.actions.filter { $0.handling != .handled }.isEmpty == isOutcome)
+  }
+
+  @Test(
     "An empty branch for what objects keep is one for a state",
     arguments: [
       ("var last: Event? ; ", true), ("var last = Event.b; ", true),

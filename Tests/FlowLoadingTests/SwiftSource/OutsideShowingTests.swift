@@ -206,4 +206,21 @@ struct OutsideShowingTests {
         }
         """, transitions: ["Start -sheet-> Other at 1️⃣"])
   }
+
+  @Test("A row of a library's form is told what to do when it changes")
+  func changedRow() {
+    expect(
+      plainLaunch + """
+        import Forms
+        final class Start: FormViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let row = SwitchRow { $0.tag = "lock" }.onChange { [weak self] row in
+              1️⃣self?.present(Detail(), animated: true)
+            }
+            form.append(row)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -95,4 +95,29 @@ struct StaticConstantTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "A constant of an enum bears the name of the case that it holds",
+    arguments: [
+      "static let whole: Swap = .whole(speed: 2)", "static var whole: Swap { .whole(speed: 2) }",
+    ])
+  func caseOfOneName(_ constant: String) {
+    expect(
+      plainLaunch + """
+        enum Swap {
+          case over
+          case whole(speed: Double)
+          \(constant)
+        }
+        final class Start: UIViewController {
+          @IBAction func enter() { go(.whole) }
+          private func go(_ swap: Swap) {
+            switch swap {
+            case .over: 1️⃣present(Other(), animated: true)
+            case .whole(let speed): 2️⃣present(Detail(), animated: speed > 1)
+            }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 2️⃣"])
+  }
 }

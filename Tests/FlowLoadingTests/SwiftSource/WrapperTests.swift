@@ -192,4 +192,26 @@ struct WrapperTests {
       struct Next: View { var body: some View { Text("n") } }
       """, transitions: ["Home -push-> Next at 1️⃣"], entries: ["Home"])
   }
+
+  @Test("A local's wrapper gives what it holds", arguments: ["Inject", "Inject<Guide>"])
+  func local(_ wrapper: String) {
+    expect(
+      plainLaunch + """
+        @propertyWrapper struct Inject<Held> {
+          var wrappedValue: Held { Container.shared.resolve(Held.self) }
+        }
+        protocol Guide { func show(from controller: UIViewController) }
+        final class AppGuide: Guide {
+          func show(from controller: UIViewController) {
+            1️⃣controller.present(Detail(), animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func go() {
+            @\(wrapper) var guide: Guide
+            guide.show(from: self)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

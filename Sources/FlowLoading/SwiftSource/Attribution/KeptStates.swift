@@ -38,3 +38,13 @@ extension ProgramIndex {
     return kept
   }
 }
+
+extension TypeInfo {
+  /// Whether an enum says how something went: what came of it can well be left alone.
+  var isOutcome: Bool {
+    func has(_ words: [String]) -> Bool {
+      cases.keys.contains { name in words.contains(where: name.lowercased().hasPrefix) }
+    }
+    return has(["succe", "complete", "finish", "done", "ok"]) && has(["fail", "error", "cancel"])
+  }
+}

@@ -21,7 +21,7 @@ enum Concurrency {
 
   /// `lock.withLock { … }`, which gives what its closure does.
   private static let nowMethod: Frameworks.Method = { interpreter, _, _, site, frame in
-    site.trailing == nil ? nil : now(interpreter, site, frame)
+    site.trailing == nil && !site.has("execute") ? nil : now(interpreter, site, frame)
   }
 
   private static let operations: Frameworks.Method = { interpreter, _, _, site, frame in

@@ -103,7 +103,10 @@ extension Interpreter {
   func frameworkMethod(
     _ bases: ValueSet, _ base: Expression, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
-    if let modifier = Frameworks.modifiers[site.name], !isKnownOtherwise(bases) {
+    if let modifier = Frameworks.modifiers[site.name], !isKnownOtherwise(bases),
+      // A row of a library's form is told `onChange { row in }`.
+      site.name != "onChange" || site.has("of")
+    {
       return modifier(self, bases, site, frame)
     }
     for method in Frameworks.methods[site.name] ?? [] {
@@ -118,6 +121,7 @@ extension Interpreter {
       return frameworkFunction(nested, [], frame)
     }
     if let made = setUpByLibrary(bases, site, frame) { return made }
+    if let cell = dequeued(site, frame) { return cell }
     showByLibrary(site, frame)
     let children = runArguments(site, frame)
     if let made = ofTypeArgument(site, bases, frame) {

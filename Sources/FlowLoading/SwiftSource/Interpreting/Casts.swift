@@ -6,8 +6,10 @@ extension Interpreter {
   {
     if let target = resolve(wanted), target.isKind(of: "UIResponder") {
       let isOfNib = values.values.contains(UIKitClasses.nibView)
-      if canBeMade(by: values, target), let cell = reusedCell(target, isOfNib: isOfNib, frame) {
-        return ValueSet([cell], isOpen: true)
+      if canBeMade(by: values, target),
+        let cells = reusedCells(target, isOfNib: isOfNib, frame).nonEmpty
+      {
+        return ValueSet(cells, isOpen: true)
       }
       // What is known already is a part where it was made.
       if !values.values.contains(where: { isMade($0, of: target) }) {

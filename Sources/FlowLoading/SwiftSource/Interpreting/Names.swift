@@ -164,12 +164,15 @@ extension Interpreter {
     _ name: String, of type: TypeInfo, _ frame: Frame, at site: Expression? = nil
   ) -> ValueSet {
     if name == "self" || name == "init" { return ValueSet(.type(type.id)) }
-    if type.cases[name] != nil { return caseValue(name, type) }
+    let declared = type.cases[name]
+    if let declared, declared.payload.isEmpty { return caseValue(name, type) }
+    // `static let whole = Style.whole(speed: 1)` beside `case whole(speed: Int)`
     if let (variable, owner) = type.variable(name), variable.isStatic {
       return read(
         variable, owner: owner, receiver: .type(type.id),
         customer: customer(of: variable, owner, at: site, frame))
     }
+    if declared != nil { return caseValue(name, type) }
     if name == "allCases" {
       return ValueSet(.list(type.caseOrder.map { caseValue($0, type) }))
     }

@@ -14,7 +14,7 @@ extension Interpreter {
   /// What each controller sets up on its own cells counts there alone. All that it asks for are one
   /// to it: which row each stands in is not known. So it is with views that it gets of a nib.
   func reusedCell(_ type: TypeInfo, isOfNib: Bool = false, _ frame: Frame) -> Value? {
-    guard type.isReused || isOfNib && type.isOwnView, type.descendants().isEmpty,
+    guard type.isReused || isOfNib && type.isOwnView,
       let controller = controller(making: frame)
     else { return nil }
     let holder = heap.object(type: controller.id, site: nil, maker: nil)
@@ -27,6 +27,33 @@ extension Interpreter {
     }
     addPart(.object(object), of: controller)
     return .object(object)
+  }
+
+  /// The same where it may be of a class below, as behind a cast.
+  func reusedCells(_ type: TypeInfo, isOfNib: Bool = false, _ frame: Frame) -> [Value] {
+    let classes = [type] + type.descendants()
+    guard classes.count <= Self.mostClasses else { return [] }
+    return classes.compactMap { reusedCell($0, isOfNib: isOfNib, frame) }
+  }
+
+  /// A class of so many cells is a frame for any of them.
+  private static let mostClasses = 6
+
+  /// The cell that a library's helper gets: `table.dequeueReusableCell(for: path, cellType: Row.self)`.
+  func dequeued(_ site: CallSite, _ frame: Frame) -> ValueSet? {
+    guard site.name.hasPrefix("dequeue") else { return nil }
+    for argument in site.arguments {
+      guard case .member(.some, "self", _) = argument.value.plain.kind,
+        case .type(let number)? = evaluate(argument.value, frame).only,
+        case let type = index.types[number], type.isReused
+      else { continue }
+      if let cell = reusedCell(type, frame) {
+        return ValueSet([cell], isOpen: true)
+      }
+      notePart(type, of: controller(making: frame))
+      return ValueSet([.some(number)], isOpen: true)
+    }
+    return nil
   }
 
   /// The cell that a helper gets for its caller, who says the class: `table.dequeue(Row.self)`.

@@ -139,8 +139,8 @@ extension Interpreter {
       values = anyValue(of: type)
       // `let cell: RowCell = table.dequeue(for: path)`
       if let known = resolve(type) {
-        if let cell = reusedCell(known, frame) {
-          values = ValueSet([cell], isOpen: true)
+        if let cells = reusedCells(known, frame).nonEmpty {
+          values = ValueSet(cells, isOpen: true)
         } else {
           notePart(known, of: controller(making: frame))
         }

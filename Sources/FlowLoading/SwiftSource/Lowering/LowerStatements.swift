@@ -118,9 +118,22 @@ extension Lowering {
         Statement(
           .variable(
             pattern(binding.pattern), type: binding.typeAnnotation.map { type($0.type) },
-            value: binding.initializer.map { expression($0.value) }), span(binding))
+            value: binding.initializer.map { expression($0.value) } ?? wrapped(binding, node)),
+          span(binding))
       ]
     }
+  }
+
+  /// What a local's wrapper gives: `@Injected var guide: Guide`.
+  private func wrapped(_ binding: PatternBindingSyntax, _ node: VariableDeclSyntax) -> Expression? {
+    guard let written = binding.typeAnnotation.map({ type($0.type) }),
+      let wrapper = attributes(node.attributes).first(where: { $0.name.startsUppercase })
+    else { return nil }
+    let span = span(binding)
+    let generics = wrapper.generics.isEmpty ? [written] : wrapper.generics
+    let callee = Expression(.name(wrapper.name, generics: generics), span)
+    let made = Expression(.call(callee, wrapper.arguments), span)
+    return Expression(.member(made, "wrappedValue", generics: []), span)
   }
 
   private func statement(_ node: StmtSyntax) -> Statement {
