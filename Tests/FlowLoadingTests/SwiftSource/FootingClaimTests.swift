@@ -131,4 +131,33 @@ struct FootingClaimTests {
         }
         """, transitions: ["Start -sheet-> Lock at 1️⃣"], backs: ["Lock dismiss at 2️⃣"])
   }
+
+  @Test("A tab that is selected stands where it stood")
+  func selected() {
+    expect(
+      launching(
+        """
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UINavigationController(rootViewController: Hall()), Side()]
+        window?.rootViewController = tabs
+        """) + """
+          final class Hall: UIViewController {
+            @objc func open() {
+              if let stack = navigationController {
+                1️⃣stack.pushViewController(Page(), animated: true)
+              } else {
+                present(Page(), animated: true)
+              }
+            }
+          }
+          final class Side: UIViewController {
+            @objc func home() { 2️⃣tabBarController?.selectedIndex = 0 }
+          }
+          final class Page: UIViewController {}
+          """,
+      transitions: [
+        "AppDelegate -tab-> Hall", "AppDelegate -tab-> Side", "Hall -push-> Page at 1️⃣",
+        "Side -tab-> Hall at 2️⃣",
+      ])
+  }
 }

@@ -200,4 +200,28 @@ struct GuardTests {
         """, transitions: ["Start -push-> Detail at 1️⃣"])
     #expect(graph.transitions.map(\.guard) == ["!(visit is .inside)"])
   }
+
+  @Test("A cast says what it asks for")
+  func casts() {
+    let graph = expect(
+      plainLaunch + """
+        class Dish {}
+        final class Soup: Dish {}
+        final class Cake: Dish {}
+        final class Start: UIViewController {
+          var picked: Dish?
+          @IBAction func serve() {
+            if let soup = picked as? Soup {
+              1️⃣present(Detail(), animated: !soup.isHot)
+            } else if let cake = picked as? Cake {
+              2️⃣present(Other(), animated: !cake.isCut)
+            }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+    #expect(
+      guards(graph) == [
+        "Detail: picked is Soup", "Other: !(picked is Soup) && picked is Cake",
+      ])
+  }
 }

@@ -95,7 +95,7 @@ extension Linker {
   private func alwaysStacked() -> Set<Int> {
     var stacked = links.stackedEntries
     var other = Set(links.entries.map(\.screen)).subtracting(stacked)
-    for row in links.transitions {
+    for row in links.transitions where !row.isSelection {
       if row.kind == .push || (row.ownStack ?? -1) >= 0 {
         stacked.insert(row.to)
       } else {

@@ -7,7 +7,7 @@ extension Linker {
     via: String? = nil, conditions: [RunCondition] = [], operation: Operation? = nil,
     onPath: Bool = false,
     sequence: String? = nil, isCertain: Bool = true, isEcho: Bool = false,
-    by presentation: Presentation? = nil
+    isSelection: Bool = false, by presentation: Presentation? = nil
   ) {
     let builder = to.shown?.builder
     var all = operation?.conditions ?? []
@@ -22,7 +22,7 @@ extension Linker {
       content: to.shown?.span, builder: builder, stacks: stacks,
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain,
       isEcho: isEcho, listener: operation?.trigger.flatMap { linkListener($0.span) },
-      ownStack: ownStack(of: to, operation))
+      ownStack: ownStack(of: to, operation), isSelection: isSelection)
     if let known = links.seen[row.key] {
       if links.transitions[known].ownStack != row.ownStack {
         links.transitions[known].ownStack = Context.noStack

@@ -13,7 +13,7 @@ extension Linker {
         add(
           from: operation.screen, to: Target(screen: screen, shown: nil, ownStack: nil), kind: .tab,
           span: operation.span, stacks: [], via: name(of: tab, selectedBy: values),
-          operation: operation)
+          operation: operation, isSelection: true)
       }
     }
     // What a person selects by a binding made by hand is any tab.

@@ -25,6 +25,8 @@ struct Links {
     var listener: Span?
     /// The stack that the screen brings along as its root; negative where that is not known.
     var ownStack: Int?
+    /// Whether it brings up a tab, which stands where it stood.
+    var isSelection = false
 
     /// Stands for the stack of what comes up in a window of its own.
     static let ownWindow = -2

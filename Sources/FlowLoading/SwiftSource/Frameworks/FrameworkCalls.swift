@@ -9,7 +9,8 @@ extension Interpreter {
     }
     if let part = URLParts.wrapped(site, self, frame) { return part }
     if let store = madeStore(site, as: nil, frame) { return store }
-    if site.name.hasSuffix("NavigationController"), site.has("rootViewController"),
+    if site.name.hasSuffix("NavigationController"),
+      site.has("rootViewController") || site.arguments.isEmpty,
       let constructor = Frameworks.constructors["UINavigationController"]
     {
       // A library's class that does more than UIKit's.

@@ -8,7 +8,8 @@ extension Interpreter {
       switch condition {
       case .binding:
         ConditionText(
-          span: span, form: .isSet, emptinessOf: emptiness(condition, frame),
+          span: condition.castSubject ?? span, form: condition.castForm ?? .isSet,
+          emptinessOf: emptiness(condition, frame),
           castsTo: castType(condition, frame), asksOf: asked(by: condition, frame),
           footing: footingClaim(of: condition, frame))
       case .pattern(let pattern, let subject):
@@ -101,7 +102,8 @@ extension Interpreter {
     guard let first = spans.first else { return [] }
     let number = kept(first, negated: true) {
       ConditionText(
-        span: Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
+        span: (conditions.count == 1 ? conditions[0].castSubject : nil)
+          ?? Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
         form: failing(conditions),
         emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1, frame)) },
         footing: conditions.count == 1 ? footingClaim(of: conditions[0], frame)?.negated : nil,
@@ -123,6 +125,9 @@ extension Interpreter {
   private func failing(_ conditions: [Condition]) -> ConditionText.Form {
     if conditions.count == 1, case .pattern(let pattern, _) = conditions[0] {
       return .differs(words(pattern))
+    }
+    if conditions.count == 1, case .matches(let type)? = conditions[0].castForm {
+      return .differs(type)
     }
     return .fails
   }
@@ -212,5 +217,21 @@ extension Interpreter {
     case .tuple(let parts): "(\(parts.map(words).joined(separator: ", ")))"
     case .bind, .wildcard: "any"
     }
+  }
+}
+
+extension Condition {
+  /// What `if let row = cell as? Row` asks for its class.
+  fileprivate var castSubject: Span? { cast?.subject.span }
+
+  fileprivate var castForm: ConditionText.Form? {
+    cast.map { .matches($0.type.unwrapped.dottedName ?? "another type") }
+  }
+
+  private var cast: (subject: Expression, type: TypeReference)? {
+    guard case .binding(_, _, let value?, _) = self,
+      case .cast(let subject, let type, _) = value.kind
+    else { return nil }
+    return (subject, type)
   }
 }
