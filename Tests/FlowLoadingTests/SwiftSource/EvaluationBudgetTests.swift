@@ -102,6 +102,15 @@ struct EvaluationBudgetTests {
     #expect(run(&budget).paid == first.paid)
   }
 
+  @Test("A launch, before whose end no screen is known, is given three times as much")
+  func launch() {
+    var budget = EvaluationBudget()
+    budget.begin(task)
+    let plain = run(&budget).paid
+    budget.begin(Span(file: 0, start: 5, end: 6), isLaunch: true)
+    #expect(run(&budget).paid + 1 == 3 * (plain + 1))
+  }
+
   @Test("What an endless task takes leaves the rounds what they have")
   func rounds() {
     var budget = EvaluationBudget()

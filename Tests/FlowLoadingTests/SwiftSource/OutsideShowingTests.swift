@@ -223,4 +223,52 @@ struct OutsideShowingTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "Pages come from an object that a controller makes once it is there",
+    arguments: [
+      "init() { pages = [First(), Second()] }", "func fill() { pages = [First(), Second()] }",
+    ])
+  func pagesMadeLater(_ filling: String) {
+    let fills = filling.hasPrefix("func") ? "model.fill()" : ""
+    expect(
+      plainLaunch + """
+        final class Pages {
+          var pages: [UIViewController] = []
+          \(filling)
+        }
+        extension Pages: PagerViewControllerDataSource {
+          1️⃣func viewController(for pager: PagerViewController, at index: Int) -> UIViewController? {
+            pages[index]
+          }
+        }
+        final class Start: PagerViewController {
+          var model: Pages!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            model = Pages()
+            \(fills)
+            dataSource = model
+          }
+        }
+        final class First: UIViewController {}
+        final class Second: UIViewController {}
+        """, transitions: ["Start -embed-> First at 1️⃣", "Start -embed-> Second at 1️⃣"])
+  }
+
+  @Test("A library's view builds the content that it is given by label")
+  func labelledContent() {
+    expect(
+      """
+      import Stores
+      struct A: View {
+        let store: PageStore
+        var body: some View {
+          WithViewStore(store, observe: { $0 }, content: { state in
+            NavigationView { 1️⃣NavigationLink(destination: B(), label: { Text("go") }) }
+          })
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
 }

@@ -35,7 +35,7 @@ extension Interpreter {
         for launch in Self.launchMethods where type.inherits(external: launch.protocolName) {
           for (function, owner) in type.methods(launch.method)
           where function.parameters.contains(where: { $0.label == launch.label }) {
-            begin(function.span)
+            begin(function.span, isLaunch: true)
             run(
               function, owner, object, [],
               Trigger(label: Trigger.launchLabel, span: function.span))

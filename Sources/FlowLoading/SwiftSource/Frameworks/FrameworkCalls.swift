@@ -53,14 +53,16 @@ extension Interpreter {
       [.external(site.name)] + children.values.filter(StandingControls.isControl), isOpen: true)
   }
 
-  /// Whether some closure after a call gives views: the type is a container of a library.
+  /// Whether some closure after a call, or its content, gives views: the type is a container of a library.
   ///
   /// What a controller is given to run later makes views too, which are not its content: one of the
   /// program's own is.
   private func buildsContent(_ site: CallSite, _ frame: Frame) -> Bool {
     let isController = site.name.hasSuffix("Controller")
     return site.arguments.contains { argument in
-      guard argument.isTrailing else { return false }
+      guard argument.isTrailing || argument.label == "content" && argument.value.isClosure else {
+        return false
+      }
       let closures = evaluate(argument.value, frame)
       let (views, _) = isolated { invokeAll(closures, [], argument.value, frame) }
       return views.values.contains { isView($0) && (!isController || type(of: $0) != nil) }

@@ -168,6 +168,14 @@ extension TypeInfo {
     externalSupertypes.contains { $0.hasSuffix("Delegate") && !UIKitClasses.isApple($0) }
   }
 
+  /// Whether a library's container can ask it for pages.
+  var isPageSource: Bool {
+    kind == .classType && !isController
+      && externalSupertypes.contains {
+        $0.hasSuffix("DataSource") && !UIKitClasses.isApple($0)
+      }
+  }
+
   /// Whether a framework or a library holds its objects and calls them, of which it can be a view, a
   /// cell or a delegate.
   var isCalledByLibrary: Bool {

@@ -28,7 +28,7 @@ struct HotCode {
   ) {
     self.owners = owners
     isHot = zip(declared, owners).map { one, owner in
-      initially(one, owner) || Self.makesAny(one, owner)
+      initially(one, owner) || Self.makesAny(one, owner) || Self.givesPages(one, owner)
     }
     // Only names that are declared, or that make an object, lead anywhere.
     var names = Set(declared.map(\.name))
@@ -95,10 +95,15 @@ struct HotCode {
     return owner.generics.contains { one.uses.named.contains($0.name) }
   }
 
+  /// Whether a library's container asks for the pages that it shows: `dataSource = Pages()`.
+  private static func givesPages(_ one: FileFacts.Declared, _ owner: TypeInfo?) -> Bool {
+    one.givesViews && !one.parameters.isEmpty && owner?.isPageSource == true
+  }
+
   /// Whether the system calls an object's method, as that of a delegate.
   private static func isCallback(_ one: FileFacts.Declared, _ owner: TypeInfo?) -> Bool {
     guard let owner, !owner.isExternal, !owner.isController else { return false }
-    if owner.isLibraryDelegate || owner.isOfLibrary { return true }
+    if owner.isLibraryDelegate || owner.isOfLibrary || owner.isPageSource { return true }
     guard owner.isKind(of: "NSObject"), let caller = one.parameters.first else { return false }
     return caller.label == nil && UIKitClasses.isApple(caller.type.lastName ?? "")
   }

@@ -1,7 +1,9 @@
 /// How much is evaluated, counted and not timed, so that the result does not depend on the machine.
 struct EvaluationBudget {
-  /// What a task may evaluate: a screen, a launch, a handler.
+  /// What a task may evaluate: a screen, a handler.
   private static let ofTask = 400_000
+  /// What a launch may, before whose end no screen is known.
+  private static let ofLaunch = 1_200_000
   /// What is given to one that took all of that before: a few such would leave nothing for all the
   /// others.
   private static let ofEndlessTask = 40_000
@@ -35,8 +37,9 @@ struct EvaluationBudget {
   /// Whether nothing more is evaluated at all.
   var isSpent: Bool { spent.all >= Self.ceiling }
 
-  mutating func begin(_ task: Span?) {
-    given = task.map(endless.contains) == true ? Self.ofEndlessTask : Self.ofTask
+  mutating func begin(_ task: Span?, isLaunch: Bool = false) {
+    let whole = isLaunch ? Self.ofLaunch : Self.ofTask
+    given = task.map(endless.contains) == true ? Self.ofEndlessTask : whole
     fuel = given
     self.task = task
   }

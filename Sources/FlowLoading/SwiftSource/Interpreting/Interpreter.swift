@@ -287,7 +287,7 @@ final class Interpreter {
   }
 
   /// Begins a task of its own: a screen, a launch, a handler.
-  func begin(_ task: Span?) { budget.begin(task) }
+  func begin(_ task: Span?, isLaunch: Bool = false) { budget.begin(task, isLaunch: isLaunch) }
 
   /// Takes the price of one expression.
   ///
