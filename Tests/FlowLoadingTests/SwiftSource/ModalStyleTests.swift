@@ -97,7 +97,9 @@ struct ModalStyleTests {
   }
 
   /// Two controllers that present the same page.
-  private func twoPresenters(_ first: String) -> String {
+  private func twoPresenters(
+    _ first: String, made: String = "let page = Scenes.detail()"
+  ) -> String {
     plainLaunch + """
       enum Scenes {
         static let kept = Detail()
@@ -105,7 +107,7 @@ struct ModalStyleTests {
       }
       final class Start: UIViewController {
         @IBAction func tap(_ sender: UIButton) {
-          let page = Scenes.detail()
+          \(made)
           page.modalPresentationStyle = .popover
           \(first)
         }
@@ -117,14 +119,19 @@ struct ModalStyleTests {
       """
   }
 
-  @Test("A style that code gives to what it presents itself is none of what others present")
-  func shared() {
+  @Test(
+    "A style that code gives to what it presents itself is none of what others present",
+    arguments: [
+      "let page = Scenes.detail()",
+      "let page: Detail\nif sender.isEnabled { page = Scenes.detail() } else { page = Scenes.detail() }",
+    ])
+  func shared(_ made: String) {
     expect(
       twoPresenters(
         """
         page.popoverPresentationController?.sourceView = sender
         1️⃣present(page, animated: true)
-        """),
+        """, made: made),
       transitions: [
         "Start -popover-> Detail at 1️⃣", "Start -sheet-> Second", "Second -sheet-> Detail at 2️⃣",
       ])

@@ -50,6 +50,11 @@ private struct PresentedVariable {
         walk.expression(callee)
         for argument in arguments.dropFirst() { walk.expression(argument.value) }
         return false
+      case .binary("=", let left, let right) where isIt(left) && isCall(right):
+        // `let page: UIViewController`, made in one branch or another
+        isMade = true
+        walk.expression(right)
+        return false
       case .member(let base?, _, _) where isIt(base): return false
       case .name(name, _): isOther = true
       default: break
@@ -62,13 +67,6 @@ private struct PresentedVariable {
 
   /// Whether a statement declares it as what a call gives, and not as what is there already.
   private func makesIt(_ statement: Statement) -> Bool {
-    func isCall(_ value: Expression) -> Bool {
-      switch value.plain.kind {
-      case .call: true
-      case .cast(let inner, _, _), .unwrap(let inner): isCall(inner)
-      default: false
-      }
-    }
     switch statement.kind {
     case .variable(.bind(name), _, let value?): return isCall(value)
     case .conditional(let conditions, _, _), .guarding(let conditions, _):
@@ -77,6 +75,14 @@ private struct PresentedVariable {
         return isCall(value)
       }
     default: return false
+    }
+  }
+
+  private func isCall(_ value: Expression) -> Bool {
+    switch value.plain.kind {
+    case .call: true
+    case .cast(let inner, _, _), .unwrap(let inner): isCall(inner)
+    default: false
     }
   }
 
