@@ -162,9 +162,15 @@ struct MessageTests {
     arguments: [
       ("success, failed", "success", true), ("finished(Int), cancelled", "finished", true),
       ("keep, failed", "keep", false), ("success, drop", "success", false),
+      ("finish, cancel", "finish", false),
     ])
   func outcome(_ cases: String, _ empty: String, isOutcome: Bool) {
-    let other = cases.contains("failed") ? "failed" : cases.contains("drop") ? "drop" : "cancelled"
+    let other =
+      cases.contains("failed")
+      ? "failed"
+      : cases.contains("drop")
+        ? "drop"
+        : cases.contains("cancelled") ? "cancelled" : "cancel"
     let sent = cases.contains("(") ? "finished(1)" : empty
     let source =
       plainLaunch + """

@@ -40,11 +40,13 @@ extension ProgramIndex {
 }
 
 extension TypeInfo {
-  /// Whether an enum says how something went: what came of it can well be left alone.
+  /// Whether an enum says how something went: what came of it can well be left alone. `finish` and
+  /// `cancel` are what a person asks for.
   var isOutcome: Bool {
     func has(_ words: [String]) -> Bool {
       cases.keys.contains { name in words.contains(where: name.lowercased().hasPrefix) }
     }
-    return has(["succe", "complete", "finish", "done", "ok"]) && has(["fail", "error", "cancel"])
+    return has(["succe", "finished", "completed"])
+      && has(["fail", "error", "cancelled", "canceled"])
   }
 }

@@ -53,7 +53,8 @@ extension Interpreter {
       [.external(site.name)] + children.values.filter(StandingControls.isControl), isOpen: true)
   }
 
-  /// Whether some closure after a call, or its content, gives views: the type is a container of a library.
+  /// Whether some closure after a call, or its content, gives views: the type is a container of a
+  /// library.
   ///
   /// What a controller is given to run later makes views too, which are not its content: one of the
   /// program's own is.
