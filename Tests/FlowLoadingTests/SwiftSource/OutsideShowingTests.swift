@@ -271,4 +271,19 @@ struct OutsideShowingTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test("A library's navigation controller is a stack, with a root or filled later")
+  func libraryStack() {
+    expect(
+      plainLaunch + """
+        import Bars
+        final class Start: UIViewController {
+          @IBAction func find() {
+            let stack = WideNavigationController()
+            stack.setViewControllers([Detail()], animated: false)
+            1️⃣present(stack, animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }
