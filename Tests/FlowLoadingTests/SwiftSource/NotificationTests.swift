@@ -206,6 +206,31 @@ struct NotificationTests {
     let links = graph.deepLinks.filter { $0.to == "Detail" }
     #expect(links.map(\.guard) == [nil])
   }
+
+  @Test("Steps do not go round in circles where observers post for each other")
+  func circle() {
+    let graph = expect(
+      plainLaunch + """
+        extension Notification.Name { static let dry = Notification.Name("dry") }
+        enum Pump {
+          static func ask(_ done: @escaping () -> Void) { DispatchQueue.main.async { done() } }
+        }
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(gotDry), name: .dry, object: nil)
+          }
+          @objc func gotDry() { lookDown() }
+          func lookDown() { Pump.ask { self.empty() } }
+          func empty() {
+            \(post("dry"))
+            1️⃣present(Detail(), animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    let labels = graph.transitions.flatMap { $0.steps.map(\.label) }
+    #expect(labels.contains("lookDown()") && Set(labels).count == labels.count)
+  }
 }
 
 private func post(_ name: String) -> String {

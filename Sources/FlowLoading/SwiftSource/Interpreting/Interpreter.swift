@@ -318,7 +318,17 @@ final class Interpreter {
   func steps(_ trigger: Trigger?, _ hops: [Span]) -> [Step] {
     guard let trigger else { return [] }
     return [Step(trigger.label, at: place(trigger.span))]
-      + hops.map { Step(text($0, limit: 60), at: place($0)) }
+      + withoutCircles(hops).map { Step(text($0, limit: 60), at: place($0)) }
+  }
+
+  /// A way without what leads back to where it was: observers that post for each other.
+  private func withoutCircles(_ hops: [Span]) -> [Span] {
+    var way: [Span] = []
+    for hop in hops {
+      if let known = way.firstIndex(of: hop) { way.removeSubrange(known...) }
+      way.append(hop)
+    }
+    return way
   }
 
   func within<Result>(_ change: (inout Context) -> Void, _ body: () -> Result) -> Result {
