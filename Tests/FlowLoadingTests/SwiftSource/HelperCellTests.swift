@@ -165,4 +165,28 @@ struct HelperCellTests {
           """,
       transitions: ["Start -sheet-> Folder at 1️⃣", "Folder -sheet-> Other at 2️⃣"])
   }
+
+  @Test("A cell that is cast to its class may be of a class below")
+  func cellBelow() {
+    expect(
+      plainLaunch + """
+        protocol CardDelegate: AnyObject { func more() }
+        class Card: UITableViewCell {
+          weak var delegate: CardDelegate?
+          @IBAction func tapped() { act() }
+          func act() {}
+        }
+        final class WideCard: Card {
+          override func act() { delegate?.more() }
+        }
+        final class Start: UIViewController, UITableViewDataSource, CardDelegate {
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = table.dequeueReusableCell(withIdentifier: "c", for: path) as! Card
+            cell.delegate = self
+            return cell
+          }
+          func more() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }
