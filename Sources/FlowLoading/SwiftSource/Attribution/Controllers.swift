@@ -185,6 +185,7 @@ extension Interpreter {
             content: item, span: span)
         }
       }
+      if let object = objectNumber(receiver) { tellDelegates(ofTabs: object) }
     } else {
       let all = items.reduce(into: ValueSet.none) { $0.formUnion($1) }
       let bySpan = Dictionary(grouping: all.values) { filledAt[$0] ?? span }

@@ -23,6 +23,36 @@ extension Interpreter {
     }
   }
 
+  /// Keeps what code makes the delegate of a tab controller of UIKit's: an object that is no screen
+  /// itself, and that a person asks for a tab.
+  func keepDelegate(ofTabs left: Expression, _ values: ValueSet, _ frame: Frame) {
+    guard case .member(let base?, "delegate", _) = left.plain.kind else { return }
+    let tellers = values.values.filter { value in
+      guard case .object = value, let type = type(of: value) else { return false }
+      return !type.isExternal && !type.isController
+        && type.inherits(external: "UITabBarControllerDelegate")
+    }
+    guard !tellers.isEmpty else { return }
+    for value in evaluate(base, frame).values {
+      guard case .object(let object) = value, type(of: value)?.isTabController == true else {
+        continue
+      }
+      heap.write(ValueSet(tellers), to: .delegates(ofTabs: object))
+    }
+  }
+
+  /// Runs what a tab controller tells its delegates when a person taps a tab.
+  func tellDelegates(ofTabs object: Int) {
+    for value in heap.read(.delegates(ofTabs: object)).values {
+      guard let type = type(of: value) else { continue }
+      for (function, owner) in type.methods("tabBarController") where isHandler(function, owner) {
+        run(
+          function, owner, value, [ValueSet(.object(object))],
+          Trigger(label: Triggers.label(of: function), span: function.span))
+      }
+    }
+  }
+
   /// Whether a class conforms to one protocol of a library, so that it is known which of its methods
   /// are that protocol's.
   private func hasOneLibrary(_ type: TypeInfo) -> Bool {
@@ -70,6 +100,10 @@ extension Interpreter {
 extension Place {
   fileprivate static func delegates(ofScreen name: String) -> Place {
     Place(object: nil, of: .delegates, name: "of \(name)")
+  }
+
+  fileprivate static func delegates(ofTabs object: Int) -> Place {
+    Place(object: object, of: .delegates, name: "of tabs")
   }
 
   /// The screens elsewhere whose delegates objects of a type are.

@@ -79,7 +79,7 @@ enum Collections {
     {
       return bases
     }
-    let closures = interpreter.evaluate(closure, frame)
+    let closures = interpreter.evaluate(closure, frame, expected: wanted(interpreter, by: site))
     guard var items = items(bases) else {
       // `optional.map { … }`, or a list that is not known.
       let isPublisher = bases.values.contains { value in
@@ -116,6 +116,14 @@ enum Collections {
         apart(items).map {
           made(interpreter, of: $0, by: closures, closure, frame, type: type)
         }))
+  }
+
+  /// The function whose results a call is wanted for: `let rows: [Row] = names.map { .row($0) }`.
+  private static func wanted(_ interpreter: Interpreter, by site: CallSite) -> ScopedType? {
+    guard let expected = site.expected else { return nil }
+    let result =
+      site.name == "flatMap" ? expected : interpreter.elementType(expected) ?? expected
+    return result.with(.function([], result.reference.unwrapped, isEffectful: false))
   }
 
   /// `tabs.forEach { pages.append(page(for: $0)) }` is a loop to the list that it fills.

@@ -114,17 +114,31 @@ enum UIKitStacks {
 
   /// What a list lays on all that a stack has: `nav.setViewControllers(nav.viewControllers + [a])`.
   private static func laid(onAllOf stack: Expression?, by list: Expression) -> Expression? {
-    guard let stack, case .binary("+", let kept, let added) = list.plain.kind,
-      case .member(let owner?, "viewControllers", _) = kept.plain.kind,
-      owner.plain.isSame(as: stack.plain)
-    else { return nil }
+    guard case .binary("+", let kept, let added) = list.plain.kind, isContent(kept, of: stack) else {
+      return nil
+    }
     return added
+  }
+
+  /// Whether an expression is what a stack holds, which is the code's own where none is written.
+  private static func isContent(_ expression: Expression, of stack: Expression?) -> Bool {
+    func isOwn(_ owner: Expression?) -> Bool {
+      guard let owner else { return true }
+      if case .name("self", _) = owner.plain.kind { return true }
+      return false
+    }
+    switch expression.plain.kind {
+    case .name("viewControllers", _): return isOwn(stack)
+    case .member(let owner?, "viewControllers", _):
+      return isOwn(owner) && isOwn(stack) || stack.map { owner.plain.isSame(as: $0.plain) } ?? false
+    default: return false
+    }
   }
 
   /// What a list lays on the root that a stack has: `nav.setViewControllers([nav.viewControllers[0],
   /// detail])`.
   private static func laid(onRootOf stack: Expression?, by list: Expression) -> [Expression]? {
-    guard let stack, case .array(let items) = list.plain.kind, let first = items.first?.plain else {
+    guard case .array(let items) = list.plain.kind, let first = items.first?.plain else {
       return nil
     }
     let controllers: Expression
@@ -135,10 +149,7 @@ enum UIKitStacks {
       controllers = base.plain
     default: return nil
     }
-    guard case .member(let owner?, "viewControllers", _) = controllers.kind,
-      owner.plain.isSame(as: stack.plain)
-    else { return nil }
-    return Array(items.dropFirst())
+    return isContent(controllers, of: stack) ? Array(items.dropFirst()) : nil
   }
 
   /// Notes a push on the controller around a screen, and one of a navigation controller.

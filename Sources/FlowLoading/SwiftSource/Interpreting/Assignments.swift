@@ -83,6 +83,7 @@ extension Interpreter {
       keepDelegate(values, by: left, frame)
       keepDelegate(ofOutside: left, values, frame)
     }
+    keepDelegate(ofTabs: left, values, frame)
     if targets.isEmpty { noteGlobal(left, frame) }
     for place in targets {
       // A setter that hands on what it is given writes there itself.

@@ -41,15 +41,17 @@ extension Interpreter {
       !isData && (type.isNavigationController || holdsProtocol(type))
       ? held(by: arguments, frame) : nil
     let code = codeHanded(to: type, arguments, frame)
+    let page = pageHeld(by: type, arguments, frame)
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(call ?? expression),
       maker: isData ? nil : maker(of: type, in: frame), origin: origin(of: frame),
-      wrapped: shownCase ?? held?.site ?? code ?? contentHosted(by: type, arguments, frame)
+      wrapped: page ?? shownCase ?? held?.site ?? code ?? contentHosted(by: type, arguments, frame)
         ?? (type.isNavigationController ? caseHeld(in: frame) : nil),
       held: held?.object,
-      keepsMakers: shownCase != nil || type.isNavigationController || !holdsProtocol(type)
-        // What one row is called says nothing of what it is to run.
-        || frame.customer != nil,
+      keepsMakers: page == nil
+        && (shownCase != nil || type.isNavigationController || !holdsProtocol(type)
+          // What one row is called says nothing of what it is to run.
+          || frame.customer != nil),
       isHandedOn: handsOn(arguments, to: type, frame),
       variant: caseMaking(type, in: frame) ?? caseHeld(by: type, arguments, frame) ?? "")
     keepGenerics(of: object, type, expression, frame)
@@ -118,7 +120,7 @@ extension Interpreter {
   }
 
   /// A type of the program written in full, so that it means the same inside a generic type.
-  private func inFull(_ type: ScopedType) -> TypeReference? {
+  func inFull(_ type: ScopedType) -> TypeReference? {
     resolve(type).map { .named($0.name.split(separator: ".").map { .init(name: String($0)) }) }
   }
 

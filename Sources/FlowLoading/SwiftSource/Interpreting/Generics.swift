@@ -71,8 +71,11 @@ extension Interpreter {
       else { return nil }
       return elementArguments(element)
     }
-    guard owner.associated.isEmpty else {
-      return associatedArguments(of: owner, call: call, caller)
+    if owner.kind == .protocolType {
+      let associated = owner.lineage.reduce(into: Set<String>()) { $0.formUnion($1.associated) }
+      guard associated.isEmpty else {
+        return associatedArguments(associated, receiver: receiver, call: call, caller)
+      }
     }
     guard !owner.generics.isEmpty else { return outerArguments(of: owner, call: call, caller) }
     if let receiver, let type = type(of: receiver), type !== owner,
@@ -113,19 +116,30 @@ extension Interpreter {
       file: outer.file)
   }
 
-  /// In an extension of a protocol: what the parameters that stand for its associated types are in
-  /// the written type of the value, `AnyCoordinator<AppRoute>`.
-  private func associatedArguments(of owner: TypeInfo, call: Expression?, _ caller: Frame)
-    -> GenericArguments?
-  {
-    guard let base = base(of: call), let type = staticType(of: base, caller) else { return nil }
-    let written = expanded(type.with(type.reference.unwrapped))
-    guard let named = resolve(written), !named.generics.isEmpty,
-      let known = arguments(of: named, written: written)
-    else { return nil }
-    let names = known.names.filter { owner.associated.contains($0.key) }
+  /// In an extension of a protocol: what its associated types are in the written type of the value,
+  /// `AnyCoordinator<AppRoute>`, or in the type that conforms.
+  private func associatedArguments(
+    _ associated: Set<String>, receiver: Value?, call: Expression?, _ caller: Frame
+  ) -> GenericArguments? {
+    if let base = base(of: call), let type = staticType(of: base, caller) {
+      let written = expanded(type.with(type.reference.unwrapped))
+      if let named = resolve(written), !named.generics.isEmpty,
+        let known = arguments(of: named, written: written)
+      {
+        let names = known.names.filter { associated.contains($0.key) }
+        guard !names.isEmpty else { return nil }
+        return GenericArguments(names: names, scope: known.scope, file: known.file)
+      }
+    }
+    guard let conformer = receiver.flatMap(type(of:)), conformer.kind != .protocolType else {
+      return nil
+    }
+    let names = associated.reduce(into: [String: TypeReference]()) { names, name in
+      names[name] = inFull(
+        ScopedType(reference: .name(name), scope: conformer, file: conformer.span.file))
+    }
     guard !names.isEmpty else { return nil }
-    return GenericArguments(names: names, scope: known.scope, file: known.file)
+    return GenericArguments(names: names, scope: conformer, file: conformer.span.file)
   }
 
   /// For a type inside a generic one, by how the value's type is written: `HomeViewModel.Context`,
@@ -214,6 +228,14 @@ extension Interpreter {
         names: above.names.mapValues { $0.replacing(own.names) }, scope: own.scope, file: own.file)
     }
     return nil
+  }
+
+  /// The type of a member that a class has from a generic one above it, as it is in that class.
+  func inherited(_ type: ScopedType, of owner: TypeInfo, by heir: TypeInfo?) -> ScopedType {
+    guard !owner.generics.isEmpty, let heir, heir !== owner,
+      let known = inheritedArguments(of: owner, from: heir)
+    else { return type }
+    return known.applied(to: type)
   }
 
   /// The type of a member as seen through the written type of what it is a member of.

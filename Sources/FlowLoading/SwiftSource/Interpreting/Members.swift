@@ -43,10 +43,14 @@ extension Interpreter {
 
   /// Whether a member is asked of a local that holds nothing: `newValue?.id`.
   func isOfNothing(_ base: Expression, _ frame: Frame) -> Bool {
-    guard case .unwrap(let inner) = base.kind, case .name(let name, _) = inner.kind,
-      let slot = frame.locals[name], slot.cell == nil
-    else { return false }
-    return slot.values.only == .null
+    guard case .unwrap(let inner) = base.kind, case .name(let name, _) = inner.kind else {
+      return false
+    }
+    if let slot = frame.locals[name] { return slot.cell == nil && slot.values.only == .null }
+    guard case .variable(let variable, let owner)? = lexicalMember(name, frame)?.0 else {
+      return false
+    }
+    return isUnsetAtFirst(variable, owner, frame)
   }
 
   /// Whether a member is asked of what a list holds at some place, at once or by a local for it.
@@ -140,7 +144,7 @@ extension Interpreter {
       return .unknown
     case .list(let items):
       // A bar is the list of its items.
-      if name == "items" { return ValueSet(value) }
+      if name == "items" || name == "lazy" { return ValueSet(value) }
       // A table is the list of what it holds.
       if name == "values" { return ValueSet(value).reordered }
       guard ["first", "last", "topItem", "backItem"].contains(name) else { return .unknown }

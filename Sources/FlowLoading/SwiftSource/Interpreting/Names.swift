@@ -34,6 +34,7 @@ extension Interpreter {
         if let method = method(named: name, rather: variable, of: owner, receiver, expected) {
           return method
         }
+        if isUnsetAtFirst(variable, owner, frame) { return ValueSet(.null) }
         return read(
           variable, owner: owner, receiver: receiver,
           customer: customer(of: variable, owner, at: expression, frame))

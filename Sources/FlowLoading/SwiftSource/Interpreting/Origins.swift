@@ -37,6 +37,32 @@ extension Interpreter {
     return heap.origin(evaluate(root.value, frame).values.filter(isView)).first
   }
 
+  /// What tells apart the values that wrap a controller, `struct Node { let page: UIViewController }`,
+  /// which shared code makes for all of them: the controller.
+  func pageHeld(by type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> ObjectIdentifier? {
+    guard type.kind == .structure, !arguments.isEmpty, wrapsController(type) else { return nil }
+    for argument in arguments {
+      let values = evaluate(argument.value, frame)
+      if case .object? = values.only, values.only.flatMap(self.type(of:))?.isController == true {
+        return values.only.map(mark)
+      }
+    }
+    return nil
+  }
+
+  private func wrapsController(_ type: TypeInfo) -> Bool {
+    if let known = controllerHolders[type.id] { return known }
+    let holds =
+      !SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
+      && type.stored.contains { variable in
+        guard let written = variable.type?.unwrapped else { return false }
+        return index.resolve(written, in: type, file: type.span.file)?.isController
+          ?? (written.lastName.map { UIKitClasses.superclass(of: $0) != nil } ?? false)
+      }
+    controllerHolders[type.id] = holds
+    return holds
+  }
+
   /// Whether a type holds something of which it knows a protocol.
   func holdsProtocol(_ type: TypeInfo) -> Bool {
     if let known = protocolHolders[type.id] { return known }

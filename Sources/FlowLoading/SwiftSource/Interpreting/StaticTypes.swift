@@ -19,7 +19,9 @@ extension Interpreter {
       if case .variable(let variable, let owner)?? = lexicalMember(name, frame).map({
         Optional($0.0)
       }) {
-        return declared(variable, owner)
+        return declared(variable, owner).map {
+          inherited($0, of: owner, by: frame.receiver.flatMap(type) ?? frame.scope)
+        }
       }
       return index.globals[name]?.type.map {
         ScopedType(reference: $0, scope: nil, file: frame.file)
@@ -43,7 +45,8 @@ extension Interpreter {
         default:
           if let (variable, owner) = type(of: value)?.variable(plain) {
             return declared(variable, owner).map {
-              seen(substituted($0, in: value), of: owner, through: base, frame)
+              let own = inherited(substituted($0, in: value), of: owner, by: type(of: value))
+              return seen(own, of: owner, through: base, frame)
             }
           }
           if let external = externalName(value), let extended = index.externalType(named: external),

@@ -26,14 +26,26 @@ extension Interpreter {
 
   /// The type that a generic parameter of the code around stands for.
   func boundType(_ type: TypeReference, _ frame: Frame) -> ScopedType? {
-    guard let name = type.unwrapped.lastName, type.unwrapped == .name(name),
-      case .type(let number)? = frame.locals[name]?.values.only
-    else { return nil }
+    guard let name = type.unwrapped.lastName, type.unwrapped == .name(name) else { return nil }
+    guard case .type(let number)? = frame.locals[name]?.values.only else {
+      return inheritedType(named: name, frame)
+    }
     let bound = index.types[number]
     // A cell is one of the caller's, which is told who asks for it.
     guard !bound.isKind(of: "UIResponder") || bound.isController else { return nil }
     return ScopedType(
       reference: .name(bound.simpleName), scope: bound.outer, file: bound.span.file)
+  }
+
+  /// What a generic parameter of the class around stands for in the class that inherits it.
+  private func inheritedType(named name: String, _ frame: Frame) -> ScopedType? {
+    guard let scope = frame.scope, scope.generics.contains(where: { $0.name == name }) else {
+      return nil
+    }
+    let own = ScopedType(reference: .name(name), scope: scope, file: frame.file)
+    let known = inherited(
+      substituted(own, in: frame.receiver), of: scope, by: frame.receiver.flatMap(type))
+    return known.reference == own.reference ? nil : known
   }
 
   /// The type that code in a protocol's extension runs on, where that says what a name means: `Self`,

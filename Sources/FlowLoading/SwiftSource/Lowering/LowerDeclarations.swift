@@ -173,15 +173,24 @@ extension Lowering {
   }
 
   func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
+    let parameters = parameters(node.signature.parameterClause)
     let declared = FunctionDeclaration(
-      name: plain(node.name), parameters: parameters(node.signature.parameterClause),
+      name: plain(node.name),
+      parameters: isOperator(node.name) ? parameters.map(\.withoutLabel) : parameters,
       result: node.signature.returnClause.map { type($0.type) },
-      generics: parameters(node.genericParameterClause, node.genericWhereClause),
+      generics: self.parameters(node.genericParameterClause, node.genericWhereClause),
       attributes: attributes(node.attributes),
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
       isOverride: isOverride(node.modifiers), isPrivate: isPrivate(node.modifiers),
       span: span(node))
     return selfType(node.genericWhereClause).map(declared.replacingSelf) ?? declared
+  }
+
+  private func isOperator(_ name: TokenSyntax) -> Bool {
+    switch name.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> FunctionDeclaration {
@@ -197,11 +206,7 @@ extension Lowering {
     let accessors = accessors(node.accessorBlock)
     let type = type(node.returnClause.type)
     // Unlike a function's, a parameter's one name is no label.
-    let keys = parameters(node.parameterClause).map { key in
-      var key = key
-      if key.label == key.name { key.label = nil }
-      return key
-    }
+    let keys = parameters(node.parameterClause).map { $0.label == $0.name ? $0.withoutLabel : $0 }
     let getter = FunctionDeclaration(
       name: FunctionDeclaration.getter, parameters: keys, result: type, generics: [],
       attributes: [], body: accessors.getter, isStatic: isStatic(node.modifiers),
@@ -324,5 +329,14 @@ extension Lowering {
   func plain(_ token: TokenSyntax) -> String {
     let text = token.text
     return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension FunctionDeclaration.Parameter {
+  /// As an operator's operand or a subscript's key, which no call gives a label.
+  fileprivate var withoutLabel: Self {
+    var plain = self
+    plain.label = nil
+    return plain
   }
 }
