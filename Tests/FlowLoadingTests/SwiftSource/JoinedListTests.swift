@@ -42,6 +42,61 @@ import Testing
         """, transitions: ["B -push-> C at 1️⃣"], entries: ["B"])
   }
 
+  @Test(
+    "The same in what the app adds to stacks",
+    arguments: ["viewControllers + more", "self.viewControllers + more"] )
+  func ownStack(_ list: String) {
+    expect(
+      launching("window?.rootViewController = UINavigationController(rootViewController: B())")
+        + """
+        extension UINavigationController {
+          func extend(by more: [UIViewController]) { 1️⃣setViewControllers(\(list), animated: true) }
+        }
+        final class B: UIViewController {
+          @IBAction func go() { navigationController?.extend(by: [C()]) }
+        }
+        final class C: UIViewController {}
+        """, transitions: ["B -push-> C at 1️⃣"], entries: ["B"])
+  }
+
+  @Test("Cases that a closure makes without their type are in the list that is wanted")
+  func mappedCases() {
+    expect(
+      """
+      enum Seed: Hashable { case one(Int), more }
+      struct A: View {
+        @State private var numbers: [Int] = []
+        var seeds: [Seed] {
+          var all: [Seed] = numbers.map { .one($0) }
+          all.append(.more)
+          return all
+        }
+        var body: some View { ForEach(seeds, id: \\.self) { Tile(seed: $0) } }
+      }
+      struct Tile: View {
+        let seed: Seed
+        var body: some View {
+          switch seed {
+          case .one: 1️⃣NavigationLink("one") { B() }
+          case .more: Text("more")
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("A lazy list holds what the list does")
+  func lazy() {
+    expect(
+      plainLaunch + """
+        struct Trail { let name: String; let follow: (UIViewController) -> Void }
+        final class Start: UIViewController {
+          let trails = [Trail(name: "detail") { 1️⃣$0.present(Detail(), animated: true) }]
+          @IBAction func tap() { trails.lazy.filter { $0.name == "detail" }.first?.follow(self) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   @Test("Rows for what is known and for what is not are rows of both")
   func rows() {
     expect(

@@ -34,6 +34,21 @@ struct StorageTests {
       transitions: ["Intro -root-> Home at 1️⃣", "Home -root-> Intro at 2️⃣"])
   }
 
+  @Test("A screen that stands in the place of tabs is one that a launch shows")
+  func besideTabs() {
+    expect(
+      """
+      @main struct Shop: App {
+        @AppStorage("wide") private var isWide = true
+        var body: some Scene {
+          WindowGroup {
+            if isWide { B() } else { TabView { 1️⃣C().tabItem { Text("c") } } }
+          }
+        }
+      }
+      """, transitions: ["Shop -tab-> C at 1️⃣"], entries: ["B", "Shop"])
+  }
+
   @Test("Another key, and a scene's storage, is other state")
   func otherKey() {
     expect(

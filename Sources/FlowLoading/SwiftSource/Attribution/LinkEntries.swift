@@ -16,17 +16,25 @@ extension Linker {
         noteLaunch(target, entry.span)
         if target.ownStack != nil { links.stackedEntries.insert(target.screen) }
       }
-      if let app = entry.app, found.isEmpty || hasTabs(entry) {
+      let hasTabs = hasTabs(entry)
+      if let app = entry.app, found.isEmpty || hasTabs {
         if isBlank(entry) {
           blank = blank ?? (app, entry.span)
         } else if !links.entries.contains(where: { $0.screen == app }) {
           links.entries.append((app, entry.span))
         }
-      } else {
-        links.entries += found.map { ($0.screen, entry.span) }
       }
+      // Tabs stand in the app's own body, beside a screen that a scene shows in their place.
+      let whole = hasTabs ? standingAlone(in: entry) : nil
+      links.entries += found.filter { whole?.contains($0.screen) ?? true }
+        .map { ($0.screen, entry.span) }
     }
     if links.entries.isEmpty, let blank { links.entries.append(blank) }
+  }
+
+  /// The screens that a scene shows and that are no tabs.
+  private func standingAlone(in entry: NavigationFacts.Entry) -> Set<Int> {
+    Set(interpreter.levels(entry.content.values).shown.map(interpreter.screen))
   }
 
   private func hasTabs(_ entry: NavigationFacts.Entry) -> Bool {

@@ -35,7 +35,7 @@ extension Interpreter {
       // Values can go on growing when nothing more comes of it: twice the same is enough.
       let found = [facts.screens.count, links.transitions.count, links.backs.count]
       before = (before + [found]).suffix(Self.quietRounds)
-      if isKnown, before.count == Self.quietRounds, Set(before).count == 1 { break }
+      if isKnown, awaited.isEmpty, before.count == Self.quietRounds, Set(before).count == 1 { break }
       if round > 0, budget.isUsedUp || round == Self.linkLimit - 1 {
         noteUnsettled(links.entries.first?.span)
         return followLateScreens(after: settled.1, links)
@@ -57,6 +57,7 @@ extension Interpreter {
   private func interpretUntilStable() -> Bool {
     var isStable = false
     for _ in 0..<Self.roundLimit {
+      beginRoundOfWaiting()
       let before = (heap.clock, facts.screens.count)
       memory.beginRound()
       facts.beginRound()
@@ -72,6 +73,7 @@ extension Interpreter {
       }
       interpretCompletions()
       isStable = before == (heap.clock, facts.screens.count) && !memory.isShort
+        && awaited.isEmpty
       if isStable || budget.isUsedUp { break }
     }
     attributeKept()

@@ -205,6 +205,9 @@ enum UIKitStacks {
     "navigationBar": { interpreter, receiver, known in
       known.isEmpty ? content(interpreter, receiver, known) : known
     },
+    "presentedViewController": { _, _, known in
+      known.union(ValueSet([Interpreter.presented], isOpen: true))
+    },
     "topViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     "visibleViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     "selectedViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
@@ -275,11 +278,16 @@ extension Interpreter {
     }
   }
 
+  /// What a controller presents, whichever that is: the front one, for code that asks again and
+  /// again.
+  static let presented = Value.external("UIViewController")
+
   /// Runs an operation on each stack that the bases can be; on the one around the screen where
   /// none is known, or where it can be any.
   func onStacks(_ bases: ValueSet, _ body: () -> Void) {
     let stacks = controllerStacks(among: bases)
-    if stacks.isEmpty || stacks.count > 1 && bases.isOpen { return body() }
+    let isAny = stacks.count > 1 && bases.isOpen || bases.values.contains(Self.presented)
+    if stacks.isEmpty || isAny { return body() }
     for stack in stacks { within({ $0.stack = stack }, body) }
   }
 

@@ -37,6 +37,9 @@ extension Interpreter {
     if bases.values.count > 1 { bases.remove([.null]) }
     putArguments(of: site, on: base, frame)
     if let made = madeOutside(bases, site, frame) { return made }
+    if bases.values.contains(Self.presented), UIKitStacks.methods[site.name] != nil {
+      return frameworkMethod(bases, base, site, frame)
+    }
     noteEitherStack(site, bases)
     var result = ValueSet.none
     var isHandled = false

@@ -217,6 +217,6 @@ extension Interpreter {
     }
     // State that was never seen to be set may well be, elsewhere.
     let places = places(of: inner, frame)
-    return !places.isEmpty && places.allSatisfy { heap.isGiven($0) || isUnset($0) }
+    return !places.isEmpty && places.allSatisfy { heap.isGiven($0) || isUnset($0) || isEarly($0) }
   }
 }

@@ -166,6 +166,8 @@ final class Interpreter {
   var isComparing = false
   /// Whether types hold a value of a protocol of the program, by number.
   var protocolHolders: [Int: Bool] = [:]
+  /// Delegates that had no time to be set.
+  var awaited = Awaited()
   /// Whether a structure keeps a controller, by the number of its type.
   var controllerHolders: [Int: Bool] = [:]
   /// What stands for values where code tells objects apart.

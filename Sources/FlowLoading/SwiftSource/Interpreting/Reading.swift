@@ -109,6 +109,7 @@ extension Interpreter {
       if isUnset(variable, owner, place) || isNilForGood(variable, owner, place, values) {
         return ValueSet(.null)
       }
+      if isEarly(variable, owner, place) { return ValueSet(.null) }
       values.formUnion(
         environmentValue(variable, owner, receiver)
           ?? outlet(variable, owner, receiver).map { ValueSet($0) } ?? anyValue(of: scoped))
