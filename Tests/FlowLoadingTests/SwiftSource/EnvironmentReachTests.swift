@@ -43,4 +43,39 @@ struct EnvironmentReachTests {
       """)
     #expect(found == (isLost ? ["environment Session on launch (C) modal at 1️⃣"] : []))
   }
+
+  @Test("What a representable's controllers host has what surrounds the representable")
+  func represented() {
+    let found = hazards(
+      """
+      final class Pilot: ObservableObject { var open: (() -> Void)? }
+      @main struct TestApp: App {
+        @StateObject private var pilot = Pilot()
+        var body: some Scene { WindowGroup { A().environmentObject(pilot) } }
+      }
+      struct A: View {
+        @EnvironmentObject var pilot: Pilot
+        var body: some View { Host(pilot: pilot) }
+      }
+      struct Host: UIViewControllerRepresentable {
+        let pilot: Pilot
+        func makeUIViewController(context: Context) -> UINavigationController {
+          let stack = UINavigationController()
+          stack.pushViewController(UIHostingController(rootView: B()), animated: false)
+          pilot.open = { stack.pushViewController(UIHostingController(rootView: C()), animated: true) }
+          return stack
+        }
+        func updateUIViewController(_ stack: UINavigationController, context: Context) {}
+      }
+      struct B: View {
+        @EnvironmentObject var pilot: Pilot
+        var body: some View { Button("open") { pilot.open?() } }
+      }
+      struct C: View {
+        @EnvironmentObject var pilot: Pilot
+        var body: some View { Button("again") { pilot.open?() } }
+      }
+      """)
+    #expect(found == [])
+  }
 }

@@ -36,6 +36,39 @@ struct HandmadeBindingTests {
     #expect(graph.transitions.map(\.certainty) == [.certain, .certain])
   }
 
+  @Test(
+    "A property of a binding's value is a binding to whatever modifier it is handed",
+    arguments: [
+      "$routing", "Binding(get: { routing }, set: { routing = $0 })",
+    ])
+  func property(_ binding: String) {
+    expect(
+      """
+      struct A: View {
+        struct Routing: Equatable { var isOpen = false }
+        @State private var routing = Routing()
+        private var binding: Binding<Routing> { \(binding) }
+        var body: some View {
+          Button("x") { 1️⃣routing.isOpen = true }.page(shown: binding.isOpen) { B() }
+        }
+      }
+      extension View {
+        func page<Page: View>(
+          shown: Binding<Bool>, @ViewBuilder content: @escaping () -> Page
+        ) -> some View {
+          modifier(PageModifier(shown: shown, content: content))
+        }
+      }
+      struct PageModifier<Page: View>: ViewModifier {
+        let shown: Binding<Bool>
+        let content: () -> Page
+        func body(content: Content) -> some View {
+          content.sheet(isPresented: shown, content: self.content)
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
   @Test("What nobody else is seen to show it may")
   func unseen() {
     let graph = expect(

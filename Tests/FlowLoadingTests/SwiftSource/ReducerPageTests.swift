@@ -108,8 +108,10 @@ struct ReducerPageTests {
     #expect(pops.allSatisfy { $0.guarded })
   }
 
-  @Test("An effect of a publisher sends what its values are made")
-  func publisher() {
+  @Test(
+    "An effect of a publisher sends what its values are made",
+    arguments: ["Action.changed", "{ .changed($0) }", "{ Action.changed($0) }"])
+  func publisher(_ made: String) {
     expect(
       """
       @Reducer struct Feature {
@@ -118,7 +120,7 @@ struct ReducerPageTests {
         var body: some ReducerOf<Self> {
           Reduce { state, action in
             switch action {
-            case .appeared: return .publisher { updates().map(Action.changed) }
+            case .appeared: return .publisher { updates().map(\(made)) }
             case .changed: 1️⃣state.isOpen = true; return .none
             case .binding: return .none
             }

@@ -10,7 +10,7 @@ struct TabDelegateTests {
           let tabs = UITabBarController()
           func start() {
             tabs.delegate = self
-            tabs.viewControllers = 1️⃣[Home()]
+            tabs.viewControllers = [1️⃣Home()]
           }
           func tabBarController(
             _ tabBarController: UITabBarController, didSelect viewController: UIViewController

@@ -33,7 +33,7 @@ enum ReducerEffects {
       interpreter.within({ $0.isDeferred = true }) {
         for argument in site.arguments {
           guard let action = mapped(argument.value) else { continue }
-          let made = actions.with(.function([.named([])], actions.reference))
+          let made = actions.with(.function([.unknown], actions.reference))
           let values = interpreter.invokeAll(
             interpreter.evaluate(action, frame, expected: made), [.unknown], action, frame)
           interpreter.noteSent(values, site.expression)

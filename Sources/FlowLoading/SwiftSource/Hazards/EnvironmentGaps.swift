@@ -86,6 +86,8 @@ struct EnvironmentSearch {
   let interpreter: Interpreter
   let links: Links
   let isController: [Bool]
+  /// The names of the types that make controllers or views for SwiftUI.
+  private let representables: Set<String>
   /// Where code opens another window of a SwiftUI app.
   private let windows: Set<Span>
 
@@ -118,6 +120,8 @@ struct EnvironmentSearch {
       if isOwn || providers[screen] == nil { readers[screen] = true }
     }
     self.readers = readers
+    representables = Set(
+      interpreter.index.types.filter(ViewSyntax.isRepresentable).map(\.name))
     isController = facts.screens.map { screen in
       guard case .type(let type) = screen.key else { return false }
       return interpreter.index.types[type].isController
@@ -189,7 +193,7 @@ struct EnvironmentSearch {
         continue
       }
       if way.isHosted {
-        guard !isHeldBySwiftUI(row.from) else { continue }
+        guard !isHeldBySwiftUI(row.from), !isRepresented(row) else { continue }
         lose(row.to, Origin(kind: .hosting, span: row.span, from: row.from))
       } else if opensWindow(row), !isInScenes {
         lose(row.to, Origin(kind: .window, span: row.span, from: row.from))
@@ -205,6 +209,15 @@ struct EnvironmentSearch {
     return holders.allSatisfy { row in
       row.kind == .embed && row.from.map { !isController[$0] } == true
     }
+  }
+
+  /// Whether what a controller hosts stands in one that a representable makes: its views are below
+  /// SwiftUI's own, whose environment reaches them.
+  private func isRepresented(_ row: Links.Transition) -> Bool {
+    guard isProvidedByAnyone, let from = row.from, !isController[from] else { return false }
+    if row.kind == .embed { return true }
+    return !row.stacks.isEmpty
+      && row.stacks.allSatisfy { facts.stacks[$0].owner.map(representables.contains) ?? false }
   }
 
   private var isProvidedByAnyone: Bool {

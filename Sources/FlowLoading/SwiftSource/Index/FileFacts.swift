@@ -98,6 +98,9 @@ struct FileFacts: Sendable {
   /// Names of state to which a binding is made, by the label of the argument that takes it; an
   /// empty label where there is none.
   var bindings: [String: Set<String>] = [:]
+  /// Properties that are handed on, and what takes bindings, by the labels of arguments.
+  var handed: [String: Set<String>] = [:]
+  var bindingLabels: Set<String> = []
   /// What functions read that give an optional by one expression, by their names.
   var answers: [String: Set<String>] = [:]
   /// State that computed properties ask which can be set, by their name.
@@ -211,6 +214,9 @@ struct FileFacts: Sendable {
   private mutating func keepClosure(_ declaration: VariableDeclaration) {
     guard declaration.getter == nil, let type = declaration.type?.unwrapped else { return }
     if type.lastName == "Binding" { bindings["", default: []].insert(declaration.name) }
+    if type.lastName == "Binding" || declaration.attribute("Binding") != nil {
+      bindingLabels.insert(declaration.name)
+    }
     switch type {
     case .function(_, let result, _):
       closureNames.insert(declaration.name)
@@ -234,6 +240,7 @@ struct FileFacts: Sendable {
     for parameter in declaration.parameters where parameter.type.lastName == "Binding" {
       // What such a function does with it is not told by a label.
       bindings["", default: []].formUnion([parameter.name, parameter.label ?? parameter.name])
+      bindingLabels.insert(parameter.label ?? parameter.name)
     }
     guard let body = declaration.body else { return }
     let walk = NameWalk(
@@ -369,6 +376,7 @@ struct FileFacts: Sendable {
   /// - Parameter stored: The assignments that an initialiser runs itself.
   private mutating func take(_ walk: NameWalk, stored: Set<Span> = []) {
     bindings.merge(walk.box.bindings) { $0.union($1) }
+    handed.merge(walk.box.handed) { $0.union($1) }
     relays.merge(walk.box.relays) { $0.union($1) }
     flags.merge(walk.box.flags) { $0.union($1) }
     assignedNames.formUnion(walk.box.assignedNames)

@@ -4,6 +4,9 @@ struct NameWalk {
     var relays: [String: Set<String>] = [:]
     var flags: [String: Set<String>] = [:]
     var bindings: [String: Set<String>] = [:]
+    /// Properties that arguments hand on, by their labels: `isShown: routing.isOpen`, where `routing`
+    /// may be a binding.
+    var handed: [String: Set<String>] = [:]
     /// Projections that an argument's label has told the use of.
     var labelled: Set<ObjectIdentifier> = []
     var assignedNames: Set<String> = []
@@ -371,7 +374,15 @@ struct NameWalk {
       noteAssigned(target, name)
       box.lent.insert(name)
     }
-    guard let label = argument.label, isProjected(argument.value) else { return }
+    guard let label = argument.label else { return }
+    guard isProjected(argument.value) else {
+      if case .member(let base?, let name, _) = argument.value.plain.kind, name.startsLowercase,
+        base.lastName?.startsLowercase == true
+      {
+        box.handed[label, default: []].insert(name)
+      }
+      return
+    }
     var chain = argument.value
     if let name = chain.lastName {
       bound(name.hasPrefix("$") ? String(name.dropFirst()) : name, label)

@@ -162,19 +162,19 @@ extension ProgramIndex {
 
   /// The type behind an alias that names something outside the program.
   func expanded(_ reference: TypeReference, in scope: TypeInfo?) -> TypeReference {
-    guard case .named(let parts) = reference else { return reference }
+    guard case .named(let parts) = reference, let named = parts.first else { return reference }
     if parts.count > 1 { return member(parts, in: scope) ?? reference }
     var current = scope
     while let type = current {
       for owner in type.lineage {
-        if let alias = owner.aliases[parts[0].name] { return alias }
+        if let alias = owner.aliases[named.name] { return alias }
       }
       current = type.outer
     }
-    guard let alias = aliases[parts[0].name] else { return reference }
-    guard alias.generics.count == parts[0].generics.count else { return alias.type }
+    guard let alias = aliases[named.name] else { return reference }
+    guard alias.generics.count == named.generics.count else { return alias.type }
     return alias.type.replacing(
-      Dictionary(zip(alias.generics, parts[0].generics)) { first, _ in first })
+      Dictionary(zip(alias.generics, named.generics)) { first, _ in first })
   }
 
   /// What `Assembly.Module` is, where that is another name in the type before the dot.

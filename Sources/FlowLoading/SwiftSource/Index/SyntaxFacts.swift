@@ -94,6 +94,12 @@ final class SyntaxFacts {
     for name in bindings[NameWalk.asked] ?? [] {
       for unit in units { computed[name, default: []].formUnion(unit.answers[name] ?? []) }
     }
+    let bindingLabels = units.reduce(into: Set<String>()) { $0.formUnion($1.bindingLabels) }
+    for unit in units {
+      for (label, names) in unit.handed where bindingLabels.contains(label) {
+        bindings[label, default: []].formUnion(names)
+      }
+    }
     let steering = Self.steering(bindings, computed)
     boundNames = steering
     for unit in units {
