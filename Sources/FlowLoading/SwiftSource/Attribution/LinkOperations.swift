@@ -198,22 +198,26 @@ extension Linker {
     }
   }
 
-  /// What a presentation shows after state has changed; nil where that shows nothing. One for an item
-  /// can take that out of a list: `Binding(get: { pages.last }, …)`.
+  /// What a presentation shows after state has changed; nil where that shows nothing. One can take
+  /// what it shows out of a list, or show by whether there is something in it: `Binding(get: {
+  /// pages.last }, …)`, `Binding(get: { !pages.isEmpty }, …)`.
   private func shown(
     by change: StateChange, of place: Place, _ presentation: Presentation
   ) -> ValueSet? {
-    guard presentation.isItem, isList(place) else {
+    guard isList(place) else {
       if case .assign(let values) = change { return values }
       return nil
     }
     switch change {
-    case .append(let values): return values
+    case .append(let values): return presentation.isItem ? values : ValueSet(.boolean(true))
     case .assign(let values):
       let items = interpreter.items(of: values)
       let isEmptied = items.isEmpty && !values.isOpen && !values.isEmpty
-      return isEmptied ? ValueSet(.null) : items.reduce(into: .none) { $0.formUnion($1) }
-    case .pop, .popAll: return ValueSet(.null)
+      if isEmptied { return ValueSet(.null) }
+      return presentation.isItem ? items.reduce(into: .none) { $0.formUnion($1) } : values
+    // Others may be left, of which one that is asked for is there still.
+    case .pop: return presentation.isItem ? ValueSet(.null) : nil
+    case .popAll: return ValueSet(.null)
     }
   }
 

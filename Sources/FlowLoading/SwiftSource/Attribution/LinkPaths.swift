@@ -128,6 +128,16 @@ extension Linker {
     var isTaken = false
     var without: [Int] = []
     var seen: Set<Int> = []
+    var stacks = stacks
+    if !stacks.isEmpty, stacks.allSatisfy({ facts.stacks[$0].isSplit }),
+      !stacks.contains(where: { split in
+        destinations(on: split).contains { fits($0.type, key, on: split) }
+      })
+    {
+      let beside = stacks.flatMap { self.stacks(inColumnsOf: $0, taking: key) }.uniqued()
+        .filter { facts.stacks[$0].screen != operation.screen }
+      if !beside.isEmpty { stacks = beside }
+    }
     for stack in stacks {
       var matching = destinations(on: stack).filter { fits($0.type, key, on: stack) }
       if matching.count > 1, let screen = operation.screen {
@@ -234,6 +244,12 @@ extension Linker {
 
   private func fits(_ destination: TypeKey, _ value: TypeKey, on stack: Int) -> Bool {
     if destination == value { return true }
+    // Elements of such a path are boxed, whatever they are.
+    if destination == .external("AnyHashable"),
+      facts.stacks[stack].places.contains(where: { holdsBoxes($0) })
+    {
+      return true
+    }
     guard case .program(let wanted) = destination, case .program(let found) = value else {
       return false
     }
@@ -244,6 +260,25 @@ extension Linker {
     }
     return type.kind == .protocolType
       && interpreter.index.types[wanted].lineage.contains { $0 === type }
+  }
+
+  private func holdsBoxes(_ path: Place) -> Bool {
+    interpreter.declaredType(of: path).flatMap(interpreter.elementType)?.reference.lastName
+      == "AnyHashable"
+  }
+
+  /// The stacks in the columns of a split view, on the roots of which shows what a link in an
+  /// earlier column pushes.
+  private func stacks(inColumnsOf split: Int, taking key: TypeKey) -> [Int] {
+    let owner = facts.stacks[split].screen
+    let columns = Set(
+      interpreter.levels(facts.stacks[split].content.values).shown.map(interpreter.screen))
+    return facts.stacks.indices.filter { number in
+      let stack = facts.stacks[number]
+      guard !stack.isSplit, let screen = stack.screen, screen == owner || columns.contains(screen)
+      else { return false }
+      return destinations(on: number).contains { fits($0.type, key, on: number) }
+    }
   }
 
   func name(of key: TypeKey) -> String {

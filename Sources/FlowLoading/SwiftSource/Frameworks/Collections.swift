@@ -57,7 +57,7 @@ extension Interpreter {
 enum Collections {
   static let methods: [String: Frameworks.Method] = [
     "map": each, "compactMap": compact, "flatMap": flat, "forEach": forEach,
-    "filter": filter, "sorted": moved, "reversed": moved, "prefix": same, "dropFirst": dropFirst,
+    "reduce": reduce, "filter": filter, "sorted": moved, "reversed": moved, "prefix": same, "dropFirst": dropFirst,
     "shuffled": moved,
     "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
     "randomElement": element, "first": element, "last": element, "min": element, "max": element,
@@ -138,6 +138,22 @@ enum Collections {
     interpreter.runLoop(
       .bind(closure.parameters.first?.name ?? "$0"), base, where: nil, closure.body, frame)
     return ValueSet.none
+  }
+
+  /// `coats.reduce(view) { done, coat in coat.dress(done) }`
+  private static let reduce: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard let first = site.first, let combine = site.trailing ?? site.arguments.last?.value,
+      !site.has("into"), let items = items(bases)
+    else { return nil }
+    let type = interpreter.genericElement(of: base, items, frame)
+    let closures = interpreter.evaluate(combine, frame)
+    var result = interpreter.evaluate(first, frame, expected: site.expected)
+    for item in apart(items) {
+      let next = interpreter.invokeAll(closures, [result, item], combine, frame, types: [nil, type])
+      // How many there are is not known of a list that is open.
+      result = bases.isOpen ? result.union(next) : next
+    }
+    return result
   }
 
   /// What closures make of an item, or what lies on a key path from it.

@@ -178,7 +178,7 @@ extension Interpreter {
     case .state(let place):
       heap.listen(listener, on: place)
       let initial = initialValue(of: place)
-      guard !initial.isBlank else { break }
+      guard !initial.isBlank || initial.only == .boolean(true) else { break }
       _ = triggered(site, frame) {
         hear(initial)
         return .none

@@ -96,7 +96,8 @@ enum SwiftUIPresentation {
     }
     // A flag that is kept on the device, `!UserDefaults…`, says on which condition.
     let isUnknown =
-      shown.isEmpty && !isItem && !values.values.contains { $0 == .null || $0 == .boolean(false) }
+      shown.isEmpty && !isItem
+      && !values.values.contains { [.null, .boolean(false), .list([])].contains($0) }
     guard !shown.isEmpty || isUnknown else { return }
     let condition = isUnknown ? [interpreter.condition(holding: initial)] : []
     interpreter.within({

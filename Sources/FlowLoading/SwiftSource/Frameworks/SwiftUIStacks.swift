@@ -23,10 +23,16 @@ enum SwiftUIStacks {
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, columns: Set<String>,
     isLegacy: Bool
   ) -> ValueSet {
-    let path =
+    var path =
       site.argument("path").map {
         interpreter.evaluate($0, frame, expected: SwiftUIState.bindingType(in: frame))
       } ?? .none
+    if let written = site.argument("path"),
+      SwiftUIState.transformation(of: written, interpreter, frame) != nil
+    {
+      // What it holds is made of the state, by whose changes alone that is not known.
+      path = ValueSet([], isOpen: true)
+    }
     interpreter.heap.steer(interpreter.boundPlaces(path))
     let isOfLibrary = interpreter.index.isModel(site.span)
     let number = interpreter.facts.stack(

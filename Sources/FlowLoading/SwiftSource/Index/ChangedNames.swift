@@ -61,6 +61,8 @@ extension NameWalk {
     case .member(let base, let name, _): name.hasPrefix("$") || (base.map(isProjected) ?? false)
     case .unwrap(let inner): isProjected(inner)
     case .index(let base, _): isProjected(base)
+    // `Bindable(model).path`
+    case .call(let callee, _): if case .name("Bindable", _) = callee.kind { true } else { false }
     default: false
     }
   }

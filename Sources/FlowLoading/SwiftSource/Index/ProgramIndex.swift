@@ -188,7 +188,7 @@ final class ProgramIndex {
   private func linkSupertypes() {
     for type in types {
       for reference in type.inherits {
-        for part in parts(reference) {
+        for part in parts(reference, of: type) {
           if let parent = resolve(part, in: type.outer ?? type, file: type.span.file),
             parent !== type
           {
@@ -246,8 +246,15 @@ final class ProgramIndex {
       && (type.variables["body"] != nil || type.functions["body"] != nil)
   }
 
-  private func parts(_ reference: TypeReference) -> [TypeReference] {
-    if case .composition(let list) = reference.unwrapped { return list.flatMap(parts) }
+  /// The types that one is said to inherit from, those of a composition that another name stands for
+  /// among them.
+  private func parts(_ reference: TypeReference, of type: TypeInfo) -> [TypeReference] {
+    if case .composition(let list) = reference.unwrapped {
+      return list.flatMap { parts($0, of: type) }
+    }
+    if case .composition(let list) = expanded(reference.unwrapped, in: type.outer) {
+      return list.flatMap { parts($0, of: type) }
+    }
     return [reference.unwrapped]
   }
 

@@ -291,7 +291,7 @@ extension Interpreter {
   private func overloads(
     _ name: String, of type: TypeInfo, _ arguments: [Argument], _ frame: Frame
   ) -> [(FunctionDeclaration, TypeInfo)] {
-    let all = type.allMethods(name)
+    let all = withoutOverridden(type.allMethods(name))
     let paired = all.filter { $0.0.body != nil && pair($0.0.parameters, arguments) != nil }
     guard paired.count > 1 else { return all }
     let fitting = byCase(paired, arguments)

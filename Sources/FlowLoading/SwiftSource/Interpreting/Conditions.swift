@@ -75,6 +75,8 @@ extension Interpreter {
   func isOfKnownType(_ value: Value) -> Bool {
     switch value {
     case .object, .enumCase: true
+    // Nothing is below a type of values.
+    case .some(let number): index.types[number].kind == .structure
     default: false
     }
   }

@@ -29,6 +29,11 @@ extension TypeReference {
 }
 
 extension TypeReference {
+  /// What a binding holds, where it is one.
+  fileprivate var withoutBinding: TypeReference {
+    lastName == "Binding" ? generics.first?.unwrapped ?? self : self
+  }
+
   /// Whether some of the names stand in the type.
   func mentions(_ names: Set<String>) -> Bool {
     switch self {
@@ -279,9 +284,14 @@ extension Interpreter {
 
   /// Keeps what a generic parameter stands for that is the type of what an initialiser is given,
   /// `Store(state: DemoModel())`, or the type that it is told, `Trail(for: Peak.self)`.
+  ///
+  /// - Parameter written: The type of what is given as it is written: `[Stop]` of `$stops` says what
+  ///   `S` is in `Binding<[S]>`.
   func inferGenerics(
-    of object: Int, _ owner: TypeInfo, _ type: TypeReference?, given values: ValueSet
+    of object: Int, _ owner: TypeInfo, _ type: TypeReference?, given values: ValueSet,
+    written: () -> ScopedType?
   ) {
+    inferParts(of: object, owner, type, written)
     for generic in owner.generics where type == .metatype(.name(generic.name)) {
       let told: String? =
         switch values.only {
@@ -299,6 +309,23 @@ extension Interpreter {
     else { return }
     genericArguments[object, default: [:]][name] = .named(
       given.name.split(separator: ".").map { .init(name: String($0)) })
+  }
+
+  private func inferParts(
+    of object: Int, _ owner: TypeInfo, _ type: TypeReference?, _ written: () -> ScopedType?
+  ) {
+    guard let wanted = type?.unwrapped.withoutBinding, !owner.generics.isEmpty else { return }
+    for generic in owner.generics
+    where genericArguments[object]?[generic.name] == nil && wanted != .name(generic.name)
+      && wanted.mentions([generic.name])
+    {
+      guard let given = written(),
+        let found = wanted.counterpart(
+          of: generic.name, in: expanded(given).reference.unwrapped.withoutBinding),
+        let meant = inFull(given.with(found))
+      else { continue }
+      genericArguments[object, default: [:]][generic.name] = meant
+    }
   }
 
   /// The type that a generic parameter stands for in the code of an object.

@@ -83,6 +83,10 @@ extension Interpreter {
     if case .name(let name, _) = base.kind {
       return name.hasPrefix("$") && !name.dropFirst().allSatisfy(\.isNumber)
     }
+    // `Bindable(model).path`
+    if case .call(let callee, _) = base.plain.kind, case .name("Bindable", _) = callee.kind {
+      return true
+    }
     return false
   }
 

@@ -25,6 +25,8 @@ extension Interpreter {
   ) -> Bool {
     guard isComplete(function, arguments), let pairing = pair(function.parameters, arguments)
     else { return false }
+    // Inside a modifier that bears the name of SwiftUI's, the name means that one.
+    if let first = arguments.first, function.span.encloses(first.value.span) { return false }
     return zip(function.parameters, pairing).allSatisfy { parameter, position in
       guard let position, case .named = parameter.type.unwrapped,
         let wanted = index.resolve(

@@ -26,6 +26,22 @@ extension Interpreter {
     function.isOverride && Frameworks.methods[function.name] != nil
   }
 
+  /// Methods of one name without those of generic classes that a class below overrides: there the
+  /// types are written out that are parameters above.
+  func withoutOverridden(_ methods: [Method]) -> [Method] {
+    let overrides = methods.filter(\.0.isOverride)
+    guard !overrides.isEmpty, methods.count > overrides.count else { return methods }
+    return methods.filter { above, owner in
+      guard !above.isOverride, !owner.generics.isEmpty else { return true }
+      let names = Set(owner.generics.map(\.name))
+      guard above.parameters.contains(where: { $0.type.mentions(names) }) else { return true }
+      return !overrides.contains { function, heir in
+        heir !== owner && heir.lineage.contains { $0 === owner }
+          && function.signature == above.signature
+      }
+    }
+  }
+
   private func isOnSuper(_ call: Expression) -> Bool {
     guard case .call(let callee, _) = call.kind, case .member(let base?, _, _) = callee.kind,
       case .name("super", _) = base.kind

@@ -112,7 +112,8 @@ extension Interpreter {
       if isEarly(variable, owner, place) { return ValueSet(.null) }
       values.formUnion(
         environmentValue(variable, owner, receiver)
-          ?? outlet(variable, owner, receiver).map { ValueSet($0) } ?? anyValue(of: scoped))
+          ?? outlet(variable, owner, receiver).map { ValueSet($0) }
+          ?? anyValue(of: scoped.map { inherited($0, of: owner, by: receiver.flatMap(type)) }))
     }
     return values
   }
@@ -219,7 +220,8 @@ extension Interpreter {
           .init(function: ObjectIdentifier(variable), receiver: receiver, arguments: [.none])
         ) {
           let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
-          let values = evaluate(value, frame, expected: type)
+          let values =
+            unapplied(value, of: variable, owner) ?? evaluate(value, frame, expected: type)
           return values.isEmpty ? anyValue(of: type) : values
         }
       }
@@ -234,6 +236,18 @@ extension Interpreter {
         ValueSet(kept.values), to: place(of: variable, owner: owner, receiver: receiver))
     }
     return kept
+  }
+
+  /// `let start = makeStart`: before there is an object, a method's name means the function that
+  /// takes one.
+  private func unapplied(
+    _ value: Expression, of variable: VariableDeclaration, _ owner: TypeInfo
+  ) -> ValueSet? {
+    guard case .name(let name, _) = value.plain.kind, !variable.isStatic,
+      !variable.isLazy, owner.variable(name) == nil,
+      let (method, declaring) = owner.methods(name).first, !method.isStatic
+    else { return nil }
+    return ValueSet(.method(.type(owner.id), name, owner: declaring.id))
   }
 
   /// Whether a property holds a view of the program's own that stands in one of a controller's

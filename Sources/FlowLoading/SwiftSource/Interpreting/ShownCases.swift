@@ -60,13 +60,15 @@ extension Interpreter {
     return caseNames(evaluate(argument.value, frame, expected: declared))
   }
 
-  /// Whether a type is one of the program's routes, or what a generic type leaves open.
+  /// Whether a type is one of the program's routes, a protocol of theirs, or what a generic type
+  /// leaves open.
   private func canBeRoute(_ declared: ScopedType, of type: TypeInfo) -> Bool {
     if let name = declared.reference.lastName, type.generics.contains(where: { $0.name == name }) {
       return true
     }
-    guard let route = resolve(declared) else { return false }
-    return route.kind == .enumeration && !route.isExternal && !syntax.relevance.isPlain(route)
+    guard let route = resolve(declared), !route.isExternal else { return false }
+    let routes = route.kind == .protocolType ? route.descendants() : [route]
+    return routes.contains { $0.kind == .enumeration && !syntax.relevance.isPlain($0) }
   }
 
   /// The one stored property of a type that has no value of its own; of a struct, the one that is

@@ -146,7 +146,7 @@ extension Interpreter {
 
 extension TypeReference {
   /// What stands in another type where this one has a name: `Screen` for `T` of `T?` in `Screen?`.
-  fileprivate func counterpart(of name: String, in other: TypeReference) -> TypeReference? {
+  func counterpart(of name: String, in other: TypeReference) -> TypeReference? {
     if unwrapped == .name(name) { return other.unwrapped }
     switch (unwrapped, other.unwrapped) {
     case (.array(let own), .array(let given)): return own.counterpart(of: name, in: given)

@@ -272,6 +272,7 @@ extension Lowering {
           setter: accessors.setter, observer: accessors.observer, attributes: marks,
           isStatic: isStatic(node.modifiers), isConstant: isConstant,
           isWeak: node.modifiers.contains { $0.name.text == "weak" },
+          isLazy: node.modifiers.contains { $0.name.text == "lazy" },
           isObservedBefore: isObservedBefore(binding.accessorBlock), span: span(binding)))
     }
     return result.reversed()

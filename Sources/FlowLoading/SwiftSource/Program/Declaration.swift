@@ -168,6 +168,8 @@ final class VariableDeclaration: Sendable {
   let isConstant: Bool
   /// Whether it can become nil by itself.
   let isWeak: Bool
+  /// Whether its value is made where it is first asked for.
+  let isLazy: Bool
   /// Whether some of what observes it runs while it still holds what it held before.
   let isObservedBefore: Bool
   let span: Span
@@ -175,8 +177,8 @@ final class VariableDeclaration: Sendable {
   init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?,
     setter: (name: String, body: [Statement])?, observer: [Statement]?, attributes: [Attribute],
-    isStatic: Bool, isConstant: Bool, isWeak: Bool = false, isObservedBefore: Bool = false,
-    span: Span
+    isStatic: Bool, isConstant: Bool, isWeak: Bool = false, isLazy: Bool = false,
+    isObservedBefore: Bool = false, span: Span
   ) {
     self.name = name
     self.type = type
@@ -188,6 +190,7 @@ final class VariableDeclaration: Sendable {
     self.isStatic = isStatic
     self.isConstant = isConstant
     self.isWeak = isWeak
+    self.isLazy = isLazy
     self.isObservedBefore = isObservedBefore
     self.span = span
   }

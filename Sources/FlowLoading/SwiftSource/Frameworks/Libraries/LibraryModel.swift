@@ -35,7 +35,7 @@ enum Libraries {
   static let all: [LibraryModel] = [
     FlowStacksLibrary.first, FlowStacksLibrary.model, XCoordinatorLibrary.model,
     NkristekNavigationLibrary.model, RxFlowLibrary.model, FloatingPanelLibrary.model,
-    SwiftEntryKitLibrary.model,
+    SwiftEntryKitLibrary.model, NeedleLibrary.model,
   ]
 
   /// Views of libraries that make a level of navigation.
