@@ -134,8 +134,9 @@ extension Linker {
         destinations(on: split).contains { fits($0.type, key, on: split) }
       })
     {
-      let beside = stacks.flatMap { self.stacks(inColumnsOf: $0, taking: key) }.uniqued()
-        .filter { facts.stacks[$0].screen != operation.screen }
+      let beside = stacks.flatMap {
+        self.stacks(inColumnsOf: $0, taking: key, besides: operation.screen)
+      }.uniqued()
       if !beside.isEmpty { stacks = beside }
     }
     for stack in stacks {
@@ -269,10 +270,15 @@ extension Linker {
 
   /// The stacks in the columns of a split view, on the roots of which shows what a link in an
   /// earlier column pushes.
-  private func stacks(inColumnsOf split: Int, taking key: TypeKey) -> [Int] {
+  ///
+  /// - Parameter screen: The one in whose column the link stands.
+  private func stacks(
+    inColumnsOf split: Int, taking key: TypeKey, besides screen: Int?
+  ) -> [Int] {
     let owner = facts.stacks[split].screen
     let columns = Set(
-      interpreter.levels(facts.stacks[split].content.values).shown.map(interpreter.screen))
+      interpreter.levels(facts.stacks[split].content.values).shown.map(interpreter.screen)
+    ).filter { $0 != screen }
     return facts.stacks.indices.filter { number in
       let stack = facts.stacks[number]
       guard !stack.isSplit, let screen = stack.screen, screen == owner || columns.contains(screen)

@@ -109,7 +109,19 @@ enum SwiftUIState {
     var places: [Place] = []
     let walk = Walk { node in
       switch node.kind {
-      case .prefix("!", _): return false
+      case .prefix("!", let inner):
+        // `!pages.isEmpty`: the list.
+        if case .member(let list?, "isEmpty", _) = inner.plain.kind {
+          places += interpreter.places(of: list, frame)
+        }
+        return false
+      case .binary(">", let left, let right):
+        if case .member(let list?, "count", _) = left.plain.kind,
+          case .integer(0) = right.plain.kind
+        {
+          places += interpreter.places(of: list, frame)
+        }
+        return false
       case .binary("==", let left, let right):
         // `state?.isOpen == true`
         if case .boolean(true) = right.plain.kind { return true }
