@@ -247,6 +247,78 @@ struct RoutingLibraryIdiomTests {
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 
+  @Test("An associated type is what a witness has inside of a list or an optional")
+  func inferredAssociatedType() {
+    expect(
+      """
+      protocol Pilot: AnyObject {
+        associatedtype Place
+        var path: [Place] { get set }
+        func reveal(_ place: Place)
+      }
+      extension Pilot { func reveal(_ place: Place) { 1️⃣path.append(place) } }
+      enum Spot: Hashable { case dawn }
+      final class Gate: ObservableObject, Pilot { @Published var path: [Spot] = [] }
+      struct A: View {
+        @StateObject private var gate = Gate()
+        var body: some View {
+          NavigationStack(path: $gate.path) {
+            Button("b") { gate.reveal(.dawn) }
+              .navigationDestination(for: Spot.self) { spot in
+                switch spot { case .dawn: B() }
+              }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("Whether an object is of two protocols is asked of both")
+  func composedTest() {
+    expect(
+      """
+      protocol Tabbed: AnyObject {}
+      protocol Titled: AnyObject { var title: String { get } }
+      class Guide { var isBoth: Bool { self is (any Titled & Tabbed) } }
+      final class Gate: Guide, Titled { let title = "" }
+      struct A: View {
+        let guide: Guide = Gate()
+        @State private var isOpen = false
+        var body: some View {
+          if guide.isBoth {
+            Text("")
+          } else {
+            Button("b") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { B() }
+          }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("An enum that is a view shows what its case does, wherever it stands")
+  func enumViews() {
+    let graph = expect(
+      """
+      enum Spot: View {
+        case dusk, dawn
+        var body: some View {
+          switch self {
+          case .dusk: Dusk()
+          case .dawn: Text("dawn")
+          }
+        }
+      }
+      struct Dusk: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("b") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { B() }
+        }
+      }
+      struct A: View { var body: some View { VStack { Spot.dusk } } }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(!graph.unshown.contains { $0.name == "Spot" })
+  }
+
   @Test("Inside the app's own `sheet` the name means SwiftUI's")
   func ownSheet() {
     expect(

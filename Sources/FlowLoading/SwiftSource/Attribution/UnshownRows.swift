@@ -43,10 +43,10 @@ extension GraphBuilder {
   }
 
   /// Whether a type is a view or a controller that code alone makes: what a decoder makes, no code
-  /// is seen to make.
+  /// is seen to make, and an enum that is a view is looked through for what its cases show.
   private func canBeScreen(_ type: TypeInfo) -> Bool {
     !type.isExternal && !type.isOutside && type.kind != .protocolType
-      && !index.isModel(type.span)
+      && type.kind != .enumeration && !index.isModel(type.span)
       && type.externalSupertypes.isDisjoint(with: ["Codable", "Decodable"])
       && (isView(type) || type.inherits(external: "UIViewController"))
   }

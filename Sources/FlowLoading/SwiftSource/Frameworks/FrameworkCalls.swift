@@ -19,7 +19,7 @@ extension Interpreter {
     if let shown = wrapped(site, frame) { return shown }
     guard site.name.startsUppercase else {
       showByLibrary(site, frame)
-      return ValueSet(runArguments(site, frame).values.filter(isView), isOpen: true)
+      return ValueSet(runArguments(site, frame).values.flatMap(views), isOpen: true)
     }
     let looksLikeScreen = SwiftUIContent.looksLikeScreen(site.name)
     if looksLikeScreen, isViewOfLibrary(site.name, frame) { return viewOfLibrary(site, frame) }
@@ -42,7 +42,7 @@ extension Interpreter {
     if SwiftUIContent.leaves.contains(site.name) {
       return ValueSet(heap.view(.framework(site.name, [])))
     }
-    let views = children.values.filter(isView).map(underConditions)
+    let views = children.values.flatMap(views).map(underConditions)
     if SwiftUIContent.views.contains(site.name) || !views.isEmpty {
       return ValueSet(heap.view(.framework(site.name, views)))
     }
@@ -129,7 +129,7 @@ extension Interpreter {
     showByLibrary(site, frame)
     let children = runArguments(site, frame)
     if let made = ofTypeArgument(site, bases, frame) {
-      return made.union(ValueSet(children.values.filter(isView)))
+      return made.union(ValueSet(children.values.flatMap(views)))
     }
     let kept = bases.values.filter { value in
       // A chain on a message or a framework's value stays that value.
@@ -138,7 +138,7 @@ extension Interpreter {
       default: false
       }
     }
-    return ValueSet(kept + children.values.filter(isView), isOpen: true)
+    return ValueSet(kept + children.values.flatMap(views), isOpen: true)
   }
 
   private func isKnownOtherwise(_ bases: ValueSet) -> Bool {
@@ -156,7 +156,7 @@ extension Interpreter {
     if presentOutside(site, frame) { return base }
     return on(base) {
       if let part = SwiftUIBars.part(site, self, frame) { record(.part(part, site.modifierSpan)) }
-      return runArguments(site, frame).values.filter(isView)
+      return runArguments(site, frame).values.flatMap(views)
     }
   }
 
@@ -214,7 +214,7 @@ extension Interpreter {
             }
             : invokeAll(values, shown, argument.value, frame))
       } else {
-        result.formUnion(ValueSet(values.values.filter(isView) + controls(in: values)))
+        result.formUnion(ValueSet(values.values.flatMap(views) + controls(in: values)))
       }
     }
     return result
@@ -262,7 +262,7 @@ extension Interpreter {
   func frameworkCallable(_ site: CallSite, _ frame: Frame) -> ValueSet {
     if let callable = Frameworks.callables[site.name] { return callable(self, site, frame) }
     // `AnyLayout(HStackLayout()) { … }`
-    let views = runArguments(site, frame).values.filter(isView)
+    let views = runArguments(site, frame).values.flatMap(views)
     return views.isEmpty ? .unknown : ValueSet(heap.view(.framework(site.name, views)))
   }
 

@@ -96,7 +96,7 @@ enum SwiftUIContent {
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, label: String
   ) -> ValueSet {
     choose(interpreter, site, frame, label: label)
-    let views = interpreter.runArguments(site, frame).values.filter(interpreter.isView)
+    let views = interpreter.runArguments(site, frame).values.flatMap(interpreter.views)
     return ValueSet(interpreter.heap.view(.framework(site.name, views)))
   }
 
@@ -117,7 +117,7 @@ enum SwiftUIContent {
   private static func transparent(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
-    let views = interpreter.runArguments(site, frame).values.filter(interpreter.isView)
+    let views = interpreter.runArguments(site, frame).values.flatMap(interpreter.views)
     return ValueSet(interpreter.heap.view(.group(views.map(interpreter.underConditions))))
   }
 
@@ -128,7 +128,7 @@ enum SwiftUIContent {
     guard let closure = site.argument("content") ?? site.trailing else {
       return ValueSet(
         interpreter.heap.view(
-          .group(interpreter.runArguments(site, frame).values.filter(interpreter.isView))))
+          .group(interpreter.runArguments(site, frame).values.flatMap(interpreter.views))))
     }
     let closures = interpreter.evaluate(closure, frame)
     let (elements, type) = site.first.map { items(of: $0, interpreter, frame) } ?? ([.unknown], nil)

@@ -4,6 +4,14 @@ extension Interpreter {
   func cast(_ values: ValueSet, to wanted: ScopedType, conditional: Bool, _ frame: Frame)
     -> ValueSet
   {
+    // `page as? Titled & Closable`: both.
+    if case .composition(let parts) = index.expanded(wanted.reference.unwrapped, in: wanted.scope)
+      .unwrapped
+    {
+      return parts.reduce(values) {
+        cast($0, to: wanted.with($1), conditional: conditional, frame)
+      }
+    }
     if let target = resolve(wanted), target.isKind(of: "UIResponder") {
       let isOfNib = values.values.contains(UIKitClasses.nibView)
       if canBeMade(by: values, target),
