@@ -44,7 +44,7 @@ import Testing
 
   @Test(
     "The same in what the app adds to stacks",
-    arguments: ["viewControllers + more", "self.viewControllers + more"] )
+    arguments: ["viewControllers + more", "self.viewControllers + more"])
   func ownStack(_ list: String) {
     expect(
       launching("window?.rootViewController = UINavigationController(rootViewController: B())")

@@ -35,7 +35,9 @@ extension Interpreter {
       // Values can go on growing when nothing more comes of it: twice the same is enough.
       let found = [facts.screens.count, links.transitions.count, links.backs.count]
       before = (before + [found]).suffix(Self.quietRounds)
-      if isKnown, awaited.isEmpty, before.count == Self.quietRounds, Set(before).count == 1 { break }
+      if isKnown, awaited.isEmpty, before.count == Self.quietRounds, Set(before).count == 1 {
+        break
+      }
       if round > 0, budget.isUsedUp || round == Self.linkLimit - 1 {
         noteUnsettled(links.entries.first?.span)
         return followLateScreens(after: settled.1, links)
@@ -72,7 +74,8 @@ extension Interpreter {
         next += 1
       }
       interpretCompletions()
-      isStable = before == (heap.clock, facts.screens.count) && !memory.isShort
+      isStable =
+        before == (heap.clock, facts.screens.count) && !memory.isShort
         && awaited.isEmpty
       if isStable || budget.isUsedUp { break }
     }

@@ -57,7 +57,8 @@ extension Interpreter {
 enum Collections {
   static let methods: [String: Frameworks.Method] = [
     "map": each, "compactMap": compact, "flatMap": flat, "forEach": forEach,
-    "reduce": reduce, "filter": filter, "sorted": moved, "reversed": moved, "prefix": same, "dropFirst": dropFirst,
+    "reduce": reduce, "filter": filter, "sorted": moved, "reversed": moved, "prefix": same,
+    "dropFirst": dropFirst,
     "shuffled": moved,
     "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
     "randomElement": element, "first": element, "last": element, "min": element, "max": element,
@@ -149,7 +150,8 @@ enum Collections {
     let closures = interpreter.evaluate(combine, frame)
     var result = interpreter.evaluate(first, frame, expected: site.expected)
     for item in apart(items) {
-      let next = interpreter.invokeAll(closures, [result, item], combine, frame, types: [nil, type])
+      let next = interpreter.invokeAll(
+        closures, [result, item], combine, frame, types: [nil, type])
       // How many there are is not known of a list that is open.
       result = bases.isOpen ? result.union(next) : next
     }

@@ -114,7 +114,8 @@ enum UIKitStacks {
 
   /// What a list lays on all that a stack has: `nav.setViewControllers(nav.viewControllers + [a])`.
   private static func laid(onAllOf stack: Expression?, by list: Expression) -> Expression? {
-    guard case .binary("+", let kept, let added) = list.plain.kind, isContent(kept, of: stack) else {
+    guard case .binary("+", let kept, let added) = list.plain.kind, isContent(kept, of: stack)
+    else {
       return nil
     }
     return added

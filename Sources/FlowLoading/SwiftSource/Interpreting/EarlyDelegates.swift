@@ -11,7 +11,8 @@ extension Interpreter {
   /// classes conform to, and some code of the program sets one of its name.
   func isEarly(_ variable: VariableDeclaration, _ owner: TypeInfo, _ place: Place) -> Bool {
     guard let object = place.object, object >= 0, heap.objects[object].site != nil,
-      owner.isReference, !owner.isKind(of: "UIResponder"), case .optional(let written)? = variable.type, !variable.isStatic,
+      owner.isReference, !owner.isKind(of: "UIResponder"),
+      case .optional(let written)? = variable.type, !variable.isStatic,
       variable.getter == nil, variable.attributes.isEmpty,
       syntax.delegateAssignments[variable.name] != nil,
       let type = index.resolve(written, in: owner, file: owner.span.file),

@@ -83,7 +83,7 @@ final class Interpreter {
   var askings = 0
   var conditionNumbers: [ConditionKey: Int] = [:]
   var wrappers: [ObjectIdentifier: (TypeInfo, Attribute)?] = [:]
-  private var resolved: [ResolutionKey: TypeInfo?] = [:]
+  var resolutions = ResolutionMemory()
 
   struct ConditionKey: Hashable {
     let span: Span
@@ -99,20 +99,7 @@ final class Interpreter {
   var propertyTraits: [PropertyKey: PropertyTraits] = [:]
   /// Whether getters ask only for what is fixed, by the classes of whose objects they are asked.
   var fixedGetters: [PropertyKey: Bool] = [:]
-
-  private struct TextKey: Hashable {
-    let span: Span
-    let limit: Int
-  }
-
-  private var texts: [TextKey: String] = [:]
-
-  private struct ResolutionKey: Hashable {
-    let type: TypeReference
-    let scope: Int
-    let file: UInt32
-  }
-
+  var texts = TextMemory()
   /// What is switched over where switches between screens are being read, one in the other.
   var switching: Set<Span> = []
   /// Views that take turns in filling a screen, by the screen.
@@ -303,38 +290,6 @@ final class Interpreter {
     return false
   }
 
-  func place(_ span: Span) -> SourcePlace {
-    let unit = index.units[Int(span.file)]
-    let position = unit.lines.position(of: span.start)
-    return SourcePlace(file: unit.path, line: position.line, column: position.column)
-  }
-
-  func text(_ span: Span, limit: Int = 80) -> String {
-    let key = TextKey(span: span, limit: limit)
-    if let known = texts[key] { return known }
-    let words = index.text(span).split(whereSeparator: \.isWhitespace)
-    let line = words.joined(separator: " ")
-    let text = line.count <= limit ? line : String(line.prefix(limit - 1)) + "…"
-    texts[key] = text
-    return text
-  }
-
-  func steps(_ trigger: Trigger?, _ hops: [Span]) -> [Step] {
-    guard let trigger else { return [] }
-    return [Step(trigger.label, at: place(trigger.span))]
-      + withoutCircles(hops).map { Step(text($0, limit: 60), at: place($0)) }
-  }
-
-  /// A way without what leads back to where it was: observers that post for each other.
-  private func withoutCircles(_ hops: [Span]) -> [Span] {
-    var way: [Span] = []
-    for hop in hops {
-      if let known = way.firstIndex(of: hop) { way.removeSubrange(known...) }
-      way.append(hop)
-    }
-    return way
-  }
-
   func within<Result>(_ change: (inout Context) -> Void, _ body: () -> Result) -> Result {
     let saved = context
     change(&context)
@@ -358,78 +313,5 @@ final class Interpreter {
 
   func near(_ written: Written?) -> Written? {
     written.flatMap { memory.depth <= $0.depth + Self.assumedDepth ? $0 : nil }
-  }
-
-  func type(of value: Value) -> TypeInfo? {
-    switch value {
-    case .object(let number): index.types[heap.objects[number].type]
-    case .some(let type), .enumCase(let type, _, _), .type(let type): index.types[type]
-    case .view(let number):
-      if case .app(let shown) = heap.views[number], case .object(let object) = shown.content {
-        index.types[heap.objects[object].type]
-      } else {
-        nil
-      }
-    default: nil
-    }
-  }
-
-  func resolve(_ type: ScopedType) -> TypeInfo? {
-    let key = ResolutionKey(type: type.reference, scope: type.scope?.id ?? -1, file: type.file)
-    if let known = resolved[key] { return known }
-    let found = index.resolve(type.reference, in: type.scope, file: type.file)
-    resolved[key] = .some(found)
-    return found
-  }
-
-  /// Whether a type is a generic parameter of the type that code belongs to, or of one around it.
-  private func isParameter(_ type: ScopedType) -> Bool {
-    guard case .named(let parts) = type.reference, parts.count == 1 else { return false }
-    var scope = type.scope
-    while let owner = scope {
-      if owner.generics.contains(where: { $0.name == parts[0].name }) { return true }
-      scope = owner.outer
-    }
-    return false
-  }
-
-  /// A type's name can lead back to itself, as in half-written code: `var id: Item.ID` in `Item`.
-  private static let maximumTypeHops = 16
-
-  /// What a value of a type can be when nothing more is known.
-  func anyValue(of type: ScopedType?) -> ValueSet { anyValue(of: type, hops: 0) }
-
-  private func anyValue(of type: ScopedType?, hops: Int) -> ValueSet {
-    guard let type, hops < Self.maximumTypeHops else { return .unknown }
-    switch type.reference {
-    case .optional(let inner), .opaque(let inner):
-      return anyValue(of: type.with(inner), hops: hops + 1)
-    case .array(let element):
-      return ValueSet([.list([anyValue(of: type.with(element), hops: hops + 1)])], isOpen: true)
-    case .tuple(let parts, let labels):
-      return ValueSet(
-        [.tuple(labels, parts.map { anyValue(of: type.with($0), hops: hops + 1) })], isOpen: true)
-    case .function: return .unknown
-    default: break
-    }
-    if let known = resolve(type), !known.isExternal {
-      return ValueSet([.some(known.id)], isOpen: true)
-    }
-    if case .named(let parts) = type.reference, parts.count > 1, parts.last?.name == "ID",
-      let owner = resolve(type.with(.named(Array(parts.dropLast())))),
-      let identifier = identifierType(of: owner)
-    {
-      return anyValue(of: identifier, hops: hops + 1)
-    }
-    if let state = state(ofStore: type) { return ValueSet([.some(state.id)], isOpen: true) }
-    let expanded = index.expanded(type.reference, in: type.scope)
-    if expanded != type.reference { return anyValue(of: type.with(expanded), hops: hops + 1) }
-    if let name = type.reference.lastName {
-      if name == "Binding" || name == "Published" { return .unknown }
-      // What a parameter stands for is not known here: it is no type of a framework.
-      if isParameter(type) { return .unknown }
-      return ValueSet([.external(name)], isOpen: true)
-    }
-    return .unknown
   }
 }
