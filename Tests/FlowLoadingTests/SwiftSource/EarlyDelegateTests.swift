@@ -8,7 +8,8 @@ struct EarlyDelegateTests {
   private func app(_ making: String, _ more: String = "") -> String {
     launching("let model = Clock(); window?.rootViewController = Home(model: model)") + """
       protocol ClockDelegate: AnyObject { func clockDidTick() }
-      final class Clock {
+      protocol Ticking { var delegate: ClockDelegate? { get set } }
+      final class Clock: Ticking {
         weak var delegate: ClockDelegate?
         var time = 0 { didSet { delegate?.clockDidTick() } }
         init() { \(making) }
@@ -16,10 +17,13 @@ struct EarlyDelegateTests {
       }
       final class Home: UIViewController, ClockDelegate {
         @IBOutlet var button: BigButton!
-        let model: Clock
-        init(model: Clock) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        var model: Ticking
+        init(model: Ticking) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+          self.model.delegate = self
+        }
         override func viewDidLoad() {
-          model.delegate = self
           button.action = { [weak self] in 1️⃣self?.present(Pick(), animated: true) }
         }
         func clockDidTick() {}

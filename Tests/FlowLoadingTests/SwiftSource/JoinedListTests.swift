@@ -71,7 +71,9 @@ import Testing
           all.append(.more)
           return all
         }
-        var body: some View { ForEach(seeds, id: \\.self) { Tile(seed: $0) } }
+        var body: some View {
+          ForEach(Array(zip(seeds.indices, seeds)), id: \\.0) { _, seed in Tile(seed: seed) }
+        }
       }
       struct Tile: View {
         let seed: Seed

@@ -46,6 +46,8 @@ struct LibraryBaseClassTests {
           private let appComponent: AppComponent
           init(appComponent: AppComponent) { self.appComponent = appComponent }
         }
+        struct HomePreview { let detailComponent = Other() }
+        final class Other: UIViewController { var page: UIViewController { Other() } }
         final class Home: UIViewController {
           let details: DetailComponent
           init(details: DetailComponent) { self.details = details; super.init(nibName: nil, bundle: nil) }
