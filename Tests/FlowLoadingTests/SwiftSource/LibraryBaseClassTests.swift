@@ -30,30 +30,37 @@ struct LibraryBaseClassTests {
     expect(
       launching("window?.rootViewController = AppComponent().homeComponent.page") + """
         import NeedleFoundation
+        protocol DetailFactory { func makePage() -> UIViewController }
+        final class DetailComponent: Component<EmptyDependency>, DetailFactory {
+          func makePage() -> UIViewController { Detail() }
+        }
+        final class OtherFactory: DetailFactory {
+          func makePage() -> UIViewController { Other() }
+        }
+        final class Demo { let detailFactory: any DetailFactory = OtherFactory() }
         final class AppComponent: BootstrapComponent {
           var homeComponent: HomeComponent { HomeComponent(parent: self) }
-          var detailComponent: DetailComponent { DetailComponent(parent: self) }
+          var detailFactory: any DetailFactory { DetailComponent(parent: self) }
         }
-        protocol HomeDependency: Dependency { var detailComponent: DetailComponent { get } }
+        protocol HomeDependency: Dependency { var detailFactory: any DetailFactory { get } }
         final class HomeComponent: Component<HomeDependency> {
-          var page: UIViewController { Home(details: dependency.detailComponent) }
-        }
-        final class DetailComponent: Component<EmptyDependency> {
-          var page: UIViewController { Detail() }
+          var page: UIViewController { Home(details: dependency.detailFactory) }
         }
         private final class HomeDependencyProvider: HomeDependency {
-          var detailComponent: DetailComponent { appComponent.detailComponent }
+          var detailFactory: any DetailFactory { appComponent.detailFactory }
           private let appComponent: AppComponent
           init(appComponent: AppComponent) { self.appComponent = appComponent }
         }
-        struct HomePreview { let detailComponent = Other() }
-        final class Other: UIViewController { var page: UIViewController { Other() } }
         final class Home: UIViewController {
-          let details: DetailComponent
-          init(details: DetailComponent) { self.details = details; super.init(nibName: nil, bundle: nil) }
-          @IBAction func open() { 1️⃣present(details.page, animated: true) }
+          let details: any DetailFactory
+          init(details: any DetailFactory) {
+            self.details = details
+            super.init(nibName: nil, bundle: nil)
+          }
+          @IBAction func open() { 1️⃣present(details.makePage(), animated: true) }
         }
         final class Detail: UIViewController {}
+        final class Other: UIViewController {}
         """, transitions: ["Home -sheet-> Detail at 1️⃣"])
   }
 }
