@@ -37,6 +37,28 @@ struct GuardTests {
     #expect(guards(graph) == ["B: !flag", "C: flag"])
   }
 
+  @Test("What a test of a type asks is said with the type")
+  func typeTest() {
+    let graph = expect(
+      """
+      struct Halted: Error {}
+      struct Burnt: Error {}
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("cook") { do { try cook() } catch { failed(error) } }
+            .sheet(isPresented: $isOpen) { B() }
+        }
+        func cook() throws { throw Burnt() }
+        func failed(_ error: Error) {
+          if error is Halted { return }
+          if error is Burnt { 1️⃣isOpen = true }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(guards(graph) == ["B: !(error is Halted) && error is Burnt"])
+  }
+
   @Test("Of two ways to one place, what only one asks for is no condition")
   func twoWays() {
     let both = expect(

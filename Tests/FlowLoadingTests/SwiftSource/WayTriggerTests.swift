@@ -135,6 +135,23 @@ struct WayTriggerTests {
       graph.transitions.map(\.trigger) == [String(call.prefix { $0 != "(" }), "viewDidLoad"])
   }
 
+  @Test("What is made without its type is known by what it is called")
+  func madeWithoutType() {
+    let graph = expect(
+      plainLaunch + """
+        import OuterKit
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = OuterButton()
+            button.model = .init(title: "Go", action: { 1️⃣self.present(Detail(), animated: true) })
+            view.addSubview(button)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["“Go”"])
+  }
+
   @Test(
     "What only has such a word in another does not", arguments: ["windTape", "withTapestry"])
   func noTap(_ call: String) {

@@ -79,6 +79,12 @@ enum Triggers {
 
   /// `Button "Next"`, `onAppear`.
   static func label(of site: CallSite, in interpreter: Interpreter) -> String {
+    if site.name == "init" {
+      // `.init(title: "Go") { … }` is known by what is wanted there.
+      let name = site.expected?.reference.unwrapped.lastName
+      return [name, title(of: site).map { "“\($0)”" }].compactMap(\.self).nonEmpty?
+        .joined(separator: " ") ?? "action"
+    }
     guard site.name.startsUppercase else {
       return UIKitEvents.control(of: site) ?? site.name
     }

@@ -71,7 +71,8 @@ private struct OperatorParser {
         left = Expression(.cast(left, type, conditional: conditional), left.span)
       case .test(let type):
         index += 1
-        left = Expression(.typeTest(left, type), left.span)
+        outer = lowering.joined(outer, lowering.span(elements[min(index, elements.count) - 1]))
+        left = Expression(.typeTest(left, type), outer)
       case .ternary(let middle):
         let second = lowering.expression(middle)
         let third = parse(minimum: 2)
