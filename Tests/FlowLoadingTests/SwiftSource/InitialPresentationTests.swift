@@ -34,6 +34,26 @@ struct InitialPresentationTests {
     #expect(graph.transitions.map(\.guard) == ["!UserDefaults.standard.bool(forKey: \"seen\")"])
   }
 
+  @Test("What a model's initialiser sets is up at first, and what it may set is not told")
+  func modelsInitializer() {
+    func source(_ setting: String) -> String {
+      """
+      @Observable final class Pot {
+        var hasFailed = false
+        init(isOld: Bool) { \(setting) }
+      }
+      struct A: View {
+        @State private var pot = Pot(isOld: load())
+        var body: some View { Text("pot")1️⃣.sheet(isPresented: $pot.hasFailed) { B() } }
+      }
+      """
+    }
+    expect(source("hasFailed = true"), transitions: ["A -sheet-> B at 1️⃣"])
+    expect(source("hasFailed = false"), transitions: [])
+    expect(source("if isOld { hasFailed = true }"), transitions: [])
+    expect(source("hasFailed = isOld"), transitions: [])
+  }
+
   @Test("An item that is there at first is shown")
   func item() {
     expect(

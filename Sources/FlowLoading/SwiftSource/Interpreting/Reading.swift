@@ -281,11 +281,13 @@ extension Interpreter {
     return (value, defaultValue(variable, owner: owner, receiver: receiver, type: type))
   }
 
-  /// Keeps what an initialiser gives to a view's own state that brings something up.
+  /// Keeps what an initialiser gives to a view's own state that brings something up, and the flags
+  /// that a model's sets.
   func keepGiven(_ values: ValueSet, by expression: Expression, to place: Place) {
     guard syntax.boundNames.contains(place.name), place.type >= 0,
-      let (variable, _) = index.types[place.type].variable(place.name),
-      variable.value == nil, variable.attribute("State") != nil
+      let (variable, owner) = index.types[place.type].variable(place.name),
+      variable.value == nil && variable.attribute("State") != nil
+        || owner.kind == .classType && !owner.isController && expression.isTrue
     else { return }
     heap.write(
       values.isEmpty ? .unknown : values, to: place.givenAtFirst)
@@ -378,5 +380,11 @@ extension Interpreter {
           isShared: true)
         : Context())
     return values
+  }
+}
+
+extension Expression {
+  fileprivate var isTrue: Bool {
+    if case .boolean(true) = plain.kind { true } else { false }
   }
 }
