@@ -36,6 +36,21 @@ struct HandmadeBindingTests {
     #expect(graph.transitions.map(\.certainty) == [.certain, .certain])
   }
 
+  @Test("A number that is asked for shows by what it is set to")
+  func number() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var step = 0
+        var body: some View {
+          Button("x") { 1️⃣step = 2 }
+            .sheet(isPresented: Binding(get: { step > 1 }, set: { _ in step = 0 })) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> B"])
+    #expect(graph.unresolved.isEmpty)
+  }
+
   @Test(
     "A property of a binding's value is a binding to whatever modifier it is handed",
     arguments: [

@@ -116,11 +116,10 @@ enum SwiftUIState {
         }
         return false
       case .binary(">", let left, let right):
-        if case .member(let list?, "count", _) = left.plain.kind,
+        guard case .member(let list?, "count", _) = left.plain.kind,
           case .integer(0) = right.plain.kind
-        {
-          places += interpreter.places(of: list, frame)
-        }
+        else { return true }
+        places += interpreter.places(of: list, frame)
         return false
       case .binary("==", let left, let right):
         // `state?.isOpen == true`

@@ -5,11 +5,11 @@ extension Interpreter {
   func operated(
     _ name: String, _ operands: [Expression], _ expression: Expression, _ frame: Frame
   ) -> ValueSet? {
+    guard !Self.standardOperators.contains(name) else { return nil }
     let arguments = operands.map { Argument(label: nil, value: $0, isTrailing: false) }
     if let function = best(index.globalFunctions(name), arguments, near: frame.file) {
       return invoke(function, owner: nil, receiver: nil, arguments, frame, from: expression)
     }
-    guard !Self.standardOperators.contains(name) else { return nil }
     for operand in operands {
       for value in evaluate(operand, frame).values {
         guard let type = type(of: value) else { continue }
