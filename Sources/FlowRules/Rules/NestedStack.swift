@@ -25,12 +25,22 @@ struct NestedStack: Rule {
           witness: context.witness(of: part, "\(part.screen) pushes `\(part.subject)`"))
       }
       let outer = part.other.map { " at \($0.file):\($0.line)" } ?? ""
+      let isSure = !onlyPossible(part, in: context)
       return finding(
-        part.screen, screen: part.screenID, severity: .warning,
-        "The stack of \(part.screen) comes up inside the one\(outer): two bars, and links that go"
+        part.screen, screen: part.screenID, severity: isSure ? .warning : .note,
+        "The stack of \(part.screen) \(isSure ? "comes" : "may come") up inside the"
+          + " one\(outer): two bars, and links that go"
           + " on the wrong one. Take the inner stack away, or present \(part.screen) as a sheet.",
         at: part.place, witness: witness(of: part, in: context))
     }
+  }
+
+  /// Whether every push of the screen is only one of several that can be meant: none is known to be.
+  private func onlyPossible(_ part: MisplacedPart, in context: RuleContext) -> Bool {
+    let pushes = context.graph.transitions.filter {
+      $0.toID == part.screenID && $0.kind == .push
+    }
+    return !pushes.isEmpty && pushes.allSatisfy { $0.certainty == .possible }
   }
 
   /// A way on which the outer stack stands around the screen, which may come up without it too.
@@ -56,6 +66,23 @@ struct NestedStack: Rule {
         app.entry("Home")
         app.stack(roots: ["Home"], path: nil)
         app.go("Home", "Profile", stacks: ["main"])
+        app.misplaced(.stack, "Profile", on: "Profile", other: true)
+      },
+      RuleExample(
+        "A screen that may be the one which is pushed (a note)", expects: ["Profile"],
+        code: """
+          NavigationStack { NavigationLink("Next", destination: row.destination) }
+          // one of several rows
+          var destination: AnyView { isShort ? AnyView(Profile()) : AnyView(Other()) }
+          struct Profile: View {
+            var body: some View { NavigationStack { ProfileForm() } }
+          }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"], path: nil)
+        app.go("Home", "Profile", stacks: ["main"])
+        app.graph.transitions[0].certainty = .possible
         app.misplaced(.stack, "Profile", on: "Profile", other: true)
       },
       RuleExample(
