@@ -118,6 +118,10 @@ struct PrincipalViewTests {
     expect(
       sheet("VStack { if flag { Screen() } else { Banner() } }"),
       transitions: part)
+    // What a switch chooses fills the level, even inside a column.
+    expect(
+      sheet("VStack { \(branches) }"),
+      transitions: screen + ["A -sheet-> B at 1️⃣"])
   }
 
   @Test(

@@ -38,8 +38,12 @@ extension Interpreter {
     else { return nil }
     let contents = Set(shown.map(\.content))
     let chosen = found.filter { contents.contains($0.shown.content) }
-    // Of several views one below the other each is a part.
-    if Set(found.map(\.shown.content)).count > 1, chosen.contains(where: \.inList) { return nil }
+    // Of several views one below the other each is a part, unless a switch chooses one of them.
+    if Set(found.map(\.shown.content)).count > 1, chosen.contains(where: \.inList),
+      !areCases(found.map(\.shown))
+    {
+      return nil
+    }
     // So is a row or a button of the app's own that stands below a text.
     if inside.isWritten, chosen.contains(where: { $0.inList && isPiece($0.shown) }) { return nil }
     let values = Set(chosen.map(\.value))
@@ -151,6 +155,16 @@ extension Interpreter {
     let always = found.filter { shared.isSuperset(of: $0.conditions) }
     if !always.isEmpty { return always.count == 1 ? always : nil }
     return areAlternatives(found) ? found : nil
+  }
+
+  /// Whether they are there for a case each of what one `switch` is over.
+  private func areCases(_ found: [ViewNode.Shown]) -> Bool {
+    areAlternatives(found)
+      && found.contains { shown in
+        shown.conditions.contains { condition in
+          if case .matches = conditionTexts[condition.number].form { true } else { false }
+        }
+      }
   }
 
   /// Whether no two of them are there at once.

@@ -7,10 +7,16 @@ extension Interpreter {
       let given = deferred(argument, by: type, frame)
       guard case .closure(let closure) = given.kind else { continue }
       let cases = syntax.freeNames(of: closure).compactMap { name -> Value? in
-        guard case .enumCase(let type, let name, let payload)? = frame.locals[name]?.values.only,
-          payload.isEmpty || given !== argument.value
-        else { return nil }
-        return .enumCase(type, name, [])
+        switch frame.locals[name]?.values.only {
+        case .enumCase(let type, let name, let payload)?
+        where payload.isEmpty || given !== argument.value:
+          return .enumCase(type, name, [])
+        case .object(let object)?:
+          // What is made around a route is as good as that: `Box(route: .settings)`.
+          let made = heap.objects[object]
+          return made.variant.isEmpty ? nil : .enumCase(made.type, made.variant, [])
+        default: return nil
+        }
       }
       if !cases.isEmpty { return mark(of: .list(cases.map { ValueSet($0) })) }
     }

@@ -13,6 +13,8 @@ final class Heap {
     let maker: Int?
     /// What it is made around.
     let wrapped: ObjectIdentifier?
+    /// What it shows of the things that an object made there can show.
+    let variant: String
   }
 
   private(set) var objects: [Object] = []
@@ -140,7 +142,9 @@ final class Heap {
     let key = ObjectKey(
       type: type, site: site, makers: makers, wrapped: wrapped, variant: variant)
     if let known = objectNumbers[key] { return known }
-    objects.append(Object(type: type, site: site, makers: makers, maker: maker, wrapped: wrapped))
+    objects.append(
+      Object(
+        type: type, site: site, makers: makers, maker: maker, wrapped: wrapped, variant: variant))
     objectNumbers[key] = objects.count - 1
     clock += 1
     noteMade(type)
