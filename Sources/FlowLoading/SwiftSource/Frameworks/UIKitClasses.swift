@@ -189,10 +189,12 @@ extension TypeInfo {
   /// Whether its class is below one of a library's of which nothing is known.
   var isOfLibrary: Bool { extendsClassOutside && !isKind(of: "NSObject") }
 
-  /// Whether the system brings the screen, in a class of the app or not.
+  /// Whether the system brings the screen. A dialog is the system's in a class of the app too.
   var isSystemScreen: Bool {
-    isExternal && UIKitClasses.systemScreens.contains(name)
+    isExternal && UIKitClasses.systemScreens.contains(name) || isAlert
   }
+
+  var isAlert: Bool { isKind(of: "UIAlertController") }
 }
 
 extension Interpreter {

@@ -205,6 +205,8 @@ extension Interpreter {
   /// The name of a value's class, where the system brings the screen.
   private func systemName(_ value: Value) -> String? {
     if case .external(let name) = value, UIKitClasses.systemScreens.contains(name) { return name }
-    return type(of: value).flatMap { $0.isSystemScreen ? $0.name : nil }
+    return type(of: value).flatMap {
+      $0.isAlert ? "UIAlertController" : $0.isSystemScreen ? $0.name : nil
+    }
   }
 }

@@ -185,7 +185,21 @@ final class ProgramIndex {
     return type
   }
 
+  /// Classes of frameworks that only an extension names are below others too: what inherits from
+  /// `UIAlertController` is a controller, whether or not the program extends that.
+  private func linkExtendedClasses() {
+    for type in types where type.isExternal && type.inherits.isEmpty {
+      guard let name = UIKitClasses.superclass(of: type.name), let above = external[name],
+        above !== type
+      else { continue }
+      type.externalSupertypes.insert(name)
+      type.supertypes.append(above)
+      above.subtypes.append(type)
+    }
+  }
+
   private func linkSupertypes() {
+    linkExtendedClasses()
     for type in types {
       for reference in type.inherits {
         for part in parts(reference, of: type) {

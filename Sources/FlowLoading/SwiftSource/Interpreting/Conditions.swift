@@ -152,7 +152,11 @@ extension Interpreter {
     let (first, second) = comparing {
       (evaluate(left, frame), evaluate(right, frame, expected: staticType(of: left, frame)))
     }
-    if case .null = right.kind, isFilled(left, frame) { return false }
+    if case .null = right.kind,
+      isFilled(left, frame) || isObject(first, named: left, "", frame)
+    {
+      return false
+    }
     guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
       !isVague(other)
     else { return nil }
@@ -246,6 +250,7 @@ extension Interpreter {
         frame.bind(name, values.withoutNull, type: type)
         frame.locals[name]?.unwrapped = source
         frame.locals[name]?.source = value
+        frame.locals[name]?.isFilled = true
       case .pattern(let pattern, let subject):
         let values = evaluateSubject(subject, frame)
         narrow(subject, to: [pattern], values, frame)

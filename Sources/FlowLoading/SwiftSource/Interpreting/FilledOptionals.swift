@@ -1,13 +1,20 @@
 /// Optionals that an initialiser puts something into and that no other code sets, and those that a
 /// caller gives something.
 extension Interpreter {
-  /// Whether a function is given something of a framework's for an optional parameter: it is there,
-  /// whatever it is. Of the program's own objects it is known what they are.
+  /// Whether a function is given something for an optional parameter that is there, whatever it is:
+  /// code, what a condition unwrapped, or something of a framework's. Of the program's own objects
+  /// it is known what they are.
   func fills(
     _ parameter: FunctionDeclaration.Parameter, with argument: Expression, _ values: ValueSet,
     _ caller: Frame
   ) -> Bool {
-    guard case .optional = parameter.type, !values.isEmpty,
+    guard case .optional = parameter.type else { return false }
+    switch argument.plain.kind {
+    case .closure: return true
+    case .name(let name, _) where caller.locals[name]?.isFilled == true: return true
+    default: break
+    }
+    guard !values.isEmpty,
       values.values.allSatisfy({ if case .external = $0 { true } else { false } }),
       let type = staticType(of: argument, caller)?.reference
     else { return false }
@@ -20,8 +27,7 @@ extension Interpreter {
   ) {
     guard place.object != nil, let variable = optional(place), isReference(place),
       frame.initializer?.body?.contains(where: { isStatement($0, expression) }) == true,
-      let given = staticType(of: right, frame)?.reference, given.unwrapped == given,
-      !syntax.assignedNames.contains(variable.name)
+      isThere(right, frame), !syntax.assignedNames.contains(variable.name)
     else { return }
     heap.fill(place)
   }
@@ -43,6 +49,15 @@ extension Interpreter {
     else { return false }
     let place = Place(object: object, type: owner.id, name: name)
     return heap.read(place.filling).only == .boolean(true)
+  }
+
+  /// Whether an expression gives something for certain.
+  private func isThere(_ expression: Expression, _ frame: Frame) -> Bool {
+    if case .name(let name, _) = expression.plain.kind, frame.locals[name]?.isFilled == true {
+      return true
+    }
+    guard let type = staticType(of: expression, frame)?.reference else { return false }
+    return type.unwrapped == type
   }
 
   private func optional(_ place: Place) -> VariableDeclaration? {

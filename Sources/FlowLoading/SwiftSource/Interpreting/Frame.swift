@@ -47,7 +47,8 @@ final class Slot {
   /// Properties that its value tells to be empty or not, until another is assigned.
   var emptinessOf: Set<String> = []
 
-  /// Whether it is an optional parameter that the caller gives something which cannot be nil.
+  /// Whether it holds something for certain: an optional parameter that the caller gives what cannot
+  /// be nil, or what a condition unwrapped.
   var isFilled = false
 
   /// Whether it is what a loop takes out of a list, one after the other.

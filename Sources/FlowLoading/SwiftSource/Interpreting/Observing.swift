@@ -6,9 +6,8 @@ extension Interpreter {
   func observe(_ place: Place, _ values: ValueSet, isWhole: Bool = true) {
     spoil(place)
     guard place.type >= 0 else { return }
-    if let (variable, owner) = index.types[place.type].variable(place.name),
-      let observer = variable.observer
-    {
+    for (variable, owner) in observed(place) {
+      guard let observer = variable.observer else { continue }
       let receiver = place.object.map { Value.object($0) } ?? .some(place.type)
       let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file)
       frame.bind("newValue", values)
@@ -47,6 +46,19 @@ extension Interpreter {
           }
         }
       }
+    }
+  }
+
+  /// The declarations of a property that observe it: beside an override's own code runs that of the
+  /// class above, before it.
+  private func observed(_ place: Place) -> [(VariableDeclaration, TypeInfo)] {
+    guard let found = index.types[place.type].variable(place.name), found.0.observer != nil else {
+      return []
+    }
+    guard found.0.isOverride else { return [found] }
+    return index.types[place.type].lineage.reversed().compactMap { owner in
+      guard owner.kind == .classType, let variable = owner.variables[place.name] else { return nil }
+      return (variable, owner)
     }
   }
 

@@ -273,7 +273,8 @@ extension Lowering {
           isStatic: isStatic(node.modifiers), isConstant: isConstant,
           isWeak: node.modifiers.contains { $0.name.text == "weak" },
           isLazy: node.modifiers.contains { $0.name.text == "lazy" },
-          isObservedBefore: isObservedBefore(binding.accessorBlock), span: span(binding)))
+          isObservedBefore: isObservedBefore(binding.accessorBlock),
+          isOverride: isOverride(node.modifiers), span: span(binding)))
     }
     return result.reversed()
   }

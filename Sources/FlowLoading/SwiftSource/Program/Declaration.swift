@@ -172,13 +172,14 @@ final class VariableDeclaration: Sendable {
   let isLazy: Bool
   /// Whether some of what observes it runs while it still holds what it held before.
   let isObservedBefore: Bool
+  let isOverride: Bool
   let span: Span
 
   init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?,
     setter: (name: String, body: [Statement])?, observer: [Statement]?, attributes: [Attribute],
     isStatic: Bool, isConstant: Bool, isWeak: Bool = false, isLazy: Bool = false,
-    isObservedBefore: Bool = false, span: Span
+    isObservedBefore: Bool = false, isOverride: Bool = false, span: Span
   ) {
     self.name = name
     self.type = type
@@ -192,6 +193,7 @@ final class VariableDeclaration: Sendable {
     self.isWeak = isWeak
     self.isLazy = isLazy
     self.isObservedBefore = isObservedBefore
+    self.isOverride = isOverride
     self.span = span
   }
 
