@@ -39,6 +39,18 @@ import Testing
     #expect(RuleRunner.run(app.graph).map(\.severity) == [.warning])
   }
 
+  @Test(arguments: [(Certainty.certain, Severity.warning), (.possible, .note)])
+  func aStackInAStackIsANoteWhereNoPushIsCertain(certainty: Certainty, severity: Severity) {
+    var app = GraphSketch()
+    app.entry("Home")
+    app.stack(roots: ["Home"], path: nil)
+    app.go("Home", "Profile", stacks: ["main"])
+    app.graph.transitions[0].certainty = certainty
+    app.misplaced(.stack, "Profile", on: "Profile", other: true)
+    #expect(
+      RuleRunner.run(app.graph).filter { $0.rule == "nested_stack" }.map(\.severity) == [severity])
+  }
+
   @Test func aStackInAStackIsShownOnTheWayThroughTheOuterOne() {
     var app = GraphSketch()
     app.entry("Tabs")

@@ -19,7 +19,7 @@ public enum SourceKind: String, CaseIterable, Sendable {
       self = .flowFile
     } else if ends(".storyboard", ".xib") {
       self = .interfaceBuilder
-    } else if ends("info.plist") {
+    } else if ends("info.plist") || Self.isInfoOfBuild(name) {
       self = .propertyList
     } else if name == "project.pbxproj" {
       self = .xcodeProject
@@ -30,5 +30,11 @@ public enum SourceKind: String, CaseIterable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// Whether a file is the Info.plist of one of several builds: `Info-Release.plist`.
+  private static func isInfoOfBuild(_ name: String) -> Bool {
+    name.hasSuffix(".plist") && !name.hasPrefix("googleservice")
+      && (name.hasPrefix("info") || name.contains("-info"))
   }
 }

@@ -33,6 +33,8 @@ import Testing
       ("ios/App.xcodeproj/project.pbxproj", SourceKind.xcodeProject),
       ("web/.well-known/apple-app-site-association", .siteAssociation),
       ("ios/App/Info.plist", .propertyList),
+      ("ios/App/Info-Release.plist", .propertyList),
+      ("ios/App/App-Info.Dev.plist", .propertyList),
     ])
   func inFolders(name: String, kind: SourceKind) throws {
     let folder = try TemporaryFolder()
@@ -42,6 +44,9 @@ import Testing
     #expect(found == [kind, .swift])
     #expect(SourceDiscovery().pick(from: [name], below: [""], root: "/").map(\.kind) == [kind])
   }
+
+  @Test(arguments: ["GoogleService-Info-Dev.plist", "Colors.plist", "Info.txt"])
+  func isNone(name: String) { #expect(SourceKind(path: name) == nil) }
 
   @Test(arguments: [
     ".build", "DerivedData", "Pods", "Carthage", "node_modules", ".git", "Tests", "Specs",

@@ -137,4 +137,24 @@ struct EmptiedStackTests {
       backs: code.contains("let nav") ? ["Page pop"] : ["Page pop", "Page dismiss"])
     #expect(graph.backs.filter { $0.kind == .pop }.map(\.guarded) == [isGuarded])
   }
+
+  @Test(
+    "What the same code has pushed before, it can pop",
+    arguments: [
+      ("push(); pop()", [true]), ("push(); DispatchQueue.main.async { pop() }", [true]),
+      ("pop(); push()", [false]), ("if flag { push() }; pop()", [false]),
+    ])
+  func takenBack(_ code: String, _ guarded: [Bool]) {
+    let body = code.replacing(
+      "push()", with: "1️⃣navigationController?.pushViewController(Detail(), animated: false)"
+    ).replacing("pop()", with: "2️⃣navigationController?.popViewController(animated: false)")
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          var flag = UserDefaults.standard.bool(forKey: "flag")
+          @IBAction func flash() { \(body) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"], backs: ["Start pop at 2️⃣"])
+    #expect(graph.backs.map(\.guarded) == guarded)
+  }
 }

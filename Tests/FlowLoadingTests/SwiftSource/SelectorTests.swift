@@ -35,4 +35,26 @@ struct SelectorTests {
     expect(source("Page.chosen(_:)"), transitions: rows)
     expect(source("handler.chosen", cell: "@objc func chosen() {}"), transitions: rows)
   }
+
+  @Test("Bare in a file where another type has a method of the name, it means that one")
+  func bare() {
+    expect(
+      plainLaunch + """
+        class Page: UIViewController {
+          @objc func chosen(_ id: String) { present(Detail(), animated: true) }
+        }
+        final class Start: Page {
+          override func viewDidLoad() { view.addSubview(Cell()) }
+        }
+        //// Cell.swift
+        final class Cell: UIView {
+          let button = UIButton()
+          init() {
+            super.init(frame: .zero)
+            button.addTarget(self, action: #selector(chosen), for: .touchUpInside)
+          }
+          @objc func chosen() {}
+        }
+        """)
+  }
 }

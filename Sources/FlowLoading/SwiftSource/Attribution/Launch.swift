@@ -23,6 +23,7 @@ extension Interpreter {
     let delegates = index.types.filter { type in
       !type.isExternal && type.kind == .classType && !syntax.isTestDouble(type)
         && Self.launchMethods.contains { type.inherits(external: $0.protocolName) }
+        && !isOnlyInherited(type)
     }
     begin(nil)
     let (_, effects) = isolated {
@@ -57,6 +58,14 @@ extension Interpreter {
       if type.inherits(external: "UNUserNotificationCenterDelegate") { interpretOpenings(type) }
       interpretIntent(type)
     }
+  }
+
+  /// Whether a delegate is there for the app's own to inherit from: the system makes that one.
+  private func isOnlyInherited(_ type: TypeInfo) -> Bool {
+    func isMain(_ type: TypeInfo) -> Bool {
+      type.attributes.contains { ["main", "UIApplicationMain"].contains($0.name) }
+    }
+    return !isMain(type) && type.descendants().contains(where: isMain)
   }
 
   /// Runs the initialiser with which the system makes an app or its delegate.

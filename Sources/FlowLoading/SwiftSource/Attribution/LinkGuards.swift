@@ -9,7 +9,17 @@ extension Linker {
         Self.pathNames.contains(name) || text.hasPrefix("\(name).")
       }
     }
-    return isAsked || isWayOfTwo(operation)
+    return isAsked || isWayOfTwo(operation) || takesBack(operation)
+  }
+
+  /// Whether the same code of an act has pushed something before: that is what it pops.
+  private func takesBack(_ operation: Operation) -> Bool {
+    guard let act = Act(operation) else { return false }
+    return pushes[act]?.contains { push in
+      push.span.file == operation.span.file && push.span.end <= operation.span.start
+        && push.hops == operation.hops
+        && push.conditions.allSatisfy(operation.conditions.contains)
+    } ?? false
   }
 
   /// Whether the other branch dismisses: code that asks how its screen came up (`isModal`, or

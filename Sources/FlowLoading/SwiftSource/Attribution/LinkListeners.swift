@@ -97,7 +97,7 @@ extension Linker {
   /// and each asks for others.
   func collectActs() {
     (windowSwaps, leavingActs, assigningActs, operationsAt) = ([:], [:], [:], [:])
-    (dismissals, openedState, stackSwaps, deeds) = ([:], [:], [:], [:])
+    (dismissals, openedState, stackSwaps, deeds, pushes) = ([:], [:], [:], [:], [:])
     for (position, operation) in facts.operations.enumerated() {
       operationsAt[operation.span, default: []].append(position)
       deeds[OwnPlace(operation), default: []].insert(operation.effect)
@@ -112,6 +112,7 @@ extension Linker {
       case .window where !isOverlay(operation.span): windowSwaps[act, default: []].append(position)
       case let effect where effect.isLeaving:
         leavingActs[act, default: []].append(operation)
+      case .show(_, .push): pushes[act, default: []].append(operation)
       case .setStack(_, isWhole: true): stackSwaps[act, default: []].append(operation)
       case .state(_, .assign): assigningActs[act, default: []].append(position)
       default: break

@@ -26,6 +26,8 @@ final class Linker {
   var leavingActs: [Act: [Operation]] = [:]
   /// What dismisses, by the screen that acts.
   var dismissals: [Int?: [Operation]] = [:]
+  /// What acts push on controllers' stacks.
+  var pushes: [Act: [Operation]] = [:]
   /// Where acts assign state, by their positions among the operations.
   var assigningActs: [Act: [Int]] = [:]
   /// State that some act sets to more than nothing, by its name.

@@ -198,8 +198,8 @@ extension Interpreter {
   /// A navigation controller is no screen, nor is a host of anything, and what a framework's class
   /// does is told by the code that makes it.
   private func ownController(_ type: TypeInfo) -> TypeInfo? {
-    type.isController && !type.isExternal && !type.isNavigationController && !type.hostsAnything
-      ? type : nil
+    type.isController && !type.isExternal && !type.isNavigationController && !type.isAlert
+      && !type.hostsAnything ? type : nil
   }
 
   /// How many views within each other are looked through for the controller that holds them.

@@ -70,6 +70,7 @@ enum Frameworks {
       StateMachines.methods,
       Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
       Wrapping.methods, DeviceStorage.methods, Results.methods, Factories.methods,
+      ReusedCell.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }
     }
@@ -87,7 +88,9 @@ enum Frameworks {
 
   static let properties: [String: Property] = UIKitStacks.properties.merging(
     UIKitContainers.properties
-  ) { first, _ in first }.merging(Stores.properties) { first, _ in first }
+  ) { first, _ in first }.merging(Stores.properties) { first, _ in first }.merging(
+    ResponderChain.properties
+  ) { first, _ in first }
 
   /// Types of frameworks' properties, which give `.case` its meaning.
   static let propertyTypes = UIKitPresentation.propertyTypes

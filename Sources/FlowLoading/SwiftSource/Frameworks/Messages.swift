@@ -128,12 +128,14 @@ extension Interpreter {
 
   /// Runs code of a controller that listens while another screen acts. A control that it makes then
   /// stands on the controller; an alert, or what waits for an animation, comes of the act.
-  private func settingUp(for controller: TypeInfo, _ body: () -> Void) {
-    let (_, effects) = isolated(body)
-    guard effects.hasTriggers else { return absorb(effects) }
-    let all = flattened(effects)
+  func settingUp<Result>(for controller: TypeInfo, _ body: () -> Result) -> Result {
+    let (result, effects) = isolated(body)
+    let all = effects.hasTriggers ? flattened(effects) : []
     let isControl = all.map { $0.context.trigger.map(Triggers.isControl) ?? false }
-    guard isControl.contains(true) else { return absorb(effects) }
+    guard isControl.contains(true) else {
+      absorb(effects)
+      return result
+    }
     func list(_ wanted: Bool) -> EffectList {
       EffectList(
         zip(all, isControl).filter { $1 == wanted }.map { .act($0.0) }, asks: effects.asks,
@@ -141,6 +143,7 @@ extension Interpreter {
     }
     hold(list(true), for: HeldKey(type: controller.id))
     absorb(list(false))
+    return result
   }
 
   private func object(listening value: Value) -> Int? {

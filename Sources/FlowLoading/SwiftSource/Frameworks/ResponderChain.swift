@@ -10,15 +10,17 @@ enum ResponderChain {
 
 extension Interpreter {
   /// Who is asked after an object: the controller that a view stands on, the one around another.
+  /// Nobody where that is not known: any object that could answer may stand anywhere.
   fileprivate func responder(after receiver: Value) -> ValueSet? {
-    guard let type = type(of: receiver), let object = objectNumber(receiver) else { return nil }
+    guard let type = type(of: receiver), objectNumber(receiver) != nil else { return nil }
     if type.isController {
-      let place = Place(object: object, type: type.id, name: UIKitContainers.parentName)
-      return ValueSet(heap.read(place).values, isOpen: true)
+      let parents = self.parents(of: receiver)
+      // Which of many it stands in now is not known.
+      let classes = Set(parents.map { self.type(of: $0)?.id })
+      return ValueSet(classes.count == 1 ? parents : [.null])
     }
     guard type.isKind(of: "UIView") else { return nil }
-    guard let controller = controller(holding: receiver) else { return .unknown }
-    let whole = heap.object(type: controller.id, site: nil, maker: nil)
-    return ValueSet([.object(whole)], isOpen: true)
+    guard let controller = controller(holding: receiver) else { return ValueSet(.null) }
+    return ValueSet(.object(heap.object(type: controller.id, site: nil, maker: nil)))
   }
 }

@@ -188,7 +188,7 @@ final class ProgramIndex {
   /// Classes of frameworks that only an extension names are below others too: what inherits from
   /// `UIAlertController` is a controller, whether or not the program extends that.
   private func linkExtendedClasses() {
-    for type in types where type.isExternal && type.inherits.isEmpty {
+    for type in types where type.isExternal && UIKitClasses.superclasses[type.name] == nil {
       guard let name = UIKitClasses.superclass(of: type.name), let above = external[name],
         above !== type
       else { continue }

@@ -43,9 +43,12 @@ extension Interpreter {
     _ function: FunctionDeclaration, _ receiver: Value?, _ caller: Frame, _ body: () -> ValueSet
   ) -> ValueSet {
     guard let receiver, caller.receiver != receiver,
-      let type = type(of: receiver), type.isController, !type.isExternal, !isShowing(type)
+      let type = type(of: receiver), type.isController, !type.isExternal, !type.isAlert,
+      !isShowing(type)
     else { return body() }
     if case .type = receiver { return body() }
+    // A navigation controller is no screen: what it waits for comes of the act on the one in it.
+    if type.isNavigationController { return settingUp(for: type, body) }
     // One class that hosts whatever it is given is as many controllers as there are objects of it.
     let host = type.hostsAnything ? objectNumber(receiver) : nil
     if type.hostsAnything, host == nil { return body() }

@@ -82,7 +82,7 @@ extension Interpreter {
   }
 
   private func isElsewhere(_ type: TypeInfo) -> Bool {
-    guard type.isController, let showing else { return false }
+    guard type.isController, !type.isNavigationController, let showing else { return false }
     return facts.screens[showing].key != .type(type.id)
   }
 }

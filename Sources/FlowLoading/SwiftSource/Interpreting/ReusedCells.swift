@@ -5,6 +5,16 @@ final class ReusedCell {
     let type: Int
     let holder: Int
   }
+
+  /// Labels of what lists call the cells of a class by.
+  static let labels: Set<String> = [
+    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+    "forSupplementaryViewOfKind",
+  ]
+
+  static let methods: [String: Frameworks.Method] = [
+    "register": { interpreter, _, _, site, frame in interpreter.noteRegistered(site, frame) }
+  ]
 }
 
 /// Cells: UIKit makes them of the class that it was told, and code gets at them by a cast.
@@ -54,6 +64,18 @@ extension Interpreter {
       return ValueSet([.some(number)], isOpen: true)
     }
     return nil
+  }
+
+  /// Makes cells of a class that a controller's list is told to make parts of it, whether or not code
+  /// gets at them by their class: `table.register(Row.self, forCellReuseIdentifier: "row")`.
+  func noteRegistered(_ site: CallSite, _ frame: Frame) -> ValueSet? {
+    guard site.arguments.contains(where: { ReusedCell.labels.contains($0.label ?? "") }),
+      let first = site.first, case .member(.some, "self", _) = first.plain.kind
+    else { return nil }
+    if case .type(let number)? = evaluate(first, frame).only {
+      _ = reusedCell(index.types[number], frame)
+    }
+    return ValueSet.none
   }
 
   /// The cell that a helper gets for its caller, who says the class: `table.dequeue(Row.self)`.

@@ -93,11 +93,7 @@ extension Interpreter {
     case .loop(let pattern, let sequence, let filter, let body):
       runLoop(pattern, sequence, where: filter, body, frame)
     case .whileLoop(let conditions, let body):
-      fresh = [:]
-      _ = branch(frame, conditions: conditions.compactMap { describe($0, frame) }) {
-        bind(conditions, frame)
-        return run(body, frame)
-      }
+      runWhile(conditions, body, frame)
     case .block(let body, let catches):
       var produced = branch(frame, conditions: []) { run(body, frame) }
       for one in catches { produced.formUnion(branch(frame, conditions: []) { run(one, frame) }) }
@@ -111,6 +107,22 @@ extension Interpreter {
     }
     return .none
   }
+
+  /// Runs the body of a loop as long as what it assigns to variables grows, a few times: each look
+  /// goes one step up a chain, `responder = responder.next`.
+  private func runWhile(_ conditions: [Condition], _ body: [Statement], _ frame: Frame) {
+    for _ in 0..<Self.mostSteps {
+      fresh = [:]
+      let before = frame.locals.slots.map(\.values)
+      _ = branch(frame, conditions: conditions.compactMap { describe($0, frame) }) {
+        bind(conditions, frame)
+        return run(body, frame)
+      }
+      if frame.locals.slots.map(\.values) == before { break }
+    }
+  }
+
+  private static let mostSteps = 4
 
   /// Runs a part with a scope of its own.
   func branch(

@@ -127,19 +127,21 @@ extension Interpreter {
     _ name: String, by result: TypeReference?, as wanted: ScopedType, _ caller: Frame
   ) -> TypeInfo? {
     guard let found = result?.counterpart(of: name, in: wanted.reference) else { return nil }
-    return typeMeant(wanted.with(found), caller)
+    return typeMeant(wanted.with(found), caller, orProtocol: true)
   }
 
   /// The type of the program that a type argument names, which can be the caller's own parameter.
-  private func typeMeant(_ type: ScopedType, _ caller: Frame) -> TypeInfo? {
+  private func typeMeant(
+    _ type: ScopedType, _ caller: Frame, orProtocol: Bool = false
+  ) -> TypeInfo? {
     if let name = type.reference.lastName, type.reference == .name(name),
       case .type(let number)? = caller.locals[name]?.values.only
     {
       return index.types[number]
     }
-    guard let known = resolve(type), !known.isExternal, known.kind != .protocolType else {
-      return nil
-    }
+    guard let known = resolve(type), !known.isExternal,
+      orProtocol || known.kind != .protocolType
+    else { return nil }
     return known
   }
 }
