@@ -59,4 +59,49 @@ struct ControllerTabTests {
         }
         """)
   }
+
+  private func remembered(_ tabs: String) -> String {
+    launching("window?.rootViewController = Bar()") + """
+      enum Item: String {
+        case home, search, profile
+        var page: UIViewController {
+          switch self {
+          case .home: Home()
+          case .search: Search()
+          case .profile: Profile()
+          }
+        }
+      }
+      final class Bar: UITabBarController {
+        override func viewDidLoad() {
+          1️⃣\(tabs)
+        }
+      }
+      final class Home: UIViewController {
+        @IBAction func debug() { 2️⃣tabBarController?.selectedIndex = 1 }
+      }
+      final class Search: UIViewController {}
+      final class Profile: UIViewController {}
+      final class Debug: UIViewController {}
+      """
+  }
+
+  @Test("Behind what is made of a list that nobody knows, no number says which tab it is")
+  func behindUnknown() {
+    let shown = ["Home", "Search", "Profile", "Debug"].map { "Bar -tab-> \($0)" }
+    expect(
+      remembered(
+        """
+        var pages = UserDefaults.standard.stringArray(forKey: "tabs")!
+          .compactMap { Item(rawValue: $0)?.page }
+        pages.append(Debug())
+        setViewControllers(pages, animated: false)
+        """), transitions: shown, unresolved: ["at 2️⃣"])
+    expect(
+      remembered(
+        """
+        let isNew = UserDefaults.standard.bool(forKey: "new")
+        viewControllers = [isNew ? Search() : Home(), Debug(), Profile()]
+        """), transitions: shown + ["Home -tab-> Debug at 2️⃣"])
+  }
 }

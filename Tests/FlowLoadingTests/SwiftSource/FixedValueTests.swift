@@ -168,8 +168,11 @@ struct FilledOptionalTests {
 
   @Test(
     "What an object is made without it never has, unless code can give it one",
-    arguments: [("let", false), ("var", true)])
-  func without(_ kind: String, _ isGiven: Bool) {
+    arguments: [
+      ("let", "", false), ("var", "", false),
+      ("var", "func give(_ other: Closer) { closer = other }", true),
+    ])
+  func without(_ kind: String, _ more: String, _ isGiven: Bool) {
     expect(
       plainLaunch + """
         final class Closer {
@@ -180,6 +183,7 @@ struct FilledOptionalTests {
           private \(kind) closer: Closer?
           init(closer: Closer?) { self.closer = closer; super.init(nibName: nil, bundle: nil) }
           @IBAction func tap() { closer?.close() }
+          \(more)
         }
         final class Start: Base {
           init() { super.init(closer: nil) }

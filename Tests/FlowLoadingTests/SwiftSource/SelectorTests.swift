@@ -36,25 +36,17 @@ struct SelectorTests {
     expect(source("handler.chosen", cell: "@objc func chosen() {}"), transitions: rows)
   }
 
-  @Test("Bare in a file where another type has a method of the name, it means that one")
-  func bare() {
+  @Test(
+    "One that is made of a text can be that of any method which no code calls",
+    arguments: [("", true), ("func again(_ page: Page) { page.chosen(\"a\") }", false)])
+  func made(_ call: String, _ isChosen: Bool) {
     expect(
-      plainLaunch + """
-        class Page: UIViewController {
-          @objc func chosen(_ id: String) { present(Detail(), animated: true) }
+      source("chosen", cell: "@objc func chosen() {}") + """
+
+        final class Model: NSObject {
+          func has(_ key: String) -> Bool { responds(to: Selector(key)) }
         }
-        final class Start: Page {
-          override func viewDidLoad() { view.addSubview(Cell()) }
-        }
-        //// Cell.swift
-        final class Cell: UIView {
-          let button = UIButton()
-          init() {
-            super.init(frame: .zero)
-            button.addTarget(self, action: #selector(chosen), for: .touchUpInside)
-          }
-          @objc func chosen() {}
-        }
-        """)
+        enum Caller { \(call) }
+        """, transitions: isChosen ? ["Start -sheet-> Detail at 1️⃣"] : [])
   }
 }

@@ -178,10 +178,12 @@ extension Interpreter {
     if type.isTabController {
       let tabs = facts.tabs(span: span, receiver: receiver, places: [], hasSelection: false)
       facts.tabs[tabs].screen = number
-      facts.tabs[tabs].tabs = heldContent(of: receiver).values.flatMap { list in
-        self.items(of: ValueSet(list)).enumerated().map { position, item in
+      facts.tabs[tabs].tabs = heldContent(of: receiver).values.flatMap {
+        list -> [TabsRecord.Tab] in
+        let items = self.items(of: ValueSet(list))
+        return items.enumerated().map { position, item in
           .init(
-            tag: tag(ofTab: position, in: receiver), isTagged: false, label: nil,
+            tag: tag(ofTab: position, among: items, in: receiver), isTagged: false, label: nil,
             content: item, span: span)
         }
       }

@@ -22,7 +22,8 @@ extension Interpreter {
       function.isPrivate
       ? syntax.selectors.isSelected(function, of: owner)
       : syntax.selectors.canBeSelected(function, of: owner) || !syntax.selectors.isUsed
-    return !isSelected && !syntax.selectors.isMade
+    // A selector that is made of a text can be any method's that no code calls by its name.
+    return !isSelected && (!syntax.selectors.isMade || syntax.isCalled(function))
       && storyboards?.selectors.contains { $0.hasPrefix(function.name) } != true
       && storyboards?.unwindActions.contains { function.isAction(named: $0) } != true
   }

@@ -405,14 +405,23 @@ extension Interpreter {
     }
   }
 
-  /// The number of a tab, or what stands for that where nobody knows it.
-  func tag(ofTab position: Int, in controller: Value) -> ValueSet {
-    guard let object = objectNumber(controller), let type = type(of: controller),
-      case let place = Place(object: object, type: type.id, name: UIKitContainers.contentName),
-      !heap.read(place.withoutOrder).isEmpty
+  /// The number of a tab, or what stands for that where nobody knows it: in a list without order,
+  /// and behind what a loop makes of a list of unknown length.
+  func tag(ofTab position: Int, among items: [ValueSet], in controller: Value) -> ValueSet {
+    let isCounted = items[...position].allSatisfy { $0.values.count <= Self.mostInOnePlace }
+    guard
+      !isCounted
+        || objectNumber(controller).map({ object in
+          let type = heap.objects[object].type
+          let place = Place(object: object, type: type, name: UIKitContainers.contentName)
+          return !heap.read(place.withoutOrder).isEmpty
+        }) == true
     else { return ValueSet(.integer(position)) }
     return ValueSet([.external("\u{0}tab \(position)")], isOpen: true)
   }
+
+  /// Code that chooses what stands in one place of a list chooses one of two.
+  private static let mostInOnePlace = 2
 
   func heldContent(of receiver: Value) -> ValueSet {
     guard let object = objectNumber(receiver), let type = type(of: receiver) else { return .none }

@@ -67,51 +67,30 @@ final class Selectors {
   }
 
   /// Whether some `#selector` names a method that is not private, where code of any type can do so:
-  /// one with the name of a type that has such a method, or bare in a file where another type has
-  /// one, as in `#selector(close)`, means that.
+  /// one of a type that has a method of the name itself, as in `#selector(close)`, means that.
   func canBeSelected(_ function: FunctionDeclaration, of type: TypeInfo) -> Bool {
     if let known = selectableCache[ObjectIdentifier(function)] { return known }
+    let bases = files.flatMap { file in
+      file.keys.lazy.filter { $0.name == function.name }.map(\.base)
+    }
     let family = Set((type.lineage + type.descendants()).map(\.simpleName))
-    lazy var near = filesNear(type)
-    lazy var others = filesOfOthers(with: function.name, besides: family)
-    let found = files.enumerated().contains { number, file in
-      file.keys.contains { member in
-        guard member.name == function.name else { return false }
-        guard let base = member.base else {
-          return near.contains(UInt32(number)) || !others.contains(UInt32(number))
-        }
-        return family.contains(base)
-          || !index.types.contains {
-            $0.simpleName == base && !$0.isExternal && !$0.methods(function.name).isEmpty
-          }
+    let found = bases.contains { base in
+      guard let base, !family.contains(base) else { return true }
+      return !index.types.contains {
+        $0.simpleName == base && !$0.isExternal && !$0.methods(function.name).isEmpty
       }
     }
     selectableCache[ObjectIdentifier(function)] = found
     return found
   }
 
-  /// The files in which types besides some have a method of a name.
-  private func filesOfOthers(with name: String, besides family: Set<String>) -> Set<UInt32> {
-    index.types.reduce(into: []) { files, type in
-      guard !type.isExternal, type.kind != .protocolType, !family.contains(type.simpleName) else {
-        return
-      }
-      files.formUnion((type.functions[name] ?? []).map(\.span.file))
-    }
-  }
-
-  /// The files that hold code of a type, or of one above or below it.
-  private func filesNear(_ type: TypeInfo) -> Set<UInt32> {
-    Set(
-      (type.lineage + type.descendants()).flatMap { one in
+  private func isMeant(_ name: String, of type: TypeInfo) -> Bool {
+    let family = type.lineage + type.descendants()
+    let near = Set(
+      family.flatMap { one in
         one.functions.values.joined().map(\.span.file) + one.variables.values.map(\.span.file)
           + [one.span.file]
       })
-  }
-
-  private func isMeant(_ name: String, of type: TypeInfo) -> Bool {
-    let family = type.lineage + type.descendants()
-    let near = filesNear(type)
     let names = Set(family.map(\.simpleName))
     return files.enumerated().contains { number, file in
       file.keys.contains { member in

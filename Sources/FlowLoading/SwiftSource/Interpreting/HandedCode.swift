@@ -73,7 +73,7 @@ extension Interpreter {
 
   /// Whether values of a type hold closures that somebody is to run. What a controller or view
   /// holds is its own.
-  private func carriesCode(_ type: TypeInfo) -> Bool {
+  func carriesCode(_ type: TypeInfo) -> Bool {
     if let known = codeMarks.carriers[type.id] { return known }
     let isCarrier =
       !type.isController && !type.inherits(external: "View")

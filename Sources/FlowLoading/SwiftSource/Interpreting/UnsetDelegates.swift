@@ -46,7 +46,7 @@ extension Interpreter {
       variable.attributes.isEmpty, !variable.isStatic
     else { return false }
     let type = declared(variable, owner)
-    let isValue = isClosure(type) || isData(type)
+    let isValue = isClosure(type) || isData(type) || isCarrier(type)
     if isValue, isNeverSet(variable, on: object) { return true }
     if isValue, syntax.lentNames.contains(variable.name) { return false }
     guard let assignments = syntax.delegateAssignments[variable.name],
@@ -167,6 +167,12 @@ extension Interpreter {
       known.kind == .structure, !known.isExternal
     else { return false }
     return known.stored.contains { isCode($0.type, in: known, depth: depth + 1) }
+  }
+
+  /// Whether a property holds an object that carries code for whoever has it: `Notice(action: …)`.
+  private func isCarrier(_ type: ScopedType?) -> Bool {
+    guard let type, let known = resolve(type.with(type.reference.unwrapped)) else { return false }
+    return known.kind == .classType && !known.isExternal && carriesCode(known)
   }
 
   private func isClosure(_ type: ScopedType?) -> Bool {
