@@ -5,7 +5,7 @@ extension Linker {
   /// A controller's children are part of it, whoever puts them there.
   func embed(_ children: ValueSet, in parents: ValueSet, _ operation: Operation) {
     links.resolvedSpans.insert(operation.span)
-    let whole = parents.values.filter { value in
+    let whole = parents.values.flatMap(holders).filter { value in
       guard case .object(let object) = value else { return true }
       return !facts.partControllers.contains(object) || interpreter.framesPage(value)
     }
@@ -21,6 +21,14 @@ extension Linker {
           operation: operation)
       }
     }
+  }
+
+  /// Whose the children of a controller are: of one that only turns pages, whoever has that itself.
+  private func holders(_ parent: Value) -> [Value] {
+    guard let type = interpreter.type(of: parent), type.isExternal, type.isPageController else {
+      return [parent]
+    }
+    return interpreter.parents(of: parent).nonEmpty ?? [parent]
   }
 
   /// Whether a child is a controller without a class or children of its own: whatever stands in
