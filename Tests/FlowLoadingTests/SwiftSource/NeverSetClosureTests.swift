@@ -60,9 +60,16 @@ struct NeverSetClosureTests {
   @Test("One that is set from outside does")
   func set() {
     expect(
-      rows("bare.item = { _ in nil }"),
+      rows("bare.item = { _ in UserDefaults.standard.string(forKey: \"song\") }"),
       transitions: [
         "Start -sheet-> Detail at 1️⃣", "Bare -sheet-> Detail at 1️⃣", "Start -sheet-> Bare at 2️⃣",
       ])
+  }
+
+  @Test("One that only ever gives nothing is as good as none")
+  func nothing() {
+    expect(
+      rows("bare.item = { _ in nil }"),
+      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Bare at 2️⃣"])
   }
 }

@@ -26,6 +26,7 @@ extension Interpreter {
         && !isOnlyInherited(type)
     }
     begin(nil)
+    let refusals = budget.refusals
     let (_, effects) = isolated {
       noteInitialScenes()
       runTopLevel()
@@ -44,7 +45,7 @@ extension Interpreter {
         }
       }
     }
-    keep(effects, of: nil)
+    keep(effects, of: nil, by: nil, whereCutSince: refusals)
     for type in delegates {
       interpretPhases(type)
       interpretOpenings(type)

@@ -240,6 +240,10 @@ extension Linker {
       return
     }
     links.resolvedSpans.insert(operation.span)
+    if isLaunch(operation), isOverlay(operation.span) {
+      launchShows.append((operation, found))
+      return
+    }
     let refilled = isLaunch(operation) ? nil : refilled(values, operation)
     for target in found {
       if target.ownStack != nil, let refilled, !refilled.contains(target.screen) { continue }

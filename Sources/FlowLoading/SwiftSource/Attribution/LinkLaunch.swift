@@ -6,7 +6,12 @@ extension Linker {
   /// what it shows.
   func linkLaunchShows() {
     for (operation, targets) in launchShows {
-      guard case .show(_, let kind) = operation.effect else { continue }
+      let kind: TransitionKind
+      switch operation.effect {
+      case .show(_, let shown): kind = shown
+      case .window: kind = .cover
+      default: continue
+      }
       let below = kind == .push ? footing(of: operation) : presenters(of: operation)
       for screen in below {
         for target in targets where target.screen != screen {

@@ -15,7 +15,13 @@ extension Linker {
     let isOfLaunch = launched.contains { operation in
       facts.presenters[operation.span, default: []].contains(where: windows.contains)
     }
-    return !isOfLaunch && (windows.allSatisfy(isOnLevel) || !launched.isEmpty)
+    if isOfLaunch { return windows.allSatisfy(isOnLevel) && launched.contains(where: isOnNone) }
+    return windows.allSatisfy(isOnLevel) || !launched.isEmpty
+  }
+
+  /// Whether the window that an operation fills is on no level of its own: the app's.
+  private func isOnNone(_ operation: Operation) -> Bool {
+    !facts.presenters[operation.span, default: []].contains(where: isOnLevel)
   }
 
   /// Whether a window is on a level of its own, or is one that nothing has for its window.

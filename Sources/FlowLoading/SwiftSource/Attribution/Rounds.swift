@@ -94,6 +94,7 @@ extension Interpreter {
       facts.screens[number].isApp = true
       showing = number
       var attached: [(shown: ViewNode.Shown, views: [Value])] = []
+      var first: ViewNode.Shown?
       let (_, effects) = isolated {
         runInitializer(of: object, type)
         begin(body.span)
@@ -103,6 +104,7 @@ extension Interpreter {
         for shown in levels.shown { _ = screen(shown) }
         recordForeignScene(scenes, body.span)
         attached = levels.attached
+        first = levels.shown.first
         show(levels.inline + levels.beside + levels.structures, isPrincipal: false)
       }
       keep(effects, of: number)
@@ -111,6 +113,12 @@ extension Interpreter {
         let screen = screen(shown)
         showing = screen
         keep(isolated { show(views, isPrincipal: false) }.1, of: screen)
+      }
+      // What the system tells an object that the app keeps, it tells while the scene is there.
+      if let first {
+        let screen = screen(first)
+        showing = screen
+        keep(isolated { runHeldDelegates(of: type, object) }.1, of: screen)
       }
       showing = nil
     }

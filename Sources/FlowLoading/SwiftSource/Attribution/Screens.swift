@@ -47,6 +47,7 @@ extension Interpreter {
     begin(facts.screens[number].span)
     visited = [:]
     showing = number
+    let refusals = budget.refusals
     let (_, effects) = isolated {
       if index.types[heap.objects[object].type].isController {
         makeUnseen(object)
@@ -63,7 +64,7 @@ extension Interpreter {
         runHeldDelegates(of: type, object)
       }
     }
-    keep(effects, of: number)
+    keep(effects, of: number, by: object, whereCutSince: refusals)
     showing = nil
   }
 

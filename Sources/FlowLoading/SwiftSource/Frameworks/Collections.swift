@@ -277,6 +277,7 @@ enum Collections {
     // `Array(items.enumerated())`
     "Array": { interpreter, site, frame in
       if let part = URLParts.wrapped(site, interpreter, frame) { return part }
+      if site.arguments.isEmpty { return ValueSet(.list([])) }
       if site.arguments.count == 1, let list = site.first {
         let values = interpreter.evaluate(list, frame)
         if items(values) != nil { return values }

@@ -1,5 +1,33 @@
 /// What UIKit's containers hold.
 extension Interpreter {
+  /// The navigation controllers that a call makes which can be given several roots: one around each.
+  /// One around all of them would show whatever any caller of the code around it gives.
+  func stacks(aroundEachOf site: CallSite, _ frame: Frame) -> ValueSet? {
+    guard let root = site.argument("rootViewController"), case .name = root.plain.kind,
+      let type = index.externalType(named: site.name)
+    else { return nil }
+    let roots = evaluate(root, frame)
+    let sites = roots.values.map { value -> ObjectIdentifier? in
+      if case .object(let object) = value { heap.objects[object].site } else { nil }
+    }
+    guard (2...Self.mostRoots).contains(roots.values.count), !sites.contains(nil) else {
+      return nil
+    }
+    var result = ValueSet([], isOpen: roots.isOpen)
+    for (root, place) in zip(roots.values, sites) {
+      let object = heap.object(
+        type: type.id, site: ObjectIdentifier(site.expression), maker: objectNumber(frame.receiver),
+        origin: origin(of: frame), wrapped: place, keepsMakers: true)
+      noteMade(object, site.span, frame)
+      fill(stack(ofController: object), with: ValueSet(root))
+      result.insert(.object(object))
+    }
+    return result
+  }
+
+  /// Beyond so many it is any screen of the app.
+  private static let mostRoots = 48
+
   /// Adds to what a navigation controller shows from the start.
   func fill(_ stack: Int, with values: ValueSet) {
     if facts.stacks[stack].content.formUnion(ValueSet(values.values)) { heap.touch() }

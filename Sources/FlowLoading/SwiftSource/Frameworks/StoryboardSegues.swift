@@ -27,12 +27,14 @@ extension Interpreter {
     var isFound = false
     // Which segue it is, nothing tells.
     if identifiers.isOpen || identifiers.values.count > 1 { facts.openSegues.insert(site.span) }
+    let sender = site.argument("sender").map { evaluate($0, frame) } ?? .none
     for key in keys {
       for segue in storyboards.map.segues(from: key) {
         guard let name = segue.identifier,
           identifiers.isOpen || identifiers.values.contains(.string(name))
         else { continue }
         isFound = true
+        heap.write(sender, to: Self.sender(of: segue, key))
         follow(segue, key, storyboards, site.span, of: bases)
       }
     }
@@ -44,6 +46,12 @@ extension Interpreter {
     } else if !isFound {
       unresolved("no segue of that identifier was found", site.span)
     }
+  }
+
+  /// What code performs a segue with.
+  private static func sender(of segue: InterfaceBuilderSegue, _ key: SceneKey) -> Place {
+    Place(
+      object: nil, of: .senders, name: "\(key.document):\(key.scene):\(segue.id)")
   }
 
   /// Records what a segue of some controllers shows.
@@ -110,9 +118,11 @@ extension Interpreter {
         let trigger = Trigger(label: segue.identifier ?? "segue", span: span)
         for (function, owner) in type.methods("prepare")
         where function.parameters.first?.label == "for" {
+          let sender = heap.read(Self.sender(of: segue, key))
+          let given = ValueSet(Storyboards.segueValue(segue, key))
           run(
-            function, owner, .object(object), [ValueSet(Storyboards.segueValue(segue, key))],
-            trigger)
+            function, owner, .object(object),
+            sender.isEmpty ? [given] : [given, ValueSet(sender.values, isOpen: true)], trigger)
         }
       }
       if case .relationship = segue.kind { continue }

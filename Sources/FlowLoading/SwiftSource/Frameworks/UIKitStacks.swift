@@ -13,6 +13,7 @@ enum UIKitStacks {
 
   static let constructors: [String: Frameworks.Constructor] = [
     "UINavigationController": { interpreter, site, frame in
+      if let stacks = interpreter.stacks(aroundEachOf: site, frame) { return stacks }
       guard let object = interpreter.frameworkObject("UINavigationController", site, frame) else {
         return .unknown
       }

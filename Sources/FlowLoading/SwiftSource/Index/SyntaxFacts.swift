@@ -7,6 +7,8 @@ final class SyntaxFacts {
   private(set) var relayedNames: Set<String> = []
   /// Names that are assigned outside an initialiser, or handed out as bindings.
   private(set) var assignedNames: Set<String> = []
+  /// The same by the number of the file.
+  private var assignedByFile: [Set<String>] = []
   private var ownAssigned: [String: Set<String>] = [:]
   private var ownChanged: [String: Set<String>] = [:]
   private var foreignAssigned: Set<String> = []
@@ -70,6 +72,7 @@ final class SyntaxFacts {
     for unit in units {
       bindings.merge(unit.bindings) { $0.union($1) }
       assignedNames.formUnion(unit.assignedNames)
+      assignedByFile.append(unit.assignedNames)
       foreignAssigned.formUnion(unit.foreignAssigned)
       assignedMembers.merge(unit.assignedMembers) { $0.union($1) }
       ownAssigned.merge(unit.ownAssigned) { $0.union($1) }
@@ -131,6 +134,24 @@ final class SyntaxFacts {
       }
     }
     return names
+  }
+
+  /// Whether some code assigns a property of a name, as far as such code can know this one.
+  func isAssigned(_ variable: VariableDeclaration) -> Bool {
+    guard assignedNames.contains(variable.name) else { return false }
+    return !variable.isPrivate || isAssignedInFile(variable)
+  }
+
+  private func isAssignedInFile(_ variable: VariableDeclaration) -> Bool {
+    let file = Int(variable.span.file)
+    return !assignedByFile.indices.contains(file)
+      || assignedByFile[file].contains(variable.name)
+  }
+
+  /// Whether some code can assign a property of an object of a type, as far as it can know it.
+  func canAssign(_ variable: VariableDeclaration, on type: TypeInfo) -> Bool {
+    if variable.isPrivate, !isAssignedInFile(variable) { return false }
+    return canAssign(variable.name, on: type)
   }
 
   /// Whether some code can assign a property of an object of exactly this type: a flag that a base

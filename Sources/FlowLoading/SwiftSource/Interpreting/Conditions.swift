@@ -152,6 +152,8 @@ extension Interpreter {
     let (first, second) = comparing {
       (evaluate(left, frame), evaluate(right, frame, expected: staticType(of: left, frame)))
     }
+    // As `if let` has it.
+    if case .null = right.kind, first.only == .null { return true }
     if case .null = right.kind,
       isFilled(left, frame) || isObject(first, named: left, "", frame)
     {

@@ -175,6 +175,21 @@ extension Interpreter {
     if !effects.isEmpty { kept.append((effects, nil, screen)) }
   }
 
+  /// Keeps what a task does that may be cut off, and what it was seen to do when it was cut off
+  /// first: it had more to spend then, or all of what there is.
+  ///
+  /// - Parameter object: The one whose code it is; nil for the launch.
+  func keep(
+    _ effects: EffectList, of screen: Int?, by object: Int?, whereCutSince refusals: Int
+  ) {
+    if budget.refusals > refusals, let before = fullest[object] {
+      keep(before, of: screen)
+    } else {
+      fullest[object] = effects
+    }
+    keep(effects, of: screen)
+  }
+
   /// Writes down the effects that were kept.
   func attributeKept() {
     toldOfPosts = [:]

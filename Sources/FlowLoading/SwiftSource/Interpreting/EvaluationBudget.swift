@@ -31,8 +31,11 @@ struct EvaluationBudget {
   private var task: Span?
   private var endless: Set<Span> = []
 
+  /// How often something was refused.
+  private(set) var refusals = 0
+
   /// Whether no further round of interpretation is to begin.
-  var isUsedUp: Bool { spent.useful > Self.ofRounds }
+  var isUsedUp: Bool { spent.useful > Self.ofRounds || isSpent }
 
   /// Whether nothing more is evaluated at all.
   var isSpent: Bool { spent.all >= Self.ceiling }
@@ -60,6 +63,7 @@ struct EvaluationBudget {
     spent.useful += 1
     guard fuel > 0, spent.all < Self.ceiling else {
       defer { task = nil }
+      refusals += 1
       if fuel <= 0, let task, endless.insert(task).inserted { spent.useful -= given }
       return .refused(task)
     }

@@ -27,7 +27,7 @@ extension Interpreter {
   ) {
     guard place.object != nil, let variable = optional(place), isReference(place),
       frame.initializer?.body?.contains(where: { isStatement($0, expression) }) == true,
-      isThere(right, frame), !syntax.assignedNames.contains(variable.name)
+      isThere(right, frame), !syntax.isAssigned(variable)
     else { return }
     heap.fill(place)
   }

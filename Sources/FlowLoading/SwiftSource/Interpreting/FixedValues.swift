@@ -107,7 +107,7 @@ extension Interpreter {
     guard case .object = receiver, let type = type(of: receiver), type.isReference,
       variable.getter == nil, variable.value != nil, variable.attributes.isEmpty
     else { return false }
-    return !syntax.canAssign(variable.name, on: type)
+    return !syntax.canAssign(variable, on: type)
   }
 
   private func isFixed(_ variable: VariableDeclaration, of type: TypeInfo, _ receiver: Value?)
@@ -116,7 +116,7 @@ extension Interpreter {
     if let getter = variable.getter { return isFixed(getter, of: variable, type, receiver) }
     if variable.isConstant { return true }
     guard variable.attributes.isEmpty else { return false }
-    if !syntax.assignedNames.contains(variable.name) { return true }
+    if !syntax.isAssigned(variable) { return true }
     return holdsObject(variable, of: type) && !syntax.canChange(variable.name, on: type)
   }
 

@@ -67,6 +67,8 @@ final class Interpreter {
   var environmentReads: [Int: [EnvironmentRead]] = [:]
 
   var budget = EvaluationBudget()
+  /// What screens' objects, and the launch, did when they last came to an end or were first cut off.
+  var fullest: [Int?: EffectList] = [:]
 
   /// The screen whose content is being shown.
   var showing: Int?

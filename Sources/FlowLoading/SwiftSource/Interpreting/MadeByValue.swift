@@ -10,7 +10,8 @@ extension Interpreter {
   ///
   /// - Returns: Nil where no initialiser takes so many values.
   func make(_ type: TypeInfo, of values: [ValueSet]) -> ValueSet? {
-    guard type.kind == .structure || type.kind == .classType, !type.isExternal, !values.isEmpty,
+    guard type.kind == .structure || type.kind == .classType, !values.isEmpty,
+      !type.isExternal || type.isNavigationController,
       let labels = labels(of: type, count: values.count)
     else { return nil }
     let frame = Frame(receiver: nil, scope: type, file: type.span.file)
@@ -23,7 +24,14 @@ extension Interpreter {
     // Each type has one place where it is made so, for each case that it is made of.
     let key = MadeByValue(
       type: type.id,
-      cases: values.map { if case .enumCase(_, let name, _)? = $0.only { name } else { "" } })
+      cases: values.map { given in
+        switch given.only {
+        case .enumCase(_, let name, _)?: name
+        // A stack of its own around each.
+        case .object(let root)? where type.isNavigationController: "\(root)"
+        default: ""
+        }
+      })
     let site = madeByValue[key] ?? Expression(.null, type.span)
     madeByValue[key] = site
     return construct(type, arguments, site, frame)
@@ -47,6 +55,7 @@ extension Interpreter {
     if !written.isEmpty {
       return written.first { $0.parameters.count == count }?.parameters.map(\.label)
     }
+    if type.isNavigationController, count == 1 { return ["rootViewController"] }
     guard type.kind == .structure else { return nil }
     let asked = type.stored.filter { !($0.isConstant && $0.value != nil) }
     let needed = asked.filter { $0.value == nil }

@@ -107,8 +107,34 @@ extension Interpreter {
     case .binary("==", let left, let right): compare(left, right, areEqual: holds, frame)
     case .binary("!=", let left, let right): compare(left, right, areEqual: !holds, frame)
     case .typeTest(let subject, let type): test(subject, type, holds, frame)
+    case .binary("||", _, _):
+      if let (name, types) = tests(expression, frame) { keep(anyOf: types, in: name, frame) }
     default: break
     }
+  }
+
+  /// The types of which a local is one: `page is Login || page is Register`.
+  private func tests(
+    _ expression: Expression, _ frame: Frame
+  ) -> (name: String, types: [TypeReference])? {
+    switch expression.plain.kind {
+    case .typeTest(let subject, let type): return local(subject, frame).map { ($0, [type]) }
+    case .binary("||", let left, let right):
+      guard let first = tests(left, frame), let second = tests(right, frame),
+        first.name == second.name
+      else { return nil }
+      return (first.name, first.types + second.types)
+    default: return nil
+    }
+  }
+
+  private func keep(anyOf types: [TypeReference], in name: String, _ frame: Frame) {
+    guard let values = frame.locals[name]?.values else { return }
+    let fitting = types.reduce(into: ValueSet.none) { all, type in
+      let wanted = ScopedType(reference: type, scope: frame.scope, file: frame.file)
+      all.formUnion(cast(values, to: wanted, conditional: true, frame).withoutNull)
+    }
+    if !fitting.isEmpty { keep(fitting, in: name, frame) }
   }
 
   /// Leaves in a local what can be of a type, or what can be of another.

@@ -139,7 +139,7 @@ extension Interpreter {
   /// Whether code assigns a property that steers nothing by itself.
   private func isAssigned(_ variable: VariableDeclaration) -> Bool {
     !variable.isConstant && !syntax.boundNames.contains(variable.name)
-      && syntax.assignedNames.contains(variable.name)
+      && syntax.isAssigned(variable)
   }
 
   /// A subject is named by the property that holds it.

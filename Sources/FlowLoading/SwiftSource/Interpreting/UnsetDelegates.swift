@@ -201,7 +201,7 @@ extension Interpreter {
   private func isNeverSet(_ variable: VariableDeclaration, on object: Int) -> Bool {
     let type = index.types[heap.objects[object].type]
     return (type.isController || onlyCodeFills(type)) && !type.isOutside && !variable.isConstant
-      && !syntax.canAssign(variable.name, on: type)
+      && !syntax.canAssign(variable, on: type)
   }
 
   /// Whether no decoder or database makes objects of a class.

@@ -168,6 +168,13 @@ extension Lowering {
     modifiers.contains { $0.name.text == "private" || $0.name.text == "fileprivate" }
   }
 
+  /// Whether code of other files can neither read nor assign it: `private(set)` says less.
+  private func isHidden(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains {
+      ($0.name.text == "private" || $0.name.text == "fileprivate") && $0.detail == nil
+    }
+  }
+
   private func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.text == "override" }
   }
@@ -274,7 +281,8 @@ extension Lowering {
           isWeak: node.modifiers.contains { $0.name.text == "weak" },
           isLazy: node.modifiers.contains { $0.name.text == "lazy" },
           isObservedBefore: isObservedBefore(binding.accessorBlock),
-          isOverride: isOverride(node.modifiers), span: span(binding)))
+          isOverride: isOverride(node.modifiers),
+          isPrivate: isHidden(node.modifiers), span: span(binding)))
     }
     return result.reversed()
   }

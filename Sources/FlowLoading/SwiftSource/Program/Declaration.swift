@@ -173,13 +173,16 @@ final class VariableDeclaration: Sendable {
   /// Whether some of what observes it runs while it still holds what it held before.
   let isObservedBefore: Bool
   let isOverride: Bool
+  /// Whether only code of its file knows it.
+  let isPrivate: Bool
   let span: Span
 
   init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?,
     setter: (name: String, body: [Statement])?, observer: [Statement]?, attributes: [Attribute],
     isStatic: Bool, isConstant: Bool, isWeak: Bool = false, isLazy: Bool = false,
-    isObservedBefore: Bool = false, isOverride: Bool = false, span: Span
+    isObservedBefore: Bool = false, isOverride: Bool = false, isPrivate: Bool = false,
+    span: Span
   ) {
     self.name = name
     self.type = type
@@ -194,6 +197,7 @@ final class VariableDeclaration: Sendable {
     self.isLazy = isLazy
     self.isObservedBefore = isObservedBefore
     self.isOverride = isOverride
+    self.isPrivate = isPrivate
     self.span = span
   }
 

@@ -36,6 +36,8 @@ enum Bookkeeping: Int {
   case yielded = -20
   /// On whose bar views stand.
   case standing = -21
+  /// With what code performs segues.
+  case senders = -22
 }
 
 extension Place {
