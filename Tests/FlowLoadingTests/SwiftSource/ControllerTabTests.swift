@@ -104,4 +104,28 @@ struct ControllerTabTests {
         viewControllers = [isNew ? Search() : Home(), Debug(), Profile()]
         """), transitions: shown + ["Home -tab-> Debug at 2️⃣"])
   }
+
+  @Test(
+    "A stack around each page of a list, by the name of its initialiser",
+    arguments: ["UINavigationController", "Stack"])
+  func mapped(_ stack: String) {
+    expect(
+      launching("window?.rootViewController = Bar()") + """
+        \(stack == "Stack" ? "final class Stack: UINavigationController {}" : "")
+        final class Bar: UITabBarController {
+          override func viewDidLoad() {
+            let pages: [UIViewController] = [Home(), Search()]
+            viewControllers = pages.map(\(stack).init(rootViewController:))
+          }
+        }
+        final class Home: UIViewController {
+          @IBAction func open() {
+            1️⃣navigationController?.pushViewController(Detail(), animated: true)
+          }
+        }
+        final class Search: UIViewController {}
+        final class Detail: UIViewController {}
+        """,
+      transitions: ["Bar -tab-> Home", "Bar -tab-> Search", "Home -push-> Detail at 1️⃣"])
+  }
 }

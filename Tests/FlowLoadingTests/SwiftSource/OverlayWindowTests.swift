@@ -143,4 +143,34 @@ struct OverlayWindowTests {
         }
         """, transitions: ["Start -\(kind)-> Detail at 1️⃣"])
   }
+
+  @Test("One that a launch lays over its own is no second beginning")
+  func launched() {
+    expect(
+      launching(
+        """
+        window = UIWindow()
+        window?.rootViewController = Start()
+        let curtain = UIWindow()
+        curtain.windowLevel = .alert
+        1️⃣curtain.rootViewController = Detail()
+        curtain.makeKeyAndVisible()
+        self.curtain = curtain
+        """
+      ).replacing("var window: UIWindow?", with: "var window: UIWindow?; var curtain: UIWindow?") + """
+        final class Start: UIViewController {}
+        final class Detail: UIViewController {}
+        """, transitions: ["Start -cover-> Detail at 1️⃣"], entries: ["Start"])
+  }
+
+  @Test("The only one of a launch is its own, whatever its level")
+  func only() {
+    expect(
+      launching(
+        """
+        window = UIWindow()
+        window?.windowLevel = .normal
+        window?.rootViewController = Start()
+        """) + "final class Start: UIViewController {}\n", entries: ["Start"])
+  }
 }

@@ -183,4 +183,37 @@ struct StackFillingTests {
           final class Other: UIViewController {}
           """, transitions: ["Start -push-> Other at 1️⃣"], entries: ["Start"])
   }
+
+  @Test(
+    "Shared code that makes one around what it is given shows each caller its own",
+    arguments: ["UINavigationController", "Stack"])
+  func shared(_ stack: String) {
+    expect(
+      plainLaunch + """
+        \(stack == "Stack" ? "final class Stack: UINavigationController {}" : "")
+        final class Third: UIViewController {}
+        final class Fourth: UIViewController {}
+        enum Presenter {
+          static func show(_ page: UIViewController, on host: UIViewController) {
+            1️⃣host.present(\(stack)(rootViewController: page), animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          let isNew = UserDefaults.standard.bool(forKey: "new")
+          func pick() -> UIViewController { if isNew { return Detail() }; return Other() }
+          @IBAction func open() { Presenter.show(pick(), on: self) }
+        }
+        extension Detail {
+          func pick() -> UIViewController {
+            if UserDefaults.standard.bool(forKey: "new") { return Third() }
+            return Fourth()
+          }
+          @IBAction func open() { Presenter.show(pick(), on: self) }
+        }
+        """,
+      transitions: [
+        "Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 1️⃣", "Detail -sheet-> Third at 1️⃣",
+        "Detail -sheet-> Fourth at 1️⃣",
+      ])
+  }
 }

@@ -367,4 +367,31 @@ struct StoryboardJoinTests {
     #expect(found.entries == ["Start"])
     #expect(found.rows == ["Start -sheet-> Next Screens.swift:2"])
   }
+
+  @Test("What code performs a segue with is what its preparation is given")
+  func sender() throws {
+    let storyboard = Text.storyboard(
+      initial: "menu",
+      Text.scene(
+        "menu", class: "Menu",
+        Text.connections(Text.segue("show", to: "nav", "identifier=\"detail\""))),
+      Text.navigation("nav", root: "blank"), Text.scene("blank", class: "Blank"))
+    let found = try rows(
+      """
+      final class Menu: UIViewController {
+        @objc func open() { performSegue(withIdentifier: "detail", sender: Lamp()) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard let stack = segue.destination as? UINavigationController,
+            let page = sender as? UIViewController
+          else { return }
+          stack.pushViewController(page, animated: false)
+        }
+      }
+      final class Blank: UIViewController {}
+      final class Lamp: UIViewController {}
+      final class Fan: UIViewController {}
+      """, storyboard)
+    #expect(found.rows.contains { $0.hasPrefix("Menu -push-> Lamp") })
+    #expect(!found.rows.contains { $0.contains("Fan") })
+  }
 }

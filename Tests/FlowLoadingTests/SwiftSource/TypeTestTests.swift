@@ -101,4 +101,31 @@ struct TypeTestTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
   }
+
+  @Test("A test of several types leaves what can be one of them")
+  func several() {
+    expect(
+      plainLaunch + """
+        final class Third: UIViewController {}
+        final class Start: UIViewController {
+          let kind = UserDefaults.standard.integer(forKey: "kind")
+          func pick() -> UIViewController {
+            if kind == 0 { return Detail() }
+            if kind == 1 { return Other() }
+            return Third()
+          }
+          @IBAction func open() {
+            let next = pick()
+            if next is Detail || next is Other {
+              1️⃣present(next, animated: true)
+            } else {
+              2️⃣navigationController?.pushViewController(next, animated: true)
+            }
+          }
+        }
+        """,
+      transitions: [
+        "Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 1️⃣", "Start -push-> Third at 2️⃣",
+      ])
+  }
 }

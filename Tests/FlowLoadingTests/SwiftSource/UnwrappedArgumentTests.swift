@@ -60,4 +60,28 @@ struct UnwrappedArgumentTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("What is given as nothing is nothing, in words of its own too")
+  func flag() {
+    expect(
+      plainLaunch + """
+        final class Row: UIView {
+          var play: (() -> Void)?
+          func show(_ play: (() -> Void)?, on host: UIViewController) {
+            self.play = play
+            let canPlay = play != nil
+            if canPlay { 1️⃣host.present(Detail(), animated: true) }
+          }
+        }
+        final class Start: UIViewController {
+          let row = Row()
+          override func viewDidLoad() { row.show(nil, on: self) }
+          @IBAction func open() { 2️⃣present(Other(), animated: true) }
+        }
+        extension Other {
+          @IBAction func play() { Row().show({}, on: self) }
+        }
+        """,
+      transitions: ["Start -sheet-> Other at 2️⃣", "Other -sheet-> Detail at 1️⃣"])
+  }
 }

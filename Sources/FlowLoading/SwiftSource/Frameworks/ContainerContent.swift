@@ -2,25 +2,22 @@
 extension Interpreter {
   /// The navigation controllers that a call makes which can be given several roots: one around each.
   /// One around all of them would show whatever any caller of the code around it gives.
-  func stacks(aroundEachOf site: CallSite, _ frame: Frame) -> ValueSet? {
-    guard let root = site.argument("rootViewController"), case .name = root.plain.kind,
-      let type = index.externalType(named: site.name)
+  func stacks(
+    aroundEachOf arguments: [Argument], of type: TypeInfo, _ frame: Frame,
+    _ make: () -> ValueSet
+  ) -> ValueSet? {
+    guard type.isNavigationController,
+      case .name(let name, _)? =
+        arguments.first(where: { $0.label == "rootViewController" })?.value.plain.kind,
+      let slot = frame.locals[name], case let roots = slot.values,
+      (2...Self.mostRoots).contains(roots.values.count),
+      roots.values.allSatisfy({ heap.site(of: ValueSet($0)) != nil })
     else { return nil }
-    let roots = evaluate(root, frame)
-    let sites = roots.values.map { value -> ObjectIdentifier? in
-      if case .object(let object) = value { heap.objects[object].site } else { nil }
-    }
-    guard (2...Self.mostRoots).contains(roots.values.count), !sites.contains(nil) else {
-      return nil
-    }
+    defer { frame.locals[name] = slot }
     var result = ValueSet([], isOpen: roots.isOpen)
-    for (root, place) in zip(roots.values, sites) {
-      let object = heap.object(
-        type: type.id, site: ObjectIdentifier(site.expression), maker: objectNumber(frame.receiver),
-        origin: origin(of: frame), wrapped: place, keepsMakers: true)
-      noteMade(object, site.span, frame)
-      fill(stack(ofController: object), with: ValueSet(root))
-      result.insert(.object(object))
+    for root in roots.values {
+      frame.locals[name] = slot.narrowed(to: ValueSet(root))
+      result.formUnion(make())
     }
     return result
   }

@@ -13,17 +13,26 @@ enum UIKitStacks {
 
   static let constructors: [String: Frameworks.Constructor] = [
     "UINavigationController": { interpreter, site, frame in
-      if let stacks = interpreter.stacks(aroundEachOf: site, frame) { return stacks }
-      guard let object = interpreter.frameworkObject("UINavigationController", site, frame) else {
-        return .unknown
-      }
-      let stack = interpreter.stack(ofController: object)
-      if let root = site.argument("rootViewController") {
-        interpreter.fill(stack, with: interpreter.evaluate(root, frame))
-      }
-      return ValueSet(.object(object))
+      interpreter.index.externalType(named: site.name).flatMap { type in
+        interpreter.stacks(aroundEachOf: site.arguments, of: type, frame) {
+          make(interpreter, site, frame)
+        }
+      } ?? make(interpreter, site, frame)
     }
   ]
+
+  private static func make(
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet {
+    guard let object = interpreter.frameworkObject("UINavigationController", site, frame) else {
+      return .unknown
+    }
+    let stack = interpreter.stack(ofController: object)
+    if let root = site.argument("rootViewController") {
+      interpreter.fill(stack, with: interpreter.evaluate(root, frame))
+    }
+    return ValueSet(.object(object))
+  }
 
   static let methods: [String: Frameworks.Method] = [
     "pushViewController": { interpreter, bases, base, site, frame in

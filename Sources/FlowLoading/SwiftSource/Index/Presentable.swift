@@ -77,6 +77,8 @@ final class Presentable {
 
   private func isPresentable(_ type: TypeInfo) -> Bool {
     if type.kind == .enumeration, !type.isExternal { return carries(type) || givesController(type) }
+    // Which of its classes it is, only the code that makes it tells.
+    if type.kind == .classType, type.isController { return !type.descendants().isEmpty }
     guard type.kind == .protocolType, !type.isExternal else { return false }
     if let answer = known[type.id] { return answer }
     let answer = type.lineage.contains { part in

@@ -9,6 +9,10 @@ extension Interpreter {
     for call: Expression? = nil
   ) -> ValueSet {
     if type.kind == .enumeration { return rawValue(type, arguments, frame) }
+    let stacks = stacks(aroundEachOf: arguments, of: type, frame) {
+      construct(type, arguments, expression, frame, for: call)
+    }
+    if let stacks { return stacks }
     if let made = extendedInitializer(of: type, arguments, expression, frame) { return made }
     if type.isExternal, let constructor = Frameworks.constructors[type.name] {
       let site = CallSite(
