@@ -64,4 +64,37 @@ struct ContextMenuTests {
         """, Self.shown), transitions: ["Start -sheet-> Leaf at 2️⃣"],
       unresolved: ["call at 1️⃣"])
   }
+
+  @Test("Where no menu comes up, nothing of it is tapped")
+  func noMenu() {
+    expect(
+      plainLaunch + """
+        class Base: UITableViewController {
+          var item: ((IndexPath) -> String?)?
+          override func tableView(
+            _ view: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+          ) -> UIContextMenuConfiguration? {
+            guard let item, let name = item(path) else { return nil }
+            return UIContextMenuConfiguration(identifier: name as NSString, previewProvider: nil)
+          }
+          override func tableView(
+            _ view: UITableView,
+            willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+            animator: UIContextMenuInteractionCommitAnimating
+          ) {
+            animator.addCompletion { 1️⃣self.present(Detail(), animated: true) }
+          }
+        }
+        final class Start: Base {
+          @IBAction func go() { 2️⃣present(Rich(), animated: true) }
+        }
+        final class Rich: Base {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            item = { _ in "a" }
+          }
+        }
+        """,
+      transitions: ["Start -sheet-> Rich at 2️⃣", "Rich -sheet-> Detail at 1️⃣"])
+  }
 }

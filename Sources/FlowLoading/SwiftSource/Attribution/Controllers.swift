@@ -45,6 +45,7 @@ extension Interpreter {
           if function.isOverride { overridden.insert(function.signature) }
           guard isHandler(function, owner), !isToldOutside(function, owner),
             !isConnectedElsewhere(function, owner, receiver),
+            !isOfNoMenu(function, receiver, type),
             let asked = conditionsOfControls(calling: function, owner, receiver)
           else { continue }
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)

@@ -11,6 +11,7 @@ enum ContextMenus {
         interpreter.heap.write(ValueSet(made.values.filter(interpreter.isController)), to: place)
       }
       return interpreter.runArguments(site, frame, except: [label])
+        .union(ValueSet(.external("UIContextMenuConfiguration")))
     }
   ]
 
@@ -36,6 +37,26 @@ enum ContextMenus {
 }
 
 extension Interpreter {
+  /// Whether a function is told that a person taps what a menu was made to be looked at with, and a
+  /// controller never offers a menu.
+  func isOfNoMenu(_ function: FunctionDeclaration, _ receiver: Value, _ type: TypeInfo) -> Bool {
+    guard function.parameters.contains(where: { $0.label == Self.committed }) else { return false }
+    let asked = type.lineage.flatMap { owner in
+      owner.functions.values.joined().filter { ContextMenus.isAsked($0) && $0.body != nil }
+        .map { ($0, owner) }
+    }
+    return !asked.isEmpty
+      && asked.allSatisfy { function, owner in
+        isolated {
+          run(
+            function, owner, receiver, [],
+            Trigger(label: Triggers.label(of: function), span: function.span))
+        }.0.only == .null
+      }
+  }
+
+  private static let committed = "willPerformPreviewActionForMenuWith"
+
   fileprivate func previewPlace(of receiver: Value) -> Place? {
     guard let type = type(of: receiver) else { return nil }
     return Place(
