@@ -157,7 +157,8 @@ struct OverlayWindowTests {
         curtain.makeKeyAndVisible()
         self.curtain = curtain
         """
-      ).replacing("var window: UIWindow?", with: "var window: UIWindow?; var curtain: UIWindow?") + """
+      ).replacing("var window: UIWindow?", with: "var window: UIWindow?; var curtain: UIWindow?")
+        + """
         final class Start: UIViewController {}
         final class Detail: UIViewController {}
         """, transitions: ["Start -cover-> Detail at 1️⃣"], entries: ["Start"])

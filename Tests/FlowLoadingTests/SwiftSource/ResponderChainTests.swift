@@ -2,7 +2,8 @@ import Testing
 
 @Suite("The chain of responders")
 struct ResponderChainTests {
-  private func source(_ search: String, start: String = "UITableViewController, Opening") -> String {
+  private func source(_ search: String, start: String = "UITableViewController, Opening") -> String
+  {
     plainLaunch + """
       protocol Opening { func open() }
       extension UIResponder {
