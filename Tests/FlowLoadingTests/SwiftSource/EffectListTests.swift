@@ -179,4 +179,30 @@ struct EffectListTests {
     #expect(making.startedBy(late) == 3)
     #expect(making.startedBy(tap) == nil)
   }
+
+  private func list(_ effects: [Effect]) -> EffectList {
+    EffectList(effects.map { .act($0) }, asks: false, isForeign: false)
+  }
+
+  @Test("What a task did before it was cut off is kept beside what is left of it")
+  func cutOff() {
+    let other = Effect(kind: .readsEnvironment(8), context: Context())
+    func keep(_ effects: [Effect], since refusals: Int) -> [EffectList] {
+      interpreter.kept = []
+      interpreter.keep(list(effects), of: nil, by: 5, whereCutSince: refusals)
+      return interpreter.kept.map(\.effects)
+    }
+    #expect(keep([plain], since: interpreter.budget.refusals) == [list([plain])])
+    // It came to an end: what it does now is all.
+    #expect(keep([other], since: interpreter.budget.refusals) == [list([other])])
+    let before = interpreter.budget.refusals
+    interpreter.budget.begin(Self.span(3))
+    while case .paid = interpreter.budget.pay() {}
+    #expect(keep([plain], since: before) == [list([other]), list([plain])])
+    #expect(keep([], since: before) == [list([other])])
+    // Another task has nothing to do with it.
+    interpreter.kept = []
+    interpreter.keep(list([]), of: nil, by: 6, whereCutSince: before)
+    #expect(interpreter.kept.isEmpty)
+  }
 }
