@@ -115,4 +115,24 @@ struct PageSourceTests {
         """, ""),
       transitions: ["Start -sheet-> Right at 2️⃣", "Right -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("Children of a base class's page controller are those of the class that is shown")
+  func inherited() {
+    expect(
+      launching("window?.rootViewController = Fruits()") + """
+        class Pager: UIViewController {
+          let pages = UIPageViewController()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(pages)
+            1️⃣pages.addChild(page())
+          }
+          func page() -> UIViewController { UIViewController() }
+        }
+        final class Fruits: Pager {
+          override func page() -> UIViewController { Apple() }
+        }
+        final class Apple: UIViewController {}
+        """, transitions: ["Fruits -embed-> Apple at 1️⃣"], entries: ["Fruits"])
+  }
 }
