@@ -341,42 +341,52 @@ struct UnsetDelegateTests {
   @Test("What carries code is nobody's that was not given one", arguments: [true, false])
   func carrier(_ isGiven: Bool) {
     expect(
-      plainLaunch + """
-        protocol BannerDelegate: AnyObject { func pressed() }
-        final class Banner: UIView {
-          weak var delegate: BannerDelegate?
-          @IBAction func press() { delegate?.pressed() }
-        }
-        final class Notice {
-          var action: (() -> Void)?
-          init(action: (() -> Void)? = nil) { self.action = action }
-        }
-        final class Table: UITableView, BannerDelegate {
-          var notice: Notice?
-          private lazy var banner = Banner()
-          override func reloadData() {
-            banner.delegate = self
-            addSubview(banner)
+      launching(
+        """
+        let bar = UITabBarController()
+        bar.viewControllers = [Start(), Plain()]
+        window?.rootViewController = bar
+        """) + """
+          final class Detail: UIViewController {}
+          final class Other: UIViewController {}
+          protocol BannerDelegate: AnyObject { func pressed() }
+          final class Banner: UIView {
+            weak var delegate: BannerDelegate?
+            @IBAction func press() { delegate?.pressed() }
           }
-          func pressed() { notice?.action?() }
-        }
-        final class Start: UIViewController {
-          lazy var table = Table()
-          override func viewDidLoad() {
-            view.addSubview(table)
-            table.notice = Notice { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+          final class Notice {
+            var action: (() -> Void)?
+            init(action: (() -> Void)? = nil) { self.action = action }
           }
-          @IBAction func go() { 2️⃣present(Plain(), animated: true) }
-        }
-        final class Plain: UIViewController {
-          lazy var table = Table()
-          override func viewDidLoad() {
-            view.addSubview(table)
-            \(isGiven ? "table.notice = Notice { 3️⃣self.present(Other(), animated: true) }" : "")
+          final class Table: UITableView, BannerDelegate {
+            var notice: Notice?
+            private lazy var banner = Banner()
+            override func reloadData() {
+              banner.delegate = self
+              addSubview(banner)
+            }
+            func pressed() { notice?.action?() }
           }
-        }
-        """,
-      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Plain at 2️⃣"]
+          final class Start: UIViewController {
+            lazy var table = Table()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(table)
+              table.notice = Notice { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+            }
+          }
+          final class Plain: UIViewController {
+            lazy var table = Table()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(table)
+              \(isGiven ? "table.notice = Notice { 3️⃣self.present(Other(), animated: true) }" : "")
+            }
+          }
+          """,
+      transitions: [
+        "AppDelegate -tab-> Start", "AppDelegate -tab-> Plain", "Start -sheet-> Detail at 1️⃣",
+      ]
         + (isGiven ? ["Plain -sheet-> Other at 3️⃣"] : []))
   }
 }

@@ -48,29 +48,21 @@ struct UnwrappedArgumentTests {
       transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
   }
 
-  @Test("Code that is given is there")
-  func code() {
-    expect(
-      plainLaunch + """
-        final class Start: UIViewController {
-          @IBAction func edit() { run { 1️⃣self.present(Detail(), animated: true) } }
-          func run(_ act: (() -> Void)?) {
-            if act != nil { act?() } else { present(Other(), animated: true) }
-          }
-        }
-        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
-  }
-
   @Test("What is given as nothing is nothing, in words of its own too")
   func flag() {
     expect(
       plainLaunch + """
         final class Row: UIView {
           var play: (() -> Void)?
+          var host: UIViewController?
           func show(_ play: (() -> Void)?, on host: UIViewController) {
             self.play = play
+            self.host = host
+            refresh()
+          }
+          func refresh() {
             let canPlay = play != nil
-            if canPlay { 1️⃣host.present(Detail(), animated: true) }
+            if canPlay { 1️⃣host?.present(Detail(), animated: true) }
           }
         }
         final class Start: UIViewController {

@@ -2,17 +2,15 @@
 /// caller gives something.
 extension Interpreter {
   /// Whether a function is given something for an optional parameter that is there, whatever it is:
-  /// code, what a condition unwrapped, or something of a framework's. Of the program's own objects
+  /// what a condition unwrapped, or something of a framework's. Of the program's own objects
   /// it is known what they are.
   func fills(
     _ parameter: FunctionDeclaration.Parameter, with argument: Expression, _ values: ValueSet,
     _ caller: Frame
   ) -> Bool {
     guard case .optional = parameter.type else { return false }
-    switch argument.plain.kind {
-    case .closure: return true
-    case .name(let name, _) where caller.locals[name]?.isFilled == true: return true
-    default: break
+    if case .name(let name, _) = argument.plain.kind, caller.locals[name]?.isFilled == true {
+      return true
     }
     guard !values.isEmpty,
       values.values.allSatisfy({ if case .external = $0 { true } else { false } }),
