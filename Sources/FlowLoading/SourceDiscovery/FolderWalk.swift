@@ -22,28 +22,14 @@ struct FolderWalk {
     self.excludes = excludes
   }
 
-  /// Folders that hold other people's code, results of a build, or tests.
-  static func isLeftOut(folder name: String) -> Bool {
-    // Where a site keeps its association file.
-    if name == ".well-known" { return false }
-    if name.hasPrefix(".") || name.hasSuffix("Tests") || name == "Specs" { return true }
-    // A tutorial's folder holds the same source many times over, one file a step.
-    if name.hasSuffix(".docc") || name.hasSuffix(".xcassets") { return true }
-    // What Xcode exports for translators holds copies of storyboards.
-    if name.hasSuffix(".xcloc") { return true }
-    // Built elsewhere: headers, programs and the plists of these.
-    if name.hasSuffix(".framework") || name.hasSuffix(".xcframework") { return true }
-    // A template's source is no app's: names in it are still to be filled in.
-    if name.hasSuffix(".xctemplate") { return true }
-    return ["DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages"].contains(name)
-  }
-
   mutating func enter(folder: String, relative: String, status: FileStatus) throws {
     // A list of its own, not calls within calls: folders can lie deeper than a stack does.
     var pending = [(absolute: folder, relative: relative, status: status)]
     while let next = pending.popLast() {
       guard seen.insert(next.status.identity).inserted else { continue }
-      for name in try contents(of: next.absolute, relative: next.relative).sorted(by: >) {
+      let names = try contents(of: next.absolute, relative: next.relative)
+      let surroundings = LeftOutFolders.Surroundings(path: next.relative, names: names)
+      for name in names.sorted(by: >) {
         let absolute = next.absolute == "/" ? "/" + name : next.absolute + "/" + name
         let relative = next.relative.isEmpty ? name : next.relative + "/" + name
         guard !excludes(relative) else {
@@ -53,7 +39,9 @@ struct FolderWalk {
         guard let status = FileStatus(absolute, followingLinks: false) else { continue }
         switch status.kind {
         case .folder:
-          if !Self.isLeftOut(folder: name) { pending.append((absolute, relative, status)) }
+          if !LeftOutFolders.contain(name, in: surroundings) {
+            pending.append((absolute, relative, status))
+          }
         case .file:
           add(file: absolute, relative: relative, status: status, isGiven: false)
         case .link:
@@ -95,7 +83,7 @@ struct FolderWalk {
       case .folder:
         let target = URL(fileURLWithPath: link.absolute).resolvingSymlinksInPath().path
         let realRoot = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
-        guard !Self.isLeftOut(folder: name),
+        guard !LeftOutFolders.contain(name, in: .init(path: "", names: [])),
           SourceDiscovery.relative(realRoot, to: target) == nil
         else { continue }
         try enter(folder: link.absolute, relative: link.relative, status: status)

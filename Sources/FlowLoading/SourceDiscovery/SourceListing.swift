@@ -10,13 +10,31 @@ extension SourceDiscovery {
   /// - Returns: the files sorted by path.
   /// - Complexity: O(n log n) in the number of names.
   public func pick(from names: [String], below paths: [String], root: String) -> [File] {
-    Set(names).sorted().compactMap { name in
-      guard let kind = SourceKind(path: name), isWanted(name, below: paths) else { return nil }
+    let folders = Self.contents(of: names)
+    return Set(names).sorted().compactMap { name in
+      guard let kind = SourceKind(path: name), isWanted(name, below: paths, folders) else {
+        return nil
+      }
       return File(kind: kind, path: name, absolutePath: (root == "/" ? "" : root) + "/" + name)
     }
   }
 
-  private func isWanted(_ name: String, below paths: [String]) -> Bool {
+  /// What lies in each folder.
+  private static func contents(of names: [String]) -> [String: [String]] {
+    var folders: [String: Set<String>] = [:]
+    for name in names {
+      var folder = ""
+      for part in name.split(separator: "/") {
+        folders[folder, default: []].insert(String(part))
+        folder += folder.isEmpty ? String(part) : "/" + part
+      }
+    }
+    return folders.mapValues { $0.sorted() }
+  }
+
+  private func isWanted(
+    _ name: String, below paths: [String], _ folders: [String: [String]]
+  ) -> Bool {
     guard !excludes(name) else { return false }
     if paths.contains(name) { return true }
     guard includes(name) else { return false }
@@ -25,8 +43,9 @@ extension SourceDiscovery {
       let rest = path.isEmpty ? Substring(name) : name.dropFirst(path.count + 1)
       var folder = path
       for part in rest.split(separator: "/").dropLast() {
+        let around = LeftOutFolders.Surroundings(path: folder, names: folders[folder] ?? [])
         folder += folder.isEmpty ? String(part) : "/" + part
-        if FolderWalk.isLeftOut(folder: String(part)) || excludes(folder) { return false }
+        if LeftOutFolders.contain(String(part), in: around) || excludes(folder) { return false }
       }
       return true
     }

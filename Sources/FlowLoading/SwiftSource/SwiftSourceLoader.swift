@@ -186,7 +186,15 @@ public struct SwiftSourceLoader: Sendable {
     var text: String { String(decoding: unit.text, as: UTF8.self) }
   }
 
+  /// Tests are read where there is nothing else: someone asks about them.
   private func parse(_ files: [SwiftFile], _ elsewhere: ForeignApps) -> [Parsed] {
+    let parsed = parse(files, elsewhere, readsTests: false)
+    return parsed.contains { !$0.unit.isTest } ? parsed : parse(files, elsewhere, readsTests: true)
+  }
+
+  private func parse(
+    _ files: [SwiftFile], _ elsewhere: ForeignApps, readsTests: Bool
+  ) -> [Parsed] {
     let results = ParallelResults<Parsed>(count: files.count)
     let next = Counter()
     let workers = max(1, min(threads ?? ProcessorCount.active, files.count, DeepStack.mostThreads))
@@ -195,7 +203,8 @@ public struct SwiftSourceLoader: Sendable {
         let file = files[position]
         let (unit, problem) = Lowering.unit(
           file: UInt32(position), path: file.path, text: file.text,
-          isElsewhere: elsewhere.hold(file.path), isForMac: elsewhere.isMacAlone)
+          isElsewhere: elsewhere.hold(file.path), isForMac: elsewhere.isMacAlone,
+          readsTests: readsTests)
         results.set(
           position,
           Parsed(

@@ -5,7 +5,7 @@ struct PrivatePropertyTests {
   private func source(_ access: String, elsewhere: String) -> String {
     plainLaunch + """
       final class Deck: UIViewController {}
-      final class Opener {
+      class Opener: Hosted {
         \(access) var host: UIViewController
         init(on host: UIViewController) { self.host = host }
         func open() {
@@ -16,8 +16,20 @@ struct PrivatePropertyTests {
         @IBAction func open() { Opener(on: self).open() }
       }
       //// Basket.swift
-      final class Basket { var host: UIViewController? }
-      final class Filler { func fill(_ basket: Basket) { \(elsewhere) } }
+      final class Basket {
+        var host: UIViewController?
+        var inner: Basket?
+        var opener: Opener?
+        var openers: [Opener] = []
+      }
+      final class Later: Opener {}
+      protocol Hosted: AnyObject { var host: UIViewController { get set } }
+      final class Filler {
+        let basket = Basket()
+        func fill(_ basket: Basket, _ opener: Opener, _ any: Hosted, _ openers: [Opener]) {
+          \(elsewhere)
+        }
+      }
       """
   }
 
@@ -25,8 +37,27 @@ struct PrivatePropertyTests {
   func otherFile() {
     expect(source("private", elsewhere: "basket.host = found()"))
     expect(source("fileprivate", elsewhere: "basket.host = found()"))
-    expect(
-      source("", elsewhere: "basket.host = found()"),
-      transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("So is one of an object of another class")
+  func otherClass() {
+    expect(source("", elsewhere: "basket.host = found()"))
+    expect(source("", elsewhere: "let other = Basket(); other.host = found()"))
+    expect(source("", elsewhere: "basket.inner?.host = found()"))
+    expect(source("", elsewhere: "if let other = found() as? Basket { other.host = found() }"))
+    expect(source("", elsewhere: "self.basket.host = found()"))
+  }
+
+  @Test(
+    "What is assigned to an object of the class, or of one that is not known, may change it",
+    arguments: [
+      "opener.host = found()", "let other = Opener(on: found()); other.host = found()",
+      "basket.openers.first?.host = found()", "let other = found(); other.host = found()",
+      "openers.forEach { $0.host = found() }", "basket.opener?.host = found()",
+      "let other: Later = Later(on: found()); other.host = found()", "any.host = found()",
+      "keep(\\Opener.host)",
+    ])
+  func sameClass(elsewhere: String) {
+    expect(source("", elsewhere: elsewhere), transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 }

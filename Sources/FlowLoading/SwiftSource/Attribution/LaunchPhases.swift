@@ -15,6 +15,11 @@ extension Interpreter {
     "sceneDidEnterBackground",
   ]
 
+  /// Those that follow a launch at once.
+  static let openingPhases: Set<String> = [
+    "applicationDidBecomeActive", "sceneWillEnterForeground", "sceneDidBecomeActive",
+  ]
+
   static let phaseNames = Set(phases.values.joined())
 
   /// Runs them: wherever a person is then, and by no act of theirs.

@@ -25,14 +25,16 @@ extension Linker {
     _ condition: RunCondition, on screen: Int, _ footing: Footing, _ stacked: Set<Int>,
     _ above: Set<Int>
   ) -> Bool {
-    guard let claim = interpreter.conditionTexts[condition.number].footing,
-      type(of: screen)?.lineage.contains(where: { $0.id == claim.owner }) == true
-    else { return false }
-    switch claim.place {
-    case .stack(let isThere):
-      return isThere ? isNeverStacked(screen, footing) : stacked.contains(screen)
-    case .bottom(let isThere):
-      return isThere && above.contains(screen)
+    interpreter.conditionTexts[condition.number].footing.contains { claim in
+      guard type(of: screen)?.lineage.contains(where: { $0.id == claim.owner }) == true else {
+        return false
+      }
+      switch claim.place {
+      case .stack(let isThere):
+        return isThere ? isNeverStacked(screen, footing) : stacked.contains(screen)
+      case .bottom(let isThere): return isThere && above.contains(screen)
+      case .window, .uncovered, .single: return false
+      }
     }
   }
 

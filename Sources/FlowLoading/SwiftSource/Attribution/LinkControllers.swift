@@ -304,8 +304,17 @@ extension Linker {
     }
   }
 
-  /// A launch whose window could not be followed shows what it fills stacks with.
+  /// A launch whose window could not be followed shows what it fills stacks with. One that leaves its
+  /// window empty shows what the window is given when the app comes to the front, which it does next.
   func linkBareLaunch() {
+    guard links.entries.isEmpty else { return }
+    for operation in facts.operations
+    where operation.screen == nil
+      && Interpreter.openingPhases.contains(operation.trigger?.label ?? "")
+    {
+      guard case .window(let values) = operation.effect else { continue }
+      for target in targets(values.values).0 { enter(target, operation) }
+    }
     guard links.entries.isEmpty else { return }
     for operation in facts.operations where isLaunch(operation) {
       switch operation.effect {

@@ -5,7 +5,11 @@ extension Linker {
   /// An operation where it happens: code that listens runs while its own screen is there, which a
   /// person elsewhere may have left, or may never have seen.
   func placed(_ operation: Operation) -> [Operation] {
-    guard !operation.heardBy.isEmpty else { return [operation] }
+    guard !operation.heardBy.isEmpty else {
+      guard let presenter = alertPresenter(of: operation) else { return [operation] }
+      let moved = operation.on(screen: presenter)
+      return isKnown(moved) ? [] : [moved]
+    }
     // What the whole app shares speaks from no screen.
     if let screen = operation.screen,
       facts.screens[screen].isApp && operation.heardBy.contains(where: isFrame)
@@ -22,6 +26,22 @@ extension Linker {
       let moved = operation.heard(by: listener)
       return isKnown(moved) ? nil : moved
     }
+  }
+
+  /// The screen that presents what an alert's button asks for, where that is covered by the one whose
+  /// act brought the alert up: that had to go before, and the alert stands over the presenter.
+  private func alertPresenter(of operation: Operation) -> Int? {
+    guard operation.trigger?.isAlertAction == true, let screen = operation.screen,
+      case .show(_, let kind) = operation.effect, kind.isModal
+    else { return nil }
+    let presenters = facts.presenters[operation.span, default: []].map { shownScreen($0) }.uniqued()
+    guard presenters.count == 1, let presenter = presenters[0], presenter != screen,
+      layer(above: [presenter], modals: true).contains(screen),
+      !layer(above: [screen]).contains(presenter),
+      !isInSight(.init(screen: presenter, hasStack: false), under: screen),
+      isRefused(presenter, under: screen, operation)
+    else { return nil }
+    return presenter
   }
 
   /// Whether a screen is there as long as the app's first one is, wherever a person stands.
@@ -68,7 +88,7 @@ extension Linker {
 
   /// Whether a controller's view is in the window while a person stands on a screen: that is a part
   /// of it, or lies on a stack inside it.
-  private func isInSight(_ controller: Links.Part, under screen: Int) -> Bool {
+  func isInSight(_ controller: Links.Part, under screen: Int) -> Bool {
     var seen: Set<Links.Part> = [controller]
     var queue = [controller]
     while let next = queue.popLast() {

@@ -101,6 +101,7 @@ final class Linker {
     interpreter.keepCells()
     dropEchoes()
     dropBaseless()
+    dropHidden()
     dropContradictory()
     links.membership = membership
     linkRoutes()

@@ -48,7 +48,7 @@ enum Triggers {
   /// Whether something was set off by a control that code made: `UIAction`, or `.init(title:)` of one.
   static func isControl(_ trigger: Trigger) -> Bool {
     trigger.label.hasPrefix("init")
-      || trigger.label.startsUppercase && !trigger.label.hasPrefix("UIAlertAction")
+      || trigger.label.startsUppercase && !trigger.isAlertAction
   }
 
   /// Attributes of methods that are called from outside the program's Swift.

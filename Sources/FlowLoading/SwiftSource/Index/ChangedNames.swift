@@ -36,12 +36,13 @@ extension NameWalk {
     }
   }
 
-  func noteAssigned(_ target: Expression, _ name: String) {
+  /// - Parameter isKept: Whether the place is kept, so that it can be told whose property it is.
+  func noteAssigned(_ target: Expression, _ name: String, isKept: Bool = false) {
     if case .member(let base?, _, _) = target.plain.kind, let whole = base.lastName {
       box.assignedMembers.insert(.init(base: whole, name: name))
     }
     guard isOwn(target) else {
-      box.foreignAssigned.insert(name)
+      if !isKept { box.foreignAssigned.insert(name) }
       return
     }
     box.ownAssigned.insert(name)

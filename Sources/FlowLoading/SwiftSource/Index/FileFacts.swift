@@ -114,7 +114,7 @@ struct FileFacts: Sendable {
   var ownAssigned: [String: Set<String>] = [:]
   /// The same without what only initialisers assign.
   var ownChanged: [String: Set<String>] = [:]
-  /// Names that are assigned on something else, or handed out.
+  /// Names that are handed out to be written, or changed on something else without `=`.
   var foreignAssigned: Set<String> = []
   /// The same with what they are assigned on, by the name of the type whose code does it.
   var assignedMembers: [String: Set<Member>] = [:]
@@ -286,7 +286,9 @@ struct FileFacts: Sendable {
     if let setter = declaration.setter {
       walk = walk.statements(setter.body)
       // What a property hands on to one of its name, whoever sets it sets.
-      walk.box.assignments[declaration.name] = nil
+      if walk.box.assignments.removeValue(forKey: declaration.name) != nil {
+        walk.box.foreignAssigned.insert(declaration.name)
+      }
     }
     if let observer = declaration.observer { walk = walk.statements(observer) }
     if let value = declaration.value { walk = walk.expression(value) }
@@ -384,8 +386,9 @@ struct FileFacts: Sendable {
     if !walk.box.assignedMembers.isEmpty {
       assignedMembers[owner, default: []].formUnion(walk.box.assignedMembers)
     }
-    for name in walk.box.ownAssigned { ownAssigned[name, default: []].insert(owner) }
-    for name in walk.box.ownChanged { ownChanged[name, default: []].insert(owner) }
+    let simple = owner.split(separator: ".").last.map(String.init) ?? owner
+    for name in walk.box.ownAssigned { ownAssigned[name, default: []].insert(simple) }
+    for name in walk.box.ownChanged { ownChanged[name, default: []].insert(simple) }
     calls.formUnion(walk.box.calls)
     mentioned.formUnion(walk.box.mentioned)
     matched.formUnion(walk.box.uses.matched)

@@ -11,7 +11,7 @@ extension NameWalk {
           noteType(type, of: name, in: Array(list[(index + 1)...]))
         }
       case .variable(.bind(let name), let declared, let value):
-        guard let type = declared ?? value?.castType else { continue }
+        guard let type = declared ?? value?.castType ?? value?.madeType else { continue }
         noteType(type, of: name, in: Array(list[(index + 1)...]))
       default: continue
       }
@@ -21,6 +21,7 @@ extension NameWalk {
   /// The assignments to properties of a local, until something else bears its name. What an inner
   /// local of the name is, is kept after this and instead of it.
   func noteType(_ type: TypeReference, of local: String, in list: [Statement]) {
+    if let name = type.unwrapped.lastName, generics.contains(name) { return }
     var isHidden = false
     Walk(bound: { if $0 == local { isHidden = true } }) { node in
       if !isHidden, case .binary("=", let left, _) = node.kind,
@@ -46,5 +47,13 @@ extension Expression {
   fileprivate var castType: TypeReference? {
     guard case .cast(_, let type, _) = plain.kind else { return nil }
     return type
+  }
+
+  /// The type of what it makes: `Card(title: "a")`.
+  var madeType: TypeReference? {
+    guard case .call(let callee, _) = plain.kind, case .name(let name, _) = callee.plain.kind,
+      name.startsUppercase
+    else { return nil }
+    return .name(name)
   }
 }

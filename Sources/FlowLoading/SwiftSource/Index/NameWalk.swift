@@ -115,7 +115,7 @@ struct NameWalk {
           box.uses.isHot = true
         }
         if !isInitializer { box.assignedNames.insert(changed) }
-        noteAssigned(target, changed)
+        noteAssigned(target, changed, isKept: true)
         box.assignments[changed, default: []].append(
           .init(span: node.span, target: target, isOwn: isOwn(target)))
       }

@@ -12,6 +12,7 @@ final class SyntaxFacts {
   private var ownAssigned: [String: Set<String>] = [:]
   private var ownChanged: [String: Set<String>] = [:]
   private var foreignAssigned: Set<String> = []
+  private let foreignAssignments: ForeignAssignments
   private var assignedMembers: [String: Set<FileFacts.Member>] = [:]
   /// Which code and which types can matter.
   let relevance: Relevance
@@ -19,6 +20,7 @@ final class SyntaxFacts {
   /// State that is kept under keys.
   let storage: StorageKeys
   private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
+  private(set) lazy var addedProperties = AddedProperties(index)
   private(set) lazy var boundTypes = BoundTypes(index)
   let dataTypes: DataTypes
   let freeNames = FreeNames()
@@ -51,6 +53,7 @@ final class SyntaxFacts {
   /// - Parameter operations: names of functions that the configuration says to navigate.
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
     self.index = index
+    foreignAssignments = ForeignAssignments(index)
     views = ViewSyntax(index)
     selectors = Selectors(units, index)
     dataTypes = DataTypes(index)
@@ -78,6 +81,7 @@ final class SyntaxFacts {
       ownAssigned.merge(unit.ownAssigned) { $0.union($1) }
       ownChanged.merge(unit.ownChanged) { $0.union($1) }
       for (name, places) in unit.assignments {
+        foreignAssignments.add(name, places)
         let later = places.filter { !$0.isFirst }
         if !later.isEmpty { assigners[name, default: []].formUnion(later.map(\.owner)) }
       }
@@ -151,22 +155,38 @@ final class SyntaxFacts {
   /// Whether some code can assign a property of an object of a type, as far as it can know it.
   func canAssign(_ variable: VariableDeclaration, on type: TypeInfo) -> Bool {
     if variable.isPrivate, !isAssignedInFile(variable) { return false }
-    return canAssign(variable.name, on: type)
-  }
-
-  /// Whether some code can assign a property of an object of exactly this type: a flag that a base
-  /// class declares keeps its value in a class that does not set it.
-  func canAssign(_ name: String, on type: TypeInfo) -> Bool {
-    if foreignAssigned.contains(name) { return true }
-    guard let owners = ownAssigned[name] else { return false }
+    if isAssignedAnywhere(variable) { return true }
+    if isAssignedElsewhere(variable, of: type, isExact: true) { return true }
+    guard let owners = ownAssigned[variable.name] else { return false }
     return type.lineage.contains { owners.contains($0.simpleName) }
   }
 
+  /// The same by the property's name.
+  func canAssign(_ name: String, on type: TypeInfo) -> Bool {
+    type.variable(name).map { canAssign($0.0, on: type) } ?? foreignAssigned.contains(name)
+  }
+
   /// Whether some code can assign a property of an object of a type once it is made.
-  func canChange(_ name: String, on type: TypeInfo) -> Bool {
-    if foreignAssigned.contains(name) { return true }
-    guard let owners = ownChanged[name] else { return false }
+  func canChange(_ variable: VariableDeclaration, on type: TypeInfo) -> Bool {
+    guard isAssigned(variable) else { return false }
+    if isAssignedAnywhere(variable) { return true }
+    if isAssignedElsewhere(variable, of: type, isExact: false) { return true }
+    guard let owners = ownChanged[variable.name] else { return false }
     return (type.lineage + type.descendants()).contains { owners.contains($0.simpleName) }
+  }
+
+  /// Whether a property of a name is handed out to be written, of whichever object.
+  private func isAssignedAnywhere(_ variable: VariableDeclaration) -> Bool {
+    foreignAssigned.contains(variable.name)
+  }
+
+  /// Whether code assigns the property of an object of a type that is not its own.
+  private func isAssignedElsewhere(
+    _ variable: VariableDeclaration, of type: TypeInfo, isExact: Bool
+  ) -> Bool {
+    variable.isPrivate
+      ? foreignAssignments.canReach(variable.name, of: type, in: variable.span.file)
+      : foreignAssignments.canReach(variable.name, of: type, isExact: isExact)
   }
 
   /// The controllers on which the code of a type presents its alerts.

@@ -70,7 +70,7 @@ extension Interpreter {
   }
 
   /// Whether a value is a member of a type that is not in the source: `Texts.current.title`.
-  private func isOfUnreadType(_ base: Expression) -> Bool {
+  func isOfUnreadType(_ base: Expression) -> Bool {
     switch base.plain.kind {
     case .member(let inner?, _, _): isOfUnreadType(inner)
     case .name(let name, _):

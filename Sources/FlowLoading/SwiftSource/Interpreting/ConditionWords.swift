@@ -11,7 +11,7 @@ extension Interpreter {
           span: condition.castSubject ?? span, form: condition.castForm ?? .isSet,
           emptinessOf: emptiness(condition, frame),
           castsTo: castType(condition, frame), asksOf: asked(by: condition, frame),
-          footing: footingClaim(of: condition, frame))
+          footing: footingClaims(of: condition, holds: true, frame))
       case .pattern(let pattern, let subject):
         ConditionText(
           span: subject.span, form: .matches(words(pattern)),
@@ -21,7 +21,7 @@ extension Interpreter {
         ConditionText(
           span: span, form: .holds, emptinessOf: emptiness(condition, frame),
           asksOf: asked(by: condition, frame), held: heldCase(condition, frame),
-          footing: footingClaim(of: condition, frame), isStackEmpty: emptinessClaim(of: condition),
+          footing: footingClaims(of: condition, holds: true, frame), isStackEmpty: emptinessClaim(of: condition),
           selection: selection(condition, isNegated: false, frame),
           steady: steadyFacts(of: condition, holds: true, frame))
       }
@@ -106,7 +106,8 @@ extension Interpreter {
           ?? Span(file: first.file, start: first.start, end: spans.map(\.end).max() ?? first.end),
         form: failing(conditions),
         emptinessOf: conditions.reduce(into: []) { $0.formUnion(emptiness($1, frame)) },
-        footing: conditions.count == 1 ? footingClaim(of: conditions[0], frame)?.negated : nil,
+        footing: conditions.count == 1
+          ? footingClaims(of: conditions[0], holds: false, frame) : [],
         isStackEmpty: conditions.count == 1 ? emptinessClaim(of: conditions[0]).map { !$0 } : nil,
         selection: conditions.count == 1
           ? selection(conditions[0], isNegated: true, frame) : nil,

@@ -302,6 +302,8 @@ struct Trigger: Hashable {
   /// What sets off the setter of a binding that code makes by hand.
   static let bindingLabel = "binding"
   var isLaunch: Bool { label == Self.launchLabel }
+  /// Whether it is a button of an alert.
+  var isAlertAction: Bool { label.hasPrefix("UIAlertAction") }
 }
 
 /// A condition in force: a number in the interpreter's table, as conditions are copied and
@@ -343,8 +345,8 @@ struct ConditionText {
   var steadyIn: Int? = nil
   /// Which case it says that state holds.
   var held: HeldCase? = nil
-  /// Whether it says that a controller stands in a navigation controller, or in none.
-  var footing: FootingClaim? = nil
+  /// What it says of where the controller stands whose code asks.
+  var footing: [FootingClaim] = []
   /// Whether it says that nothing is on a stack of UIKit's, or that something is.
   var isStackEmpty: Bool? = nil
   /// Which value it says that state holds, or does not hold, that may select a tab.

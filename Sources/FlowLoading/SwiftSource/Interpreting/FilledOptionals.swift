@@ -25,7 +25,7 @@ extension Interpreter {
   ) {
     guard place.object != nil, let variable = optional(place), isReference(place),
       frame.initializer?.body?.contains(where: { isStatement($0, expression) }) == true,
-      isThere(right, frame), !syntax.isAssigned(variable)
+      isThere(right, frame), !syntax.canChange(variable, on: index.types[place.type])
     else { return }
     heap.fill(place)
   }

@@ -117,7 +117,7 @@ extension Interpreter {
     if variable.isConstant { return true }
     guard variable.attributes.isEmpty else { return false }
     if !syntax.isAssigned(variable) { return true }
-    return holdsObject(variable, of: type) && !syntax.canChange(variable.name, on: type)
+    return holdsObject(variable, of: type) && !syntax.canChange(variable, on: type)
   }
 
   /// Whether all that a getter asks is fixed, as far as it is told by names.

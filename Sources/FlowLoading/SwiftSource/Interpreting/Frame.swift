@@ -51,6 +51,9 @@ final class Slot {
   /// be nil, or what a condition unwrapped.
   var isFilled = false
 
+  /// The question whose answer it keeps: `let isShown = view.window != nil`.
+  var flag: Expression?
+
   /// Whether it is what a loop takes out of a list, one after the other.
   var isElement = false
 
@@ -84,6 +87,7 @@ final class Slot {
     slot.handedBack = handedBack
     slot.isFilled = isFilled
     slot.isElement = isElement
+    slot.flag = flag
     slot.emptinessOf = emptinessOf
     return slot
   }
@@ -108,6 +112,7 @@ final class Slot {
     values.formUnion(added)
     handedBack?.values.formUnion(added)
     emptinessOf = []
+    flag = nil
     isFilled = false
     whole?.assign(added)
   }
@@ -117,6 +122,7 @@ final class Slot {
     values.isOpen = true
     handedBack?.values.isOpen = true
     emptinessOf = []
+    flag = nil
     whole?.loosen()
   }
 

@@ -37,6 +37,9 @@ extension Interpreter {
       if result.isEmpty, name == UIKitStacks.aroundName {
         result = ValueSet([UIKitStacks.around], isOpen: true)
       }
+      if result.isEmpty, let (added, owner) = syntax.addedProperties[name], !isOfUnreadType(base) {
+        result = read(added, owner: owner, receiver: nil)
+      }
     }
     return result
   }

@@ -115,6 +115,15 @@ final class Operation: Hashable {
       isOfMaking: isOfMaking, heardBy: [], deepLink: deepLink, builder: builder)
   }
 
+  /// The same as a person does it on another screen.
+  func on(screen: Int) -> Operation {
+    Operation(
+      effect: effect, screen: screen, stack: stack, span: span, trigger: trigger,
+      conditions: conditions, hops: hops, isDeferred: isDeferred, isUnattended: isUnattended,
+      isOfMaking: isOfMaking, heardBy: heardBy, isTold: isTold, deepLink: deepLink,
+      builder: builder)
+  }
+
   /// The same on those of its conditions alone that are among these.
   func on(_ others: [RunCondition]) -> Operation {
     Operation(

@@ -102,7 +102,7 @@ extension Interpreter {
   private func isChangedUnseen(_ variable: VariableDeclaration, of owner: TypeInfo) -> Bool {
     variable.getter == nil && !variable.isConstant && !variable.isStatic
       && syntax.relevance.changedUnseen.contains(variable.name)
-      && syntax.canChange(variable.name, on: owner)
+      && syntax.canChange(variable, on: owner)
   }
 
   /// Whether code gives a property that a view shows another value and is not run.

@@ -171,6 +171,7 @@ extension Interpreter {
       let asked = value.map { emptiness(keptOf: $0, frame) } ?? []
       frame.bind(name, values, type: type)
       frame.locals[name]?.emptinessOf = asked
+      if let value, case .binary = value.plain.kind { frame.locals[name]?.flag = value }
     } else {
       _ = match(pattern, values, frame)
     }

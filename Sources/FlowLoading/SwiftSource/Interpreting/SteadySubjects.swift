@@ -34,7 +34,7 @@ extension Interpreter {
     guard variable.getter == nil, variable.attributes.isEmpty, !variable.isStatic else {
       return false
     }
-    return variable.isConstant || !syntax.isAssigned(variable)
+    return variable.isConstant || !syntax.canChange(variable, on: owner)
   }
 
   /// Whether what acts and what is to come of it stand in different cases of a `switch` over

@@ -15,6 +15,20 @@ extension Lowering {
     }
   }
 
+  /// Whether a file is one of tests, wherever it lies: no app can hold what it imports.
+  func isTest(_ file: SourceFileSyntax) -> Bool {
+    file.statements.contains { statement in
+      guard let node = statement.item.as(ImportDeclSyntax.self) else { return false }
+      let isTestable = node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
+      }
+      return isTestable
+        || node.path.first.map { Self.testFrameworks.contains($0.name.text) } ?? false
+    }
+  }
+
+  private static let testFrameworks: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
+
   static let macFrameworks: Set<String> = ["AppKit", "Cocoa"]
 
   /// The arms to read, in their order.

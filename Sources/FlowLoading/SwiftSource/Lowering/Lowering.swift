@@ -16,7 +16,8 @@ struct Lowering {
 
   /// - Returns: the file's program and, where a part of it is missing, why.
   static func unit(
-    file: UInt32, path: String, text: String, isElsewhere: Bool = false, isForMac: Bool = false
+    file: UInt32, path: String, text: String, isElsewhere: Bool = false, isForMac: Bool = false,
+    readsTests: Bool = false
   ) -> (SourceUnit, problem: String?) {
     var text = text
     let bytes = text.withUTF8 { Array($0) }
@@ -31,13 +32,14 @@ struct Lowering {
     var imports: [String] = []
     if isElsewhere || !isForMac && lowering.isElsewhere(tree) {
       lowering.elsewhere.collect(tree.statements, in: lowering)
-    } else {
+    } else if readsTests || !lowering.isTest(tree) {
       lowering.lower(items: tree.statements, into: &members, imports: &imports)
     }
     members.types += lowering.functionTypes.declared
     let unit = SourceUnit(
       file: file, path: path, imports: imports, members: members, lines: LineTable(bytes),
-      text: bytes, elsewhere: lowering.elsewhere.names)
+      text: bytes, elsewhere: lowering.elsewhere.names,
+      isTest: !readsTests && lowering.isTest(tree))
     return (unit, NestingLimit.problem(of: tree, end: end, unit: unit, depth: lowering.depth))
   }
 

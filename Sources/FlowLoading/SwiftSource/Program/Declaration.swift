@@ -213,6 +213,8 @@ struct SourceUnit: Sendable {
   let lines: LineTable
   let text: [UInt8]
   var elsewhere = NamesElsewhere()
+  /// Whether it is a file of tests, of which nothing was read.
+  var isTest = false
 }
 
 /// What code names that is for other platforms and so is not read.

@@ -1,0 +1,22 @@
+/// Properties that a program adds to UIKit's classes and that give an object of its own:
+/// `view.sceneDelegate`. Whatever is asked for one, it is that one.
+struct AddedProperties {
+  typealias Found = (variable: VariableDeclaration, owner: TypeInfo)
+
+  private let found: [String: Found]
+
+  init(_ index: ProgramIndex) {
+    let all = index.types.flatMap { type in type.variables.values.map { ($0, type) } }
+    found = Dictionary(grouping: all, by: \.0.name).compactMapValues { same in
+      guard let (variable, owner) = same.first, same.count == 1, owner.isExternal,
+        UIKitClasses.superclass(of: owner.name) != nil || owner.name == "UIResponder",
+        variable.getter != nil, !variable.isStatic, let written = variable.type?.unwrapped,
+        let given = index.resolve(written, in: owner, file: variable.span.file),
+        !given.isExternal, given.isReference
+      else { return nil }
+      return (variable, owner)
+    }
+  }
+
+  subscript(name: String) -> Found? { found[name] }
+}
