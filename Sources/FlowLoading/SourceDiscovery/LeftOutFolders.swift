@@ -36,16 +36,18 @@ enum LeftOutFolders {
     var subject = name.dropLast("Tests".count)
     for kind in kinds where subject.hasSuffix(kind) { subject.removeLast(kind.count) }
     if subject.allSatisfy({ !$0.isLetter }) { return true }
-    let around = surroundings.names + [surroundings.parts.last.map(String.init) ?? ""]
+    let around = surroundings.names + surroundings.parts.map(String.init)
     if around.contains(where: { plain($0) == plain(subject) }) { return true }
     let isAmongSource =
       surroundings.parts.contains { $0 == "Source" || $0 == "Sources" }
-      || surroundings.names.contains { $0.hasSuffix(".swift") }
+      || !surroundings.parts.isEmpty && surroundings.names.contains { $0.hasSuffix(".swift") }
     return !isAmongSource
   }
 
+  /// A module's name as folders and projects bear it: `Card Game.xcodeproj`, `CardGame`.
   private static func plain(_ name: some StringProtocol) -> String {
-    name.lowercased().filter { $0.isLetter || $0.isNumber }
+    let stem = name.split(separator: ".").first ?? ""
+    return stem.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// What a folder of tests says of them.

@@ -93,7 +93,13 @@ public struct SwiftSourceLoader: Sendable {
       Libraries.unit(
         model, file: UInt32(parsed.count + extra.count + position), declared: declared)
     }
-    let index = ProgramIndex(parsed.map(\.unit) + extra + models, models: models.count)
+    let classes = resources.documents.reduce(into: [String: Set<String>]()) { all, document in
+      for named in document.scenes.compactMap(\.customClass) {
+        if let module = named.module { all[module, default: []].insert(named.name) }
+      }
+    }
+    let index = ProgramIndex(
+      parsed.map(\.unit) + extra + models, models: models.count, classes: classes)
     let storyboards = storyboards(resources, index, extra, root: root)
     var occurrences = CaseOccurrences()
     for one in parsed { occurrences.merge(one.occurrences) }

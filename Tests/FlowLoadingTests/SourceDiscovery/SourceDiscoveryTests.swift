@@ -188,4 +188,24 @@ import Testing
     #expect(SourceDiscovery.relative("/a/b", to: "/") == "a/b")
     #expect(SourceDiscovery.relative("/a", to: "/a")?.isEmpty == true)
   }
+
+  @Test(
+    "A folder among an app's source that is called after tests is left out beside what it tests",
+    arguments: [
+      ("Shop/Sources/Scenes/BloodTests/A.swift", [], true),
+      ("Shop/Analytics/SplitTests/A.swift", ["Shop/Analytics/Events.swift"], true),
+      ("Shop/Sources/Scenes/BloodTests/A.swift", ["Shop/Sources/Scenes/Blood/B.swift"], false),
+      ("Shop/Sources/UITests/A.swift", [], false),
+      ("Shop/Sources/ShopTests/A.swift", [], false), ("ShopTests/A.swift", ["Main.swift"], false),
+      ("Apps/CardGameTests/A.swift", ["Apps/Card Game.xcodeproj/project.pbxproj"], false),
+      ("Shop/Sources/Shop/AppSnapshotTests/A.swift", [], false),
+    ])
+  func calledAfterTests(name: String, others: [String], isRead: Bool) throws {
+    let folder = try TemporaryFolder()
+    let names = [name, "App/App.swift"] + others
+    for name in names { try folder.write("", to: name) }
+    #expect(try found(folder).contains(name) == isRead)
+    let picked = SourceDiscovery().pick(from: names, below: [""], root: "/")
+    #expect(picked.map(\.path).contains(name) == isRead)
+  }
 }

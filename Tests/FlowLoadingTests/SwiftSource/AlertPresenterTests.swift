@@ -53,4 +53,43 @@ struct AlertPresenterTests {
         """), transitions: ["Start -push-> Reader at 1️⃣"],
       backs: ["Start pop at 2️⃣", "Reader pop at 2️⃣"])
   }
+
+  @Test(
+    "A controller that is covered presents what its alert's button asks for once it is not",
+    arguments: [
+      ("self?.dismiss(animated: true)", "present(page, animated: true)"),
+      ("self?.navigationController?.popViewController(animated: true)",
+       "navigationController?.pushViewController(page, animated: true)"),
+    ])
+  func covered(_ leave: String, _ show: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func open() {
+            let page = Tour()
+            page.done = { [weak self] in
+              \(leave)
+              self?.ask()
+            }
+            1️⃣\(show)
+          }
+          func ask() {
+            let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+            alert.addAction(
+              UIAlertAction(title: "b", style: .default) { _ in
+                2️⃣self.present(Detail(), animated: true)
+              })
+            present(alert, animated: true)
+          }
+        }
+        final class Tour: UIViewController {
+          var done: (() -> Void)?
+          @IBAction func end() { done?() }
+        }
+        """,
+      transitions: [
+        show.hasPrefix("present") ? "Start -sheet-> Tour at 1️⃣" : "Start -push-> Tour at 1️⃣",
+        "Start -sheet-> Detail at 2️⃣",
+      ], backs: [show.hasPrefix("present") ? "Tour dismiss" : "Tour pop"])
+  }
 }

@@ -94,4 +94,30 @@ struct BlankControllerTests {
       }
       """, transitions: ["Start -push-> Pages at 1️⃣"])
   }
+
+  @Test(
+    "An empty one that stands in a stack until code fills that is nowhere",
+    arguments: [
+      "stack.viewControllers = [Detail()]", "stack.setViewControllers([Detail()], animated: false)",
+      "UIView.animate(withDuration: 1) { self.stack.viewControllers = [Detail()] }",
+    ])
+  func filledStack(_ statement: String) {
+    expect(
+      """
+      \(plainLaunch)
+      final class Start: UIViewController {
+        lazy var flow = Flow(on: self)
+        @IBAction func open() { flow.start() }
+      }
+      final class Flow {
+        weak var host: UIViewController?
+        let stack = UINavigationController(rootViewController: UIViewController())
+        init(on host: UIViewController) { self.host = host }
+        func start() {
+          \(statement)
+          1️⃣host?.present(stack, animated: true)
+        }
+      }
+      """, transitions: ["Start -sheet-> Detail at 1️⃣"], screens: ["Detail", "Other", "Start"])
+  }
 }

@@ -69,4 +69,30 @@ struct PhaseTests {
       """, transitions: ["* -push-> Detail at 1️⃣"])
     #expect(graph.transitions.first?.trigger == method)
   }
+
+  @Test(
+    "A launch that leaves its window empty begins with what that is given next",
+    arguments: [
+      ("sceneDidBecomeActive", true), ("sceneWillEnterForeground", true),
+      ("sceneDidEnterBackground", false),
+    ])
+  func emptyWindow(_ method: String, isNext: Bool) {
+    expect(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) {
+          window = UIWindow(windowScene: scene as! UIWindowScene)
+        }
+        func \(method)(_ scene: UIScene) {
+          1️⃣window?.rootViewController = Start()
+        }
+      }
+      final class Start: UIViewController {}
+      """, transitions: ["* -root-> Start at 1️⃣"], entries: isNext ? ["Start"] : [])
+  }
 }

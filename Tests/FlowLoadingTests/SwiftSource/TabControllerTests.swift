@@ -94,4 +94,37 @@ struct TabControllerTests {
       transitions: ["Start -embed-> Detail at 1️⃣", "Start -embed-> Other at 1️⃣"],
       entries: ["Start"], screens: ["Detail", "Other", "Start"])
   }
+
+  @Test("A tab is selected in the tabs of the class that code has, whichever others there are")
+  func ofClass() {
+    expect(
+      launching("window?.rootViewController = Main()") + """
+        final class Main: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            viewControllers = [1️⃣First(), 2️⃣Second()]
+          }
+          @IBAction func card() { 3️⃣present(Card(), animated: true) }
+          @IBAction func spells() { 4️⃣present(Spells(), animated: true) }
+        }
+        final class Spells: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            viewControllers = [5️⃣Third(), 6️⃣Fourth()]
+          }
+        }
+        final class Card: UIViewController {
+          var main: Main? { UIApplication.shared.windows.first?.rootViewController as? Main }
+          @IBAction func go() { if let main { 7️⃣main.selectedIndex = 1 } }
+        }
+        final class First: UIViewController {}
+        final class Second: UIViewController {}
+        final class Third: UIViewController {}
+        final class Fourth: UIViewController {}
+        """,
+      transitions: [
+        "Main -tab-> First", "Main -tab-> Second", "Spells -tab-> Third", "Spells -tab-> Fourth",
+        "Main -sheet-> Card at 3️⃣", "Main -sheet-> Spells at 4️⃣", "Card -tab-> Second at 7️⃣",
+      ])
+  }
 }

@@ -53,4 +53,40 @@ struct TakenElementTests {
         }
         """, transitions: transitions)
   }
+
+  @Test(
+    "What is taken from a place, or from under a key, is one of what was put there",
+    arguments: [
+      "jobs.remove(at: 0).finish()", "named.removeValue(forKey: id)?.finish()",
+      "if let job = named.removeValue(forKey: id) { job.finish() }",
+      "for (_, job) in named { job.finish() }", "for pair in named { pair.value.finish() }",
+    ])
+  func placed(_ statement: String) {
+    expect(
+      plainLaunch + """
+        final class Job {
+          var onEnd: (() -> Void)?
+          func finish() { onEnd?() }
+        }
+        final class Jobs {
+          static let shared = Jobs()
+          private var jobs: [Job] = []
+          private var named: [String: Job] = [:]
+          func start(_ id: String, onEnd: @escaping () -> Void) {
+            let job = Job()
+            job.onEnd = onEnd
+            jobs.append(job)
+            named[id] = job
+          }
+          func end(_ id: String) { \(statement) }
+        }
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Jobs.shared.start("a") { 1️⃣self.present(Detail(), animated: true) }
+          }
+          @IBAction func tap() { Jobs.shared.end("a") }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -389,4 +389,30 @@ struct UnsetDelegateTests {
       ]
         + (isGiven ? ["Plain -sheet-> Other at 3️⃣"] : []))
   }
+
+  @Test(
+    "What a library's object is told says nothing of the app's own",
+    arguments: [
+      ("private var player: OtherPlayer!", "", false),
+      ("private let player = OtherPlayer()", "", false),
+      ("", "let player: OtherPlayer = found()", false), ("", "let player: Page = found()", true),
+      ("", "let player: Player = found()", true), ("", "let player = found()", true),
+    ])
+  func library(_ property: String, _ local: String, mayBeOwn: Bool) {
+    expect(
+      Self.tabs + Self.base + """
+        typealias Player = Page
+        final class Plain: Page {}
+        final class Film: UIViewController {
+          \(property)
+          private func setUp() {
+            \(local)
+            player.titleDelegate = found()
+          }
+        }
+        """,
+      transitions: [
+        "AppDelegate -tab-> Years", "AppDelegate -tab-> Plain", "Years -sheet-> Picker at 1️⃣",
+      ] + (mayBeOwn ? ["Plain -sheet-> Picker at 1️⃣"] : []))
+  }
 }

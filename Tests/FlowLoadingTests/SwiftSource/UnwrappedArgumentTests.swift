@@ -76,4 +76,54 @@ struct UnwrappedArgumentTests {
         """,
       transitions: ["Start -sheet-> Other at 2️⃣", "Other -sheet-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "A text, a number and a case that are written there are there",
+    arguments: [
+      ("String", "\"a\""), ("Int", "1"), ("Fault", "Fault.late"), ("Fault", "Fault.lost(2)"),
+      ("Error", "Fault.late"),
+    ])
+  func written(type: String, value: String) {
+    expect(
+      optional(type, "open(\(value))"), transitions: ["Start -sheet-> Detail at 1️⃣"])
+    expect(
+      optional(type, "open(found())"),
+      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+  }
+
+  @Test("An error that is written where code is called back is there")
+  func calledBack() {
+    expect(
+      plainLaunch + """
+        enum Fault: Error { case late }
+        final class Start: UIViewController {
+          func load(_ done: (Int?, Error?) -> Void) { done(nil, Fault.late) }
+          @IBAction func tap() {
+            load { _, fault in
+              guard let fault else { return self.present(Other(), animated: true) }
+              1️⃣self.present(Detail(), animated: true)
+            }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  private func optional(_ type: String, _ call: String) -> String {
+    plainLaunch + """
+      enum Fault: Error {
+        case late
+        case lost(Int)
+      }
+      final class Start: UIViewController {
+        @IBAction func tap() { \(call) }
+        func open(_ value: \(type)?) {
+          guard let value else {
+            2️⃣present(Other(), animated: true)
+            return
+          }
+          1️⃣present(Detail(), animated: true)
+        }
+      }
+      """
+  }
 }

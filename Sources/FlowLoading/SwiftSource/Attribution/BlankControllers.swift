@@ -20,15 +20,18 @@ extension Interpreter {
   }
 
   /// Whether a screen is nothing but empty controllers, and nothing stands for it: a coordinator is
-  /// the page that it makes, however empty.
-  func isBlank(screen: ScreenRecord) -> Bool {
+  /// the page that it makes, however empty, where something shows that.
+  func isBlank(screen: ScreenRecord, isShown: Bool) -> Bool {
     guard case .undeclared(let maker) = screen.key, !screen.objects.isEmpty,
-      !index.types.contains(where: { $0.name == maker && isFlow($0) })
+      !isShown || !index.types.contains(where: { $0.name == maker && isFlow($0) })
     else { return false }
-    return screen.objects.allSatisfy { object in
-      isPlain(object) && !facts.filledControllers.contains(object)
-        && heldContent(of: .object(object)).isEmpty
-    }
+    return screen.objects.allSatisfy(isBlank)
+  }
+
+  /// Whether a controller is one of UIKit's own class that nothing is put into.
+  func isBlank(_ object: Int) -> Bool {
+    isPlain(object) && !facts.filledControllers.contains(object)
+      && heldContent(of: .object(object)).isEmpty
   }
 
   private func isFlow(_ type: TypeInfo) -> Bool {
@@ -46,8 +49,12 @@ extension GraphBuilder {
   static func blanks(_ interpreter: Interpreter, _ links: Links) -> Set<Int> {
     let acting = Set(links.transitions.map(\.from) + links.backs.map(\.from))
       .union(links.entries.map(\.screen))
+    let shown = Set(links.transitions.map(\.to))
     let screens = interpreter.facts.screens
     return Set(
-      screens.indices.filter { !acting.contains($0) && interpreter.isBlank(screen: screens[$0]) })
+      screens.indices.filter {
+        !acting.contains($0)
+          && interpreter.isBlank(screen: screens[$0], isShown: shown.contains($0))
+      })
   }
 }

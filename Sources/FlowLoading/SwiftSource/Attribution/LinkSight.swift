@@ -63,6 +63,12 @@ extension Linker {
       && !(isUncovered && stacks.isEmpty && controller.layer.contains(screen))
   }
 
+  /// Whether a container shows one of its parts at a time.
+  private func isPages(_ screen: Int) -> Bool {
+    guard case .type(let type) = facts.screens[screen].key else { return false }
+    return interpreter.index.types[type].isPageController
+  }
+
   private func isKind(_ screen: Int, _ owner: Int) -> Bool {
     guard case .type(let type) = facts.screens[screen].key else { return false }
     return interpreter.index.types[type].lineage.contains { $0.id == owner }
@@ -101,7 +107,7 @@ extension Linker {
     var queue = controller.standing.sorted()
     while let next = queue.popLast() {
       for (container, parts) in links.inside where parts.contains(where: { $0.screen == next }) {
-        let isTab = tabs.contains(Pair(from: container, to: next))
+        let isTab = tabs.contains(Pair(from: container, to: next)) || isPages(container)
         let isNew = around.insert(container).inserted
         if !isTab, whole.insert(container).inserted || isNew { queue.append(container) }
         if isTab, isNew { queue.append(container) }

@@ -99,6 +99,13 @@ extension Linker {
     }
     let named = all.filter { facts.tabs[$0].receiver.map(controllers.values.contains) == true }
     if !named.isEmpty || all.count < 2 { return named.isEmpty ? all : named }
+    let classes = controllers.values.compactMap(interpreter.type).filter { !$0.isExternal }
+    let same = all.filter { number in
+      facts.tabs[number].receiver.flatMap(interpreter.type)?.lineage.contains { type in
+        classes.contains { $0 === type }
+      } == true
+    }
+    if !same.isEmpty { return same }
     return all.filter { number in
       (links.tabScreens[number] ?? []).joined().contains { $0 == screen }
     }

@@ -88,7 +88,7 @@ extension Linker {
         // A navigation controller is filled by whoever shows it; not by itself, however far in.
         guard memo.expanding.insert(stack).inserted else { continue }
         let inner = interpreter.within({ $0.stack = stack }) {
-          targets(content + (builtContent[stack]?.values ?? [])).0
+          withoutPlaceholders(targets(content + (builtContent[stack]?.values ?? [])).0)
         }
         memo.expanding.remove(stack)
         result += inner.map {
@@ -106,6 +106,17 @@ extension Linker {
       return name != "EmptyView"
     }
     return (result.uniqued(), showsInline || !result.isEmpty || !levels.structures.isEmpty)
+  }
+
+  /// Without the empty controllers that stand in a stack until code fills it.
+  func withoutPlaceholders(_ targets: [Target]) -> [Target] {
+    targets.filter { !isPlaceholder($0) }.nonEmpty ?? targets
+  }
+
+  /// Whether a target is a controller of UIKit's own class that nothing is put into.
+  func isPlaceholder(_ target: Target) -> Bool {
+    guard case .plain(let object, _)? = target.shown?.content else { return false }
+    return interpreter.isBlank(object)
   }
 
   /// Runs toolbars and overlays under the screen that they are on.

@@ -11,7 +11,7 @@ extension Linker {
     var seen: Set<Int> = []
     for operation in facts.operations where operation.isOfMaking {
       guard case .setStack(let values, _) = operation.effect else { continue }
-      let screens = targets(values.values).0.map(\.screen).filter {
+      let screens = targets(values.values).0.filter { !isPlaceholder($0) }.map(\.screen).filter {
         !reached.contains($0) && seen.insert($0).inserted
       }
       guard !screens.isEmpty else { continue }

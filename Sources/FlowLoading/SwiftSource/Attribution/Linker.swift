@@ -135,7 +135,8 @@ final class Linker {
       let isOwn = isInTab(number) || isColumn(number, columns)
       // What stands around the root stands in the stack.
       let roots = interpreter.within({ $0.stack = number }) {
-        targets(content(of: number).values, owner: isOwn ? nil : stack.screen).0
+        withoutPlaceholders(
+          targets(content(of: number).values, owner: isOwn ? nil : stack.screen).0)
       }
       var screens = roots.map(\.screen)
       if screens.isEmpty, let owner = stack.screen { screens = [owner] }

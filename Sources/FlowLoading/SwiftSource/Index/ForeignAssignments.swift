@@ -79,7 +79,8 @@ final class ForeignAssignments {
     guard let held = index.resolve(written, in: scope, file: file), !held.isExternal else {
       guard let name = written.lastName else { return true }
       if SyntaxFacts.plainTypes.contains(name) { return false }
-      return UIKitClasses.isApple(name) ? type.isKind(of: name) : true
+      if UIKitClasses.isApple(name) { return type.isKind(of: name) }
+      return index.isOfLibrary(written, in: scope) ? index.mayBe(type, ofLibrary: name) : true
     }
     return held.kind == .protocolType || type.lineage.contains { $0 === held }
       || !isExact && held.lineage.contains { $0 === type }

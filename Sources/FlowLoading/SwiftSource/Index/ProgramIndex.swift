@@ -17,6 +17,8 @@ final class ProgramIndex {
 
   /// Names of modules that files import.
   let modules: Set<String>
+  /// Names of the program's own modules, as far as tests and storyboards tell.
+  let ownModules: Set<String>
   /// Modules that are no part of any program.
   private static let frameworks: Set<String> = ["UIKit", "SwiftUI", "Foundation", "Combine"]
 
@@ -33,9 +35,15 @@ final class ProgramIndex {
   /// What the program adds to collections.
   private(set) lazy var collectionTypes = Self.collections.compactMap(externalType(named:))
 
-  /// - Parameter models: how many units, at the end, are models of libraries.
-  init(_ units: [SourceUnit], models: Int = 0) {
+  /// - Parameters:
+  ///   - models: how many units, at the end, are models of libraries.
+  ///   - classes: the app's classes that storyboards name, by their modules.
+  init(_ units: [SourceUnit], models: Int = 0, classes: [String: Set<String>] = [:]) {
     self.units = units
+    let declared = Set(units.flatMap(\.members.types).map(\.name))
+    ownModules = units.reduce(
+      into: Set(classes.filter { !$0.value.isDisjoint(with: declared) }.keys)
+    ) { $0.formUnion($1.tested) }
     modules = Set(units.flatMap(\.imports)).subtracting(Self.frameworks)
     aliasNames = Set(units.flatMap(\.members.aliases).map(\.name))
     firstModelFile = UInt32(units.count - models)

@@ -97,7 +97,9 @@ extension ProgramIndex {
   private func inModule(
     _ components: [TypeReference.Component], file: UInt32, depth: Int
   ) -> TypeInfo? {
-    guard components.count > 1, modules.contains(components[0].name) else { return nil }
+    guard components.count > 1,
+      modules.contains(components[0].name) || ownModules.contains(components[0].name)
+    else { return nil }
     var type = top(components[1].name, module: components[0].name, file: file)
     for component in components.dropFirst(2) {
       guard let found = type else { return nil }
@@ -120,6 +122,7 @@ extension ProgramIndex {
     if !inFolder.isEmpty {
       return inFolder.first { $0.span.file == file } ?? inFolder[0]
     }
+    if ownModules.contains(module) { return top(name, file: file) }
     return candidates.first { $0.isPublic && $0.span.file != file }
   }
 

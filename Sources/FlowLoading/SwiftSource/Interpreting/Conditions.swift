@@ -98,7 +98,16 @@ extension Interpreter {
       return frame.locals[local] != nil || isAlwaysGiven(local, frame)
     }
     guard frame.locals[local] != nil else { return false }
-    return values.values.allSatisfy { if case .object = $0 { true } else { false } }
+    return values.values.allSatisfy { value in
+      switch value {
+      case .object: true
+      // What went wrong, code says by a case that it writes.
+      case .enumCase(let type, _, _):
+        ["Error", "LocalizedError", "CustomNSError"].contains(
+          where: index.types[type].inherits(external:))
+      default: false
+      }
+    }
   }
 
   func truth(_ expression: Expression, _ frame: Frame) -> Bool? {

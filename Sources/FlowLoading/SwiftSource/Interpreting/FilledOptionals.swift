@@ -12,11 +12,27 @@ extension Interpreter {
     if case .name(let name, _) = argument.plain.kind, caller.locals[name]?.isFilled == true {
       return true
     }
+    if isWritten(argument, values) { return true }
     guard !values.isEmpty,
       values.values.allSatisfy({ if case .external = $0 { true } else { false } }),
       let type = staticType(of: argument, caller)?.reference
     else { return false }
     return type.unwrapped == type
+  }
+
+  /// Whether an argument is a text, a number or a case that is written there.
+  private func isWritten(_ argument: Expression, _ values: ValueSet) -> Bool {
+    switch argument.plain.kind {
+    case .string, .integer, .boolean: true
+    case .member(let base?, _, _):
+      base.lastName?.startsUppercase == true && isCase(values)
+    case .call(let callee, _): isWritten(callee, values)
+    default: false
+    }
+  }
+
+  private func isCase(_ values: ValueSet) -> Bool {
+    if case .enumCase? = values.only { true } else { false }
   }
 
   /// Keeps that the initialiser of an object sets an optional, whatever else happens in it.

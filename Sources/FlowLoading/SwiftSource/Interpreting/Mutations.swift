@@ -90,7 +90,8 @@ extension Interpreter {
       mutate(name, place, arguments, values, expression)
     }
     switch name {
-    case "removeLast", "popLast", "removeFirst", "popFirst":
+    case "removeLast", "popLast", "removeFirst", "popFirst", "remove":
+      guard name != "remove" || arguments.first?.label == "at" else { return ValueSet.none }
       // One of those that the list was ever seen to hold.
       let known = items(of: held).reduce(into: ValueSet.none) { $0.formUnion($1) }
       guard !known.isEmpty else { return anyValue(of: element) }

@@ -294,6 +294,11 @@ extension Interpreter {
       }
     }
     elements = known(among: elements)
+    // A dictionary gives what lies in it with the key.
+    let isDictionary = values.values.contains { if case .entry = $0 { true } else { false } }
+    if isDictionary, !elements.isEmpty {
+      elements = ValueSet(.tuple(["key", "value"], [.unknown, elements]))
+    }
     if values.isOpen { elements.isOpen = true }
     let heard = { [self] in
       closure(
@@ -313,7 +318,7 @@ extension Interpreter {
     else { return }
     leaveUnassigned(in: body)
     let rounds = rounds(over: sequence, frame)
-    let turns = turns(of: body, where: filter, over: values, frame)
+    let turns = isDictionary ? nil : turns(of: body, where: filter, over: values, frame)
     for element in turns?.elements ?? [elements] {
       _ = branch(frame, conditions: [rounds].compactMap { $0 }) {
         _ = match(pattern, element, frame)

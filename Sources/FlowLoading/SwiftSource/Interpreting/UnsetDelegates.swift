@@ -120,8 +120,10 @@ extension Interpreter {
     if let held = resolve(written), !held.isExternal {
       return type.lineage.contains { $0 === held }
     }
-    guard let name = written.reference.lastName, UIKitClasses.isApple(name) else { return nil }
-    return type.isKind(of: name)
+    guard let name = written.reference.lastName else { return nil }
+    if UIKitClasses.isApple(name) { return type.isKind(of: name) }
+    return index.isOfLibrary(written.reference, in: written.scope)
+      ? index.mayBe(type, ofLibrary: name) : nil
   }
 
   /// Whether a model's optional that a view waits for stays nil: other models have it set, and this

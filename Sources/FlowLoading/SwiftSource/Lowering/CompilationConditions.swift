@@ -9,21 +9,30 @@ import SwiftSyntax
 extension Lowering {
   /// Whether no app for iOS can hold a file: it imports what a Mac alone has.
   func isElsewhere(_ file: SourceFileSyntax) -> Bool {
-    file.statements.contains { statement in
-      guard let node = statement.item.as(ImportDeclSyntax.self) else { return false }
-      return node.path.first.map { Self.macFrameworks.contains($0.name.text) } ?? false
+    imports(in: file).contains { node in
+      node.path.first.map { Self.macFrameworks.contains($0.name.text) } ?? false
     }
   }
 
   /// Whether a file is one of tests, wherever it lies: no app can hold what it imports.
   func isTest(_ file: SourceFileSyntax) -> Bool {
-    file.statements.contains { statement in
-      guard let node = statement.item.as(ImportDeclSyntax.self) else { return false }
-      let isTestable = node.attributes.contains {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
-      }
-      return isTestable
-        || node.path.first.map { Self.testFrameworks.contains($0.name.text) } ?? false
+    imports(in: file).contains { node in
+      isTestable(node) || node.path.first.map { Self.testFrameworks.contains($0.name.text) } ?? false
+    }
+  }
+
+  /// The modules that a file of tests looks into: the program's own.
+  func tested(by file: SourceFileSyntax) -> Set<String> {
+    Set(imports(in: file).filter(isTestable).compactMap { $0.path.first?.name.text })
+  }
+
+  private func imports(in file: SourceFileSyntax) -> [ImportDeclSyntax] {
+    file.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+  }
+
+  private func isTestable(_ node: ImportDeclSyntax) -> Bool {
+    node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
     }
   }
 

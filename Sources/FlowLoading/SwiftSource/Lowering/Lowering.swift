@@ -39,7 +39,7 @@ struct Lowering {
     let unit = SourceUnit(
       file: file, path: path, imports: imports, members: members, lines: LineTable(bytes),
       text: bytes, elsewhere: lowering.elsewhere.names,
-      isTest: !readsTests && lowering.isTest(tree))
+      isTest: !readsTests && lowering.isTest(tree), tested: lowering.tested(by: tree))
     return (unit, NestingLimit.problem(of: tree, end: end, unit: unit, depth: lowering.depth))
   }
 

@@ -213,8 +213,9 @@ struct SourceUnit: Sendable {
   let lines: LineTable
   let text: [UInt8]
   var elsewhere = NamesElsewhere()
-  /// Whether it is a file of tests, of which nothing was read.
+  /// Whether it is a file of tests, of which nothing was read but what modules it tests.
   var isTest = false
+  var tested: Set<String> = []
 }
 
 /// What code names that is for other platforms and so is not read.
