@@ -58,8 +58,10 @@ struct AlertPresenterTests {
     "A controller that is covered presents what its alert's button asks for once it is not",
     arguments: [
       ("self?.dismiss(animated: true)", "present(page, animated: true)"),
-      ("self?.navigationController?.popViewController(animated: true)",
-       "navigationController?.pushViewController(page, animated: true)"),
+      (
+        "self?.navigationController?.popViewController(animated: true)",
+        "navigationController?.pushViewController(page, animated: true)"
+      ),
     ])
   func covered(_ leave: String, _ show: String) {
     expect(

@@ -33,12 +33,13 @@ struct ModuleTypeTests {
 
   @Test("A module that tests look into is the app's own, where the type is a generic argument too")
   func tested() {
-    let source = plainLaunch + """
-      struct Scene<Page: UIViewController> { func make() -> Page { Page() } }
-      final class Start: UIViewController {
-        @IBAction func tap() { 1️⃣present(Scene<Shop.Detail>().make(), animated: true) }
-      }
-      """
+    let source =
+      plainLaunch + """
+        struct Scene<Page: UIViewController> { func make() -> Page { Page() } }
+        final class Start: UIViewController {
+          @IBAction func tap() { 1️⃣present(Scene<Shop.Detail>().make(), animated: true) }
+        }
+        """
     expect(
       source + "\n//// Tests.swift\n@testable import Shop\nfinal class Checks: XCTestCase {}",
       transitions: ["Start -sheet-> Detail at 1️⃣"])

@@ -18,35 +18,35 @@ struct SightClaimTests {
       ]
       window?.rootViewController = tabs
       """) + """
-      final class Market {
-        static let shared = Market()
-        weak var prices: Prices?
-        func refresh() { prices?.changed() }
-      }
-      final class Prices: UIViewController {
-        var isReady = true
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          Market.shared.prices = self
+        final class Market {
+          static let shared = Market()
+          weak var prices: Prices?
+          func refresh() { prices?.changed() }
         }
-        @IBAction func pull() { Market.shared.refresh() }
-        @IBAction func pick() { 2️⃣present(Picker(), animated: true) }
-        @IBAction func open() { 3️⃣navigationController?.pushViewController(Detail(), animated: true) }
-        func changed() {
-          \(body)
+        final class Prices: UIViewController {
+          var isReady = true
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Market.shared.prices = self
+          }
+          @IBAction func pull() { Market.shared.refresh() }
+          @IBAction func pick() { 2️⃣present(Picker(), animated: true) }
+          @IBAction func open() { 3️⃣navigationController?.pushViewController(Detail(), animated: true) }
+          func changed() {
+            \(body)
+          }
         }
-      }
-      final class News: UIViewController {
-        @IBAction func pull() { Market.shared.refresh() }
-      }
-      final class Picker: UIViewController {
-        @IBAction func pull() { Market.shared.refresh() }
-      }
-      final class Detail: UIViewController {
-        @IBAction func pull() { Market.shared.refresh() }
-      }
-      final class Hint: UIViewController {}
-      """
+        final class News: UIViewController {
+          @IBAction func pull() { Market.shared.refresh() }
+        }
+        final class Picker: UIViewController {
+          @IBAction func pull() { Market.shared.refresh() }
+        }
+        final class Detail: UIViewController {
+          @IBAction func pull() { Market.shared.refresh() }
+        }
+        final class Hint: UIViewController {}
+        """
   }
 
   private static let ways = [

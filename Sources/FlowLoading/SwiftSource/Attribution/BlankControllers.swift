@@ -45,16 +45,20 @@ extension Interpreter {
 }
 
 extension GraphBuilder {
-  /// Screens that show nothing and lead nowhere: no one would call them a screen.
+  /// Screens that show nothing and lead nowhere: no one would call them a screen. Nor is one what
+  /// stands in a stack until that is filled, if nothing else shows it.
   static func blanks(_ interpreter: Interpreter, _ links: Links) -> Set<Int> {
+    let shown = Set(links.transitions.map(\.to)).union(links.entries.map(\.screen))
     let acting = Set(links.transitions.map(\.from) + links.backs.map(\.from))
       .union(links.entries.map(\.screen))
-    let shown = Set(links.transitions.map(\.to))
     let screens = interpreter.facts.screens
     return Set(
-      screens.indices.filter {
-        !acting.contains($0)
-          && interpreter.isBlank(screen: screens[$0], isShown: shown.contains($0))
+      screens.indices.filter { screen in
+        if links.placeholders.contains(screen), !shown.contains(screen) {
+          return interpreter.isBlank(screen: screens[screen], isShown: false)
+        }
+        return !acting.contains(screen)
+          && interpreter.isBlank(screen: screens[screen], isShown: true)
       })
   }
 }

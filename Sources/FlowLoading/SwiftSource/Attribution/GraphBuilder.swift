@@ -202,7 +202,9 @@ struct GraphBuilder {
       if let from = row.from, !isListed[from], row.kind.isStructure, row.trigger == nil {
         return nil
       }
-      guard !blanks.contains(row.to), seen.insert(row).inserted, !isNeverShown(row, unmade) else {
+      guard !blanks.contains(row.to), row.from.map(blanks.contains) != true,
+        seen.insert(row).inserted, !isNeverShown(row, unmade)
+      else {
         return nil
       }
       let from = from(row.from)

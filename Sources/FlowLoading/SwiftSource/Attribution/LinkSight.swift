@@ -14,7 +14,9 @@ extension Linker {
     guard !dropped.isEmpty else { return }
     var told = Set(kept.map(\.span))
     for (row, owner) in dropped where told.insert(row.span).inserted {
-      guard let screen = sights.controllers[owner]?.screens.first, screen != row.to else { continue }
+      guard let screen = sights.controllers[owner]?.screens.first, screen != row.to else {
+        continue
+      }
       var own = row
       own.from = screen
       if !own.stacks.isEmpty { own.stacks = stacks(of: screen).sorted() }

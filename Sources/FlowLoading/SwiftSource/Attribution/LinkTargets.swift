@@ -110,7 +110,12 @@ extension Linker {
 
   /// Without the empty controllers that stand in a stack until code fills it.
   func withoutPlaceholders(_ targets: [Target]) -> [Target] {
-    targets.filter { !isPlaceholder($0) }.nonEmpty ?? targets
+    guard let others = targets.filter({ !isPlaceholder($0) }).nonEmpty else { return targets }
+    links.placeholders.formUnion(
+      targets.lazy.map(\.screen).filter { screen in
+        !others.contains { $0.screen == screen }
+      })
+    return others
   }
 
   /// Whether a target is a controller of UIKit's own class that nothing is put into.

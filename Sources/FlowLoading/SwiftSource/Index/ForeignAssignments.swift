@@ -15,7 +15,9 @@ final class ForeignAssignments {
   }
 
   /// The program's properties by their names.
-  private lazy var properties = index.types.reduce(into: [String: [(VariableDeclaration, TypeInfo)]]()) {
+  private lazy var properties = index.types.reduce(
+    into: [String: [(VariableDeclaration, TypeInfo)]]()
+  ) {
     for (name, variable) in $1.variables { $0[name, default: []].append((variable, $1)) }
   }
 

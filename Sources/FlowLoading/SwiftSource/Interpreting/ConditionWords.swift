@@ -21,7 +21,8 @@ extension Interpreter {
         ConditionText(
           span: span, form: .holds, emptinessOf: emptiness(condition, frame),
           asksOf: asked(by: condition, frame), held: heldCase(condition, frame),
-          footing: footingClaims(of: condition, holds: true, frame), isStackEmpty: emptinessClaim(of: condition),
+          footing: footingClaims(of: condition, holds: true, frame),
+          isStackEmpty: emptinessClaim(of: condition),
           selection: selection(condition, isNegated: false, frame),
           steady: steadyFacts(of: condition, holds: true, frame))
       }

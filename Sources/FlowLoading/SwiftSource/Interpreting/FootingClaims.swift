@@ -39,7 +39,8 @@ extension Interpreter {
     switch condition {
     case .binding(let name, nil, let value, _):
       let asked = value ?? Expression(.name(name, generics: []), .none)
-      return asked.optionalPlace(frame).map { [.init(owner: owner.id, place: $0).claims(holds)] } ?? []
+      return asked.optionalPlace(frame).map { [.init(owner: owner.id, place: $0).claims(holds)] }
+        ?? []
     case .expression(let expression): return expression.footingClaims(holds, owner.id, frame)
     default: return []
     }

@@ -53,17 +53,28 @@ extension Interpreter {
   func dequeued(_ site: CallSite, _ frame: Frame) -> ValueSet? {
     guard site.name.hasPrefix("dequeue") else { return nil }
     for argument in site.arguments {
-      guard case .member(.some, "self", _) = argument.value.plain.kind,
-        case .type(let number)? = evaluate(argument.value, frame).only,
-        case let type = index.types[number], type.isReused
-      else { continue }
-      if let cell = reusedCell(type, frame) {
-        return ValueSet([cell], isOpen: true)
-      }
-      notePart(type, of: controller(making: frame))
-      return ValueSet([.some(number)], isOpen: true)
+      let classes = cellClasses(argument.value, frame)
+      guard !classes.isEmpty else { continue }
+      let cells = classes.compactMap { reusedCell($0, frame) }
+      if cells.count == classes.count { return ValueSet(cells, isOpen: true) }
+      for type in classes { notePart(type, of: controller(making: frame)) }
+      return ValueSet(classes.map { .some($0.id) }, isOpen: true)
     }
     return nil
+  }
+
+  /// The classes of cells that an argument says: `Row.self`, or a variable for some.
+  private func cellClasses(_ argument: Expression, _ frame: Frame) -> [TypeInfo] {
+    switch argument.plain.kind {
+    case .name(let name, _) where frame.locals[name] == nil: return []
+    case .name, .member(.some, "self", _): break
+    default: return []
+    }
+    let classes = evaluate(argument, frame).values.compactMap { value -> TypeInfo? in
+      guard case .type(let number) = value, index.types[number].isReused else { return nil }
+      return index.types[number]
+    }
+    return classes.count <= Self.mostClasses ? classes : []
   }
 
   /// Makes cells of a class that a controller's list is told to make parts of it, whether or not code
