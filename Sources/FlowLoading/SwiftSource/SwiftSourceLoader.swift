@@ -110,6 +110,9 @@ public struct SwiftSourceLoader: Sendable {
         operations: Set(operations.byFunction.keys)),
       storyboards: storyboards, operations: operations)
     interpreter.bundles = resources.bundles
+    for nib in resources.documents where nib.kind == .nib {
+      interpreter.nibClasses[nib.name] = nib.topLevelObjects.compactMap { $0.customClass?.name }
+    }
     let assertions = parsed.flatMap(\.said.assertions)
     interpreter.assertedScreens = Set(
       assertions.compactMap { $0.claim == .screen ? $0.type : nil })

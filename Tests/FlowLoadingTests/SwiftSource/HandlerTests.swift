@@ -263,4 +263,59 @@ struct HandlerTests {
         }
         """, transitions: isCalled ? ["Start -push-> Detail at 1️⃣"] : [])
   }
+
+  @Test(
+    "A presenter's method that is called after UIKit's is the presenter's",
+    arguments: ["NSObject, PageOutput", "NSObject, PageOutput, UITextFieldDelegate", "PageOutput"])
+  func presenter(_ inherits: String) {
+    expect(
+      plainLaunch + """
+        protocol PageOutput: AnyObject { func viewDidLoad() }
+        final class Presenter: \(inherits) {
+          weak var start: Start?
+          func viewDidLoad() { 2️⃣start?.present(Detail(), animated: true) }
+        }
+        final class Page: UIViewController {
+          var output: PageOutput?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            output?.viewDidLoad()
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func open() {
+            let page = Page()
+            let presenter = Presenter()
+            presenter.start = self
+            page.output = presenter
+            1️⃣navigationController?.pushViewController(page, animated: true)
+          }
+        }
+        """, transitions: ["Start -push-> Page at 1️⃣", "Page -sheet-> Detail at 2️⃣"])
+  }
+
+  @Test("A tap on a notification is no act on the screen that holds who is told of it")
+  func notification() {
+    expect(
+      plainLaunch + """
+        protocol Local: AnyObject { func mute() }
+        final class LocalService: NSObject, Local, UNUserNotificationCenterDelegate {
+          func mute() {}
+          func userNotificationCenter(
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+            withCompletionHandler handler: @escaping () -> Void
+          ) {
+            UIApplication.shared.keyWindow?.rootViewController?.present(Detail(), animated: true)
+          }
+        }
+        final class Presenter {
+          private lazy var local: Local = LocalService()
+          func mute() { local.mute() }
+        }
+        final class Start: UIViewController {
+          let output = Presenter()
+          @IBAction func mute() { output.mute() }
+        }
+        """, deepLinks: ["notification -> Detail"])
+  }
 }

@@ -202,4 +202,21 @@ struct ObserverTests {
         }
         """)
   }
+
+  @Test(
+    "What is written in an object leaves the struct that holds the object as it was",
+    arguments: [
+      ("var step = Step()", "class"), ("let step: Step", "class"), ("var step = Step()", "struct"),
+    ], ["model.step.value = 1", "self.model?.step.value = 1"])
+  func objectInStruct(_ step: (property: String, kind: String), _ write: String) {
+    expect(
+      plainLaunch + """
+        \(step.kind) Step { var value = 0 }
+        struct Model { \(step.property) }
+        final class Start: UIViewController {
+          var model: Model! { didSet { 1️⃣present(Detail(), animated: true) } }
+          @IBAction func tap() { \(write) }
+        }
+        """, transitions: step.kind == "struct" ? ["Start -sheet-> Detail at 1️⃣"] : [])
+  }
 }

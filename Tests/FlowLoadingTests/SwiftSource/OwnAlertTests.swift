@@ -54,4 +54,23 @@ struct OwnAlertTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "What a library's helper makes and code calls an alert is one",
+    arguments: ["alert", "errorAlert", "alertController"])
+  func ofLibrary(_ name: String) {
+    let make = "let \(name) = Macros.dialog(title: \"a\")"
+    func source(_ name: String, _ make: String) -> String {
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func ask() {
+            \(make)
+            1️⃣present(\(name), animated: true)
+          }
+        }
+        """
+    }
+    expect(source(name, make))
+    expect(source("page", "let page = Macros.page()"), unresolved: ["call at 1️⃣"])
+  }
 }

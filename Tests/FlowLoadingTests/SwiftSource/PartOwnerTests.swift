@@ -354,7 +354,7 @@ struct PartOwnerTests {
     let source =
       launching("boss.start(window)").replacing("var window", with: "let boss = Boss(); var window")
         + """
-        final class Boss: NSObject, UNUserNotificationCenterDelegate {
+        final class Boss: NSObject, CLLocationManagerDelegate {
           private var hub: Hub?
           func start(_ window: UIWindow?) {
             let hub = Hub(teller: self)
@@ -363,7 +363,7 @@ struct PartOwnerTests {
             start.hub = hub
             window?.rootViewController = start
           }
-          func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive: String) {
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations: [CLLocation]) {
             UIApplication.shared.keyWindow?.rootViewController?.present(Detail(), animated: true)
           }
         }
@@ -375,8 +375,7 @@ struct PartOwnerTests {
         final class Detail: UIViewController {}
         """
     expect(
-      source, transitions: isOwner ? [] : ["Start -sheet-> Detail"],
-      deepLinks: ["notification -> Detail"])
+      source, transitions: isOwner ? [] : ["Start -sheet-> Detail"])
   }
 
   @Test("A view that a helper made is cast to its own class", arguments: ["as?", "as!"])

@@ -394,4 +394,112 @@ struct StoryboardJoinTests {
     #expect(found.rows.contains { $0.hasPrefix("Menu -push-> Lamp") })
     #expect(!found.rows.contains { $0.contains("Fan") })
   }
+
+  @Test("An unwind segue goes back to the screen whose class has its method from the class above")
+  func inheritedUnwind() throws {
+    let exit = #"<exit id="out" userLabel="Exit" sceneMemberID="exit"/>"#
+    let back = #"<segue destination="out" kind="unwind" unwindAction="backToList:" id="u"/>"#
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"),
+      Text.scene("list", class: "List", Text.button("Add", Text.segue("presentation", to: "form"))),
+      Text.scene("form", class: "Form", Text.button("Done", back), others: exit),
+      Text.scene("far", class: "Far", identifier: "far"))
+    let source = """
+      class Base: UIViewController { @IBAction func backToList(_ segue: UIStoryboardSegue) {} }
+      final class List: Base {}
+      final class Form: UIViewController {}
+      final class Far: UIViewController { @IBAction func backToList(_ segue: UIStoryboardSegue) {} }
+      """
+    let graph = try graph(source, storyboard)
+    #expect(
+      graph.backs.map { "\($0.from) \($0.kind.rawValue) \($0.to ?? "?")" } == ["Form dismiss List"])
+  }
+
+  @Test(
+    "A segue of a controller around is one of the scene that has it",
+    arguments: [
+      "parent?.performSegue(withIdentifier: \"invite\", sender: nil)",
+      "self.parent!.performSegue(withIdentifier: \"invite\", sender: nil)",
+      "tabBarController?.performSegue(withIdentifier: \"invite\", sender: nil)",
+      "library.front.performSegue(withIdentifier: \"invite\", sender: nil)",
+    ])
+  func segueAround(_ call: String) throws {
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "box"),
+      Text.scene(
+        "box", class: "Box",
+        Text.connections(
+          Text.segue("embed", to: "part"),
+          Text.segue("presentation", to: "invite", "identifier=\"invite\""))),
+      Text.scene("part", class: "Part", Text.button("Tap", Text.action("tap", of: "part"))),
+      Text.scene("invite", class: "Invite"))
+    let found = try rows(
+      """
+      final class Box: UIViewController {}
+      final class Part: UIViewController {
+        @IBAction func tap() { \(call) }
+      }
+      final class Invite: UIViewController {}
+      """, storyboard)
+    #expect(found.rows.contains("Part -sheet-> Invite Screens.swift:3"))
+  }
+
+  @Test(
+    "A nib that is known by its name gives a view of the class that it says",
+    arguments: [
+      #"Bundle.main.loadNibNamed("Header", owner: nil, options: nil)?.first as? UIView"#,
+      #"Bundle.main.loadNibNamed("Header", owner: nil)?[0] as? UIView"#,
+      #"UINib(nibName: "Header", bundle: nil).instantiate(withOwner: nil).first as? UIView"#,
+    ])
+  func nibByName(_ making: String) throws {
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="v" customClass="Header" customModule="App"/></objects></document>
+      """
+    let source =
+      plainLaunch + """
+        final class Header: UIView {
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+          }
+          @objc private func tapped() {
+            window?.rootViewController?.present(Detail(), animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            if let header = \(making) { view.addSubview(header) }
+          }
+        }
+        """
+    let graph = SwiftSourceLoader(threads: 1).read(
+      [SwiftFile(path: "Screens.swift", text: source)],
+      resources: .init(
+        documents: [try InterfaceBuilderReader.read(data: Data(nib.utf8), file: "Header.xib")])
+    ).graph
+    #expect(
+      graph.transitions.map { "\($0.from) -\($0.kind.rawValue)-> \($0.to)" } == [
+        "Start -sheet-> Detail"
+      ])
+  }
+
+  @Test("The module that storyboards name is the app's own")
+  func ownModule() throws {
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"), Text.scene("list", class: "List"))
+    let found = try rows(
+      """
+      struct Scene<Page: UIViewController> { func make() -> Page { Page() } }
+      final class List: UIViewController {
+        override func viewDidAppear(_ animated: Bool) { present(Scene<App.Detail>().make(), animated: true) }
+      }
+      final class Detail: UIViewController {}
+      """, storyboard)
+    #expect(found.rows.contains("List -sheet-> Detail Screens.swift:3"))
+  }
 }

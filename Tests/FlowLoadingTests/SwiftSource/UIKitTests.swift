@@ -356,4 +356,20 @@ struct UIKitTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("A controller that presents itself on the window's is shown by who asks it, not by itself")
+  func presentsItself() {
+    expect(
+      plainLaunch + """
+        class Notice: UIViewController {
+          @objc func show() {
+            1️⃣UIApplication.shared.keyWindow?.rootViewController?.present(self, animated: true)
+          }
+        }
+        final class Prize: Notice {}
+        final class Start: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { Prize().show() }
+        }
+        """, transitions: ["Start -sheet-> Prize at 1️⃣"])
+  }
 }

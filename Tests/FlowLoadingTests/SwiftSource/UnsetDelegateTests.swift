@@ -397,11 +397,14 @@ struct UnsetDelegateTests {
       ("private let player = OtherPlayer()", "", false),
       ("", "let player: OtherPlayer = found()", false), ("", "let player: Page = found()", true),
       ("", "let player: Player = found()", true), ("", "let player = found()", true),
+      ("", "let player = table.dequeueReusableCell(with: Row.self, for: path)", false),
+      ("", "let player = table.dequeueReusableCell(with: Page.self, for: path)", true),
     ])
   func library(_ property: String, _ local: String, mayBeOwn: Bool) {
     expect(
       Self.tabs + Self.base + """
         typealias Player = Page
+        final class Row: UITableViewCell {}
         final class Plain: Page {}
         final class Film: UIViewController {
           \(property)

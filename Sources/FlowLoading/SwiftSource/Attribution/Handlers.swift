@@ -14,12 +14,33 @@ extension Interpreter {
       return function.name != "prepare" && !isMoved(function, owner)
         && !isUnconnected(function, owner)
     }
-    if Triggers.lifecycle.contains(function.name) { return true }
+    if Triggers.lifecycle.contains(function.name) { return !isPlainObject(owner) }
+    if isOpening(function, owner) { return false }
     if function.isOverride {
       // One that navigates is called by the program.
       return Frameworks.methods[function.name] == nil && !isDeclaredAbove(function, owner)
     }
     return isCalledOutside(function, owner)
+  }
+
+  /// Whether something outside the app calls a method, wherever a person is: a notification that they
+  /// tap, whichever screen happens to hold the one who is told.
+  private func isOpening(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    owner.inherits(external: "UNUserNotificationCenterDelegate")
+      && Self.openingMethods.contains { opening in
+        opening.method == function.name
+          && function.parameters.contains { $0.label == opening.label }
+      }
+  }
+
+  /// Whether a class has no life that UIKit tells it of: a presenter that its controller tells.
+  private func isPlainObject(_ owner: TypeInfo) -> Bool {
+    owner.kind == .classType && !owner.isExternal && !owner.isOutside
+      && !owner.isKind(of: "UIResponder") && !owner.isController
+      && owner.externalSupertypes.allSatisfy {
+        Relevance.harmless.contains($0)
+          || UIKitClasses.isApple($0) && UIKitClasses.superclass(of: $0) == nil
+      }
   }
 
   private func isCalledOutside(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {

@@ -198,7 +198,9 @@ extension Linker {
     for from in presenters.nonEmpty ?? presenting(kind, operation, position) {
       if kind == .push, standsOnEmpty(from, operation) { continue }
       for target in found
-      where target.screen != from || kind != .embed && presenters.isEmpty {
+      where target.screen != from
+        || kind != .embed && presenters.isEmpty && !facts.selfShown.contains(operation.span)
+      {
         if kind.isModal, let shown = target.ownStack, standsOnEmpty(from, operation, shown: shown) {
           continue
         }

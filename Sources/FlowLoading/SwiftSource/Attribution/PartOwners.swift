@@ -48,12 +48,22 @@ extension Interpreter {
     // The lists grow while they are read: a part can make parts.
     while let part = nextPart(of: controller, screen: number, host, seen, &held) {
       seen.insert(part)
-      guard let type = self.type(of: part), !isOfAnotherPart(part) else { continue }
+      guard let type = self.type(of: part), !isOfAnotherPart(part), !isDisabled(part) else {
+        continue
+      }
       running(part: part, screen: number) {
         if isMadeByUIKit(part) { runInitializers(ofView: part, type) }
         runHandlers(of: part, type)
       }
     }
+  }
+
+  /// Whether code takes all touches from a view and never gives them back.
+  private func isDisabled(_ part: Value) -> Bool {
+    guard case .object(let object) = part else { return false }
+    let type = heap.objects[object].type
+    let place = Place(object: object, type: type, name: "isUserInteractionEnabled")
+    return heap.read(place).only == .boolean(false)
   }
 
   private func isMadeByUIKit(_ part: Value) -> Bool {

@@ -61,7 +61,8 @@ enum Collections {
     "dropFirst": dropFirst,
     "shuffled": moved,
     "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
-    "randomElement": element, "removeValue": element, "first": element, "last": element, "min": element, "max": element,
+    "randomElement": element, "removeValue": element, "first": element, "last": element,
+    "min": element, "max": element,
   ]
 
   private static func items(_ bases: ValueSet) -> [ValueSet]? {

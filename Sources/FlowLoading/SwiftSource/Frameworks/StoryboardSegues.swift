@@ -25,10 +25,12 @@ extension Interpreter {
         storyboards.scenes(ofClass:))
     }
     var isFound = false
+    // `tabBarController?.performSegue(…)`: of whom nothing is known, the identifier tells the scene.
+    let others = keys.isEmpty ? storyboards.onlyScene(performing: identifiers) : nil
     // Which segue it is, nothing tells.
     if identifiers.isOpen || identifiers.values.count > 1 { facts.openSegues.insert(site.span) }
     let sender = site.argument("sender").map { evaluate($0, frame) } ?? .none
-    for key in keys {
+    for key in others.map({ [$0] }) ?? keys {
       for segue in storyboards.map.segues(from: key) {
         guard let name = segue.identifier,
           identifiers.isOpen || identifiers.values.contains(.string(name))
@@ -95,12 +97,13 @@ extension Interpreter {
     return result
   }
 
-  /// The classes that declare an unwind method: `unwindToList:`, `unwindWithSegue:`.
+  /// The classes that have an unwind method, by themselves or from a class above: `unwindToList:`,
+  /// `unwindWithSegue:`.
   private func unwindTargets(_ action: String) -> [Int] {
     index.types.filter { type in
       !type.isExternal && type.isController
         && type.functions.values.joined().contains { $0.isAction(named: action) }
-    }.map(\.id)
+    }.flatMap { [$0] + $0.descendants() }.map(\.id).uniqued()
   }
 
   /// What the storyboards alone do on a screen: segues of its controls, and its preparations.

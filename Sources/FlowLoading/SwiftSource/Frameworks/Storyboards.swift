@@ -70,6 +70,25 @@ final class Storyboards {
     return keys
   }
 
+  /// The scenes that embed one of a class, by its number.
+  private(set) lazy var embedding: [Int: [SceneKey]] = map.keys.reduce(into: [:]) { all, key in
+    for segue in map.segues(from: key) where segue.kind == .embed {
+      for part in targets(segue, key) {
+        guard let type = type(of: part), all[type.id]?.contains(key) != true else { continue }
+        all[type.id, default: []].append(key)
+      }
+    }
+  }
+
+  /// The one scene that has a segue of an identifier that is known.
+  func onlyScene(performing identifiers: ValueSet) -> SceneKey? {
+    guard case .string(let identifier)? = identifiers.only else { return nil }
+    let keys = map.keys.filter { key in
+      map.segues(from: key).contains { $0.identifier == identifier }
+    }
+    return keys.count == 1 ? keys[0] : nil
+  }
+
   func scenes(ofClass type: TypeInfo) -> [SceneKey] {
     map.keys.filter { map.scene($0).customClass?.name == type.name && self.type(of: $0) === type }
   }
@@ -160,6 +179,12 @@ final class Storyboards {
 
 extension Interpreter {
   /// The object that a scene makes, with the content that the storyboard gives a container.
+  /// The controllers whose scenes embed one of a controller's class.
+  func embedders(of controller: Value) -> [Value] {
+    guard let storyboards, let type = type(of: controller) else { return [] }
+    return (storyboards.embedding[type.id] ?? []).compactMap(object(ofScene:))
+  }
+
   func object(ofScene key: SceneKey) -> Value? { object(ofScene: key, isMadeByCode: false) }
 
   func object(ofScene key: SceneKey, isMadeByCode: Bool) -> Value? {

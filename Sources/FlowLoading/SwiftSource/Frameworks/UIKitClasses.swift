@@ -145,9 +145,21 @@ extension UIKitClasses {
 
   static let methods: [String: Frameworks.Method] = ["loadNibNamed": load, "instantiate": load]
 
-  private static let load: Frameworks.Method = { interpreter, _, _, site, frame in
+  /// What says a nib's name: `loadNibNamed("Header", …)`, `UINib(nibName: "Header", …).instantiate(…)`.
+  private static func nibName(_ base: Expression, _ site: CallSite) -> Expression? {
+    if site.name == "loadNibNamed" { return site.first }
+    guard case .call(let callee, let arguments) = base.plain.kind, callee.lastName == "UINib" else {
+      return nil
+    }
+    return arguments.first { $0.label == "nibName" }?.value
+  }
+
+  private static let load: Frameworks.Method = { interpreter, _, base, site, frame in
     guard loadsNib(site.name, site.arguments) else { return nil }
     interpreter.runArguments(site, frame)
+    if let views = interpreter.views(ofNib: nibName(base, site), frame).nonEmpty {
+      return ValueSet([.list(views.map { ValueSet($0) })], isOpen: true)
+    }
     return ValueSet([.list([ValueSet([nibView], isOpen: true)])], isOpen: true)
   }
 }

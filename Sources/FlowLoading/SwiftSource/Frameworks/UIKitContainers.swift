@@ -206,7 +206,10 @@ enum UIKitContainers {
     "tableView": view("UITableView", of: "UITableViewController"),
     "collectionView": view("UICollectionView", of: "UICollectionViewController"),
     hostedName: { _, _, known in known.isEmpty ? nil : known },
-    parentName: { _, _, known in known.isEmpty ? nil : known },
+    parentName: { interpreter, controller, known in
+      guard known.isEmpty else { return known }
+      return interpreter.embedders(of: controller).nonEmpty.map { ValueSet($0, isOpen: true) }
+    },
   ]
 
   /// The view that controllers of a class have by themselves.

@@ -8,6 +8,7 @@ enum UIKitPresentation {
         return nil
       }
       let values = interpreter.evaluate(shown, frame)
+      if shown.plain.isSelf { interpreter.facts.selfShown.insert(site.span) }
       interpreter.notePresenter(bases, of: values, site.span, frame)
       let given = style(of: shown, frame, interpreter)
       let ways = values.values.map { given ?? kinds(interpreter, $0) }
@@ -16,7 +17,13 @@ enum UIKitPresentation {
         guard !group.isEmpty else { continue }
         interpreter.note(.show(ValueSet(group, isOpen: values.isOpen), kind), site.span)
       }
-      if values.isEmpty { interpreter.note(.show(values, .sheet), site.span) }
+      if values.isEmpty {
+        if shown.namesDialog {
+          interpreter.facts.followed.insert(site.span)
+        } else {
+          interpreter.note(.show(values, .sheet), site.span)
+        }
+      }
       interpreter.runOnceDone(site.rest, frame)
       return ValueSet.none
     },
@@ -208,5 +215,15 @@ extension Interpreter {
     return type(of: value).flatMap {
       $0.isAlert ? "UIAlertController" : $0.isSystemScreen ? $0.name : nil
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is a local that is called a dialog: what a library's helper makes one of, nothing
+  /// else tells.
+  fileprivate var namesDialog: Bool {
+    guard case .name(let name, _) = plain.kind else { return false }
+    return ["alert", "alertcontroller", "alertvc", "alertviewcontroller", "actionsheet"]
+      .contains(where: name.lowercased().hasSuffix)
   }
 }

@@ -31,7 +31,7 @@ struct HotCode {
       initially(one, owner) || Self.makesAny(one, owner) || Self.givesPages(one, owner)
     }
     // Only names that are declared, or that make an object, lead anywhere.
-    var names = Set(declared.map(\.name))
+    var names = Set(declared.map(\.name)).union(["UIView"])
     for case let owner? in owners { names.insert(owner.simpleName) }
     for (number, one) in declared.enumerated() where !isHot[number] && !one.givesData {
       for name in one.uses.named where names.contains(name) {
@@ -73,8 +73,10 @@ struct HotCode {
         casting[owner.simpleName]?.forEach(mark)
         naming[owner.simpleName]?.forEach(mark)
       } else if let owner, owner.isOwnView, seen.insert("nib \(owner.name)").inserted {
-        // So does who gets a view of a nib.
-        casting[owner.simpleName]?.filter { Self.loadsNib(declared[$0]) }.forEach(mark)
+        // So does who gets a view of a nib, whose class the nib may say.
+        for name in [owner.simpleName, "UIView"] where seen.insert("nib cast \(name)").inserted {
+          casting[name]?.filter { Self.loadsNib(declared[$0]) }.forEach(mark)
+        }
       }
       for user in naming[name] ?? [] where !isHot[user] && Self.sees(owners[user], owner) {
         mark(user)

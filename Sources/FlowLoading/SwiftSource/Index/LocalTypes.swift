@@ -51,9 +51,16 @@ extension Expression {
 
   /// The type of what it makes: `Card(title: "a")`.
   var madeType: TypeReference? {
-    guard case .call(let callee, _) = plain.kind, case .name(let name, _) = callee.plain.kind,
-      name.startsUppercase
-    else { return nil }
-    return .name(name)
+    guard case .call(let callee, let arguments) = plain.kind else { return nil }
+    if case .name(let name, _) = callee.plain.kind, name.startsUppercase { return .name(name) }
+    // `table.dequeueReusableCell(with: Row.self)`
+    guard callee.lastName?.hasPrefix("dequeue") == true else { return nil }
+    let classes = arguments.compactMap { argument -> String? in
+      guard case .member(let base?, "self", _) = argument.value.plain.kind,
+        case .name(let name, _) = base.plain.kind, name.startsUppercase
+      else { return nil }
+      return name
+    }
+    return classes.count == 1 ? .name(classes[0]) : nil
   }
 }

@@ -78,6 +78,8 @@ final class Interpreter {
   var selectionType: ScopedType?
   /// The Info.plists of the app and its extensions.
   var bundles: [AppBundle] = []
+  /// The classes of the views at the top of nibs, by the nibs' names.
+  var nibClasses: [String: [String]] = [:]
   /// Names of the types that comments say are screens.
   var assertedScreens: Set<String> = []
   var conditionTexts: [ConditionText] = []

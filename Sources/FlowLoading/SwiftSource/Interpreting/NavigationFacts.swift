@@ -117,6 +117,8 @@ final class NavigationFacts {
   var followed: Set<Span> = []
   /// The controllers that present at a place, as far as code was followed.
   var presenters: [Span: FoundSet<Value>] = [:]
+  /// Places where a controller presents itself on another: `root.present(self, animated: true)`.
+  var selfShown: Set<Span> = []
   /// The types of controllers on the stack around which code pushes, as far as it was followed.
   var pushOwners: [Span: Set<Int>] = [:]
   /// Places that push on a known stack or on another one, such as that of a modal over it:

@@ -8,7 +8,7 @@ extension Interpreter {
       switch part.kind {
       case .unwrap(let inner): part = inner
       case .member(let base?, _, _):
-        guard !base.isSelf, let name = base.lastName else { return }
+        guard !base.isSelf, let name = base.lastName, !isObject(base, frame) else { return }
         if observedStructs.contains(name) {
           for place in places(of: base, frame) where isObservedStruct(place) {
             observe(place, evaluate(base, frame))
@@ -18,6 +18,25 @@ extension Interpreter {
       default: return
       }
     }
+  }
+
+  /// Whether what has the part is an object, which is the same one after its part is written.
+  private func isObject(_ whole: Expression, _ frame: Frame) -> Bool {
+    let types = evaluate(whole, frame).values.compactMap(type)
+    if !types.isEmpty { return types.allSatisfy(\.isReference) }
+    return declared(whole, frame)?.isReference ?? false
+  }
+
+  /// The program's type of an expression as it is declared, of whatever nothing is known yet.
+  private func declared(_ expression: Expression, _ frame: Frame) -> TypeInfo? {
+    func resolved(_ type: ScopedType?) -> TypeInfo? {
+      type.flatMap { resolve($0.with($0.reference.unwrapped)) }
+    }
+    if let known = resolved(staticType(of: expression, frame)) { return known }
+    guard case .member(let base?, let name, _) = expression.plain.kind,
+      let (variable, owner) = declared(base, frame)?.variable(name)
+    else { return nil }
+    return resolved(declared(variable, owner))
   }
 
   private func isObservedStruct(_ place: Place) -> Bool {

@@ -39,6 +39,19 @@ extension Interpreter {
     return .object(object)
   }
 
+  /// The views at the top of a nib that is known by its name, of the classes that it says.
+  func views(ofNib name: Expression?, _ frame: Frame) -> [Value] {
+    guard let name, !nibClasses.isEmpty, case .string(let text)? = evaluate(name, frame).only else {
+      return []
+    }
+    return (nibClasses[text] ?? []).compactMap { name in
+      guard let type = index.find(dotted: name, file: frame.file), type.isOwnView else {
+        return nil
+      }
+      return reusedCell(type, isOfNib: true, frame)
+    }
+  }
+
   /// The same where it may be of a class below, as behind a cast.
   func reusedCells(_ type: TypeInfo, isOfNib: Bool = false, _ frame: Frame) -> [Value] {
     let classes = [type] + type.descendants()

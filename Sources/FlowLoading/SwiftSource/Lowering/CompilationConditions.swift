@@ -17,7 +17,8 @@ extension Lowering {
   /// Whether a file is one of tests, wherever it lies: no app can hold what it imports.
   func isTest(_ file: SourceFileSyntax) -> Bool {
     imports(in: file).contains { node in
-      isTestable(node) || node.path.first.map { Self.testFrameworks.contains($0.name.text) } ?? false
+      isTestable(node)
+        || node.path.first.map { Self.testFrameworks.contains($0.name.text) } ?? false
     }
   }
 
