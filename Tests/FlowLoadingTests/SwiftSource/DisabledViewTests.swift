@@ -32,6 +32,15 @@ struct DisabledViewTests {
     ])
   func disabled(_ statement: String) { expect(source(statement)) }
 
+  @Test("One that gets them back in code that leads nowhere counts")
+  func cold() {
+    expect(
+      source("card.isUserInteractionEnabled = false").replacing(
+        "func setUp() {",
+        with: "private func finish() { self.isUserInteractionEnabled = true }\n  func setUp() {"),
+      transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   @Test(
     "One that may get them back counts",
     arguments: [

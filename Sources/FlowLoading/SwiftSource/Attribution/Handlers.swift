@@ -27,6 +27,9 @@ extension Interpreter {
   /// tap, whichever screen happens to hold the one who is told.
   private func isOpening(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
     owner.inherits(external: "UNUserNotificationCenterDelegate")
+      // What it keeps in state that a view waits for comes up on that view.
+      && !owner.inherits(external: "ObservableObject")
+      && !owner.attributes.contains { $0.name == "Observable" }
       && Self.openingMethods.contains { opening in
         opening.method == function.name
           && function.parameters.contains { $0.label == opening.label }

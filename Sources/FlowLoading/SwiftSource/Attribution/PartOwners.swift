@@ -62,8 +62,8 @@ extension Interpreter {
   private func isDisabled(_ part: Value) -> Bool {
     guard case .object(let object) = part else { return false }
     let type = heap.objects[object].type
-    let place = Place(object: object, type: type, name: "isUserInteractionEnabled")
-    return heap.read(place).only == .boolean(false)
+    return heap.read(Place(object: object, type: type, name: SyntaxFacts.touches)).only
+      == .boolean(false) && !syntax.givesTouches(to: index.types[type])
   }
 
   private func isMadeByUIKit(_ part: Value) -> Bool {

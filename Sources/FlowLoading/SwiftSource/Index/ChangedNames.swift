@@ -6,6 +6,8 @@ extension NameWalk {
     let span: Span
     let target: Expression
     let isOwn: Bool
+    /// Whether `false` is written there.
+    let isFalse: Bool
 
     /// What has the property that is assigned.
     var base: Expression? {

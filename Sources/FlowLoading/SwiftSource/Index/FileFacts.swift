@@ -60,6 +60,8 @@ struct FileFacts: Sendable {
     let localType: TypeReference?
     /// Whether it gives a property its first value.
     let isFirst: Bool
+    /// Whether `false` is written there.
+    let isFalse: Bool
   }
 
   /// A call as written, trailing closures left out.
@@ -410,7 +412,7 @@ struct FileFacts: Sendable {
           base: place.base,
           isLocal: place.base?.root.map(locals.contains) ?? true,
           localType: walk.box.localTypes[place.span],
-          isFirst: place.isOwn && stored.contains(place.span))
+          isFirst: place.isOwn && stored.contains(place.span), isFalse: place.isFalse)
       }
     }
     navigationCalls += walk.box.navigationCalls

@@ -46,7 +46,7 @@ final class ForeignAssignments {
   }
 
   /// Whether an object of a type can be the one to whose property is assigned.
-  private func canBe(_ type: TypeInfo, in code: FileFacts.Assignment, _ isExact: Bool) -> Bool {
+  func canBe(_ type: TypeInfo, in code: FileFacts.Assignment, _ isExact: Bool) -> Bool {
     guard let base = code.base else { return true }
     let file = code.span.file
     let scope = index.find(dotted: code.type, file: file)

@@ -117,7 +117,8 @@ struct NameWalk {
         if !isInitializer { box.assignedNames.insert(changed) }
         noteAssigned(target, changed, isKept: true)
         box.assignments[changed, default: []].append(
-          .init(span: node.span, target: target, isOwn: isOwn(target)))
+          .init(
+            span: node.span, target: target, isOwn: isOwn(target), isFalse: right.isFalseLiteral))
       }
     case .binary(let name, let left, let right) where name == "==" || name == "!=":
       for side in [left, right] { side.lastName.map { _ = box.uses.matched.insert($0) } }

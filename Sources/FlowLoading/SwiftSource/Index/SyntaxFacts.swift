@@ -37,6 +37,8 @@ final class SyntaxFacts {
   /// Where properties behind protocols of the program are assigned, and those whose changes views
   /// wait for, by their name.
   let delegateAssignments: [String: [FileFacts.Assignment]]
+  /// Where views may get back the touches that code takes from them.
+  private let touchAssignments: [FileFacts.Assignment]
   /// Names of properties that are handed out to be written.
   let lentNames: Set<String>
   /// The types whose code sets such a property, by the name of whose: `cell.summary.delegate = …`.
@@ -62,6 +64,7 @@ final class SyntaxFacts {
     navigationCalls = units.flatMap(\.navigationCalls)
     callbackSchemes = units.flatMap(\.callbackSchemes)
     let delegates = Self.delegateNames(units, index)
+    touchAssignments = units.flatMap { $0.assignments[Self.touches] ?? [] }.filter { !$0.isFalse }
     lentNames = units.reduce(into: []) { $0.formUnion($1.lent) }
     let watched = units.reduce(into: Set<String>()) { $0.formUnion($1.watched) }
     let asked = delegates.union(watched).union(Self.optionalNames(index))
@@ -187,6 +190,20 @@ final class SyntaxFacts {
     variable.isPrivate
       ? foreignAssignments.canReach(variable.name, of: type, in: variable.span.file)
       : foreignAssignments.canReach(variable.name, of: type, isExact: isExact)
+  }
+
+  /// UIKit's property by which code takes all touches from a view.
+  static let touches = "isUserInteractionEnabled"
+
+  /// Whether some code may let a view of a class have touches that it was taken.
+  func givesTouches(to type: TypeInfo) -> Bool {
+    touchAssignments.contains { assignment in
+      guard let owner = assignment.owner else {
+        return foreignAssignments.canBe(type, in: assignment, false)
+      }
+      let name = owner.split(separator: ".").last.map(String.init) ?? owner
+      return type.lineage.contains { $0.simpleName == name }
+    }
   }
 
   /// The controllers on which the code of a type presents its alerts.

@@ -179,6 +179,9 @@ extension Expression {
     }
   }
 
+  /// Whether it is `false`.
+  var isFalseLiteral: Bool { if case .boolean(false) = plain.kind { true } else { false } }
+
   /// The name of the property or method that it is, where that is of the code's own object:
   /// `content`, `self.content?`.
   var ownPropertyName: String? {
