@@ -41,4 +41,22 @@ struct AddedPropertyTests {
   func library() {
     expect(source("extension UIView { \(Self.delegate) }", "Library.shared.sceneDelegate"))
   }
+
+  @Test("A method of the name of what it asks on the way is another thing")
+  func namesake() {
+    let method = """
+      extension SceneDelegate {
+        func windowScene(
+          _ scene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,
+          completionHandler: @escaping (Bool) -> Void
+        ) {
+          window?.rootViewController?.present(Other(), animated: true)
+        }
+      }
+      final class Other: UIViewController {}
+      """
+    expect(
+      source("extension UIView { \(Self.delegate) }\n\(method)", "view.sceneDelegate"),
+      transitions: ["Start -root-> Detail at 1️⃣"], deepLinks: ["quick action -> Other"])
+  }
 }

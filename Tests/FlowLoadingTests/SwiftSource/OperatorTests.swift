@@ -60,4 +60,22 @@ struct OperatorTests {
         }
         """, "Page() <=> self"), transitions: Self.rows)
   }
+
+  @Test("A chain of a library's operators is as much work as it is long")
+  func longChain() {
+    let rows = String(repeating: "\n    <<< Switch() { $0.title = \"a\" }", count: 24)
+    let graph = expect(
+      plainLaunch + """
+        final class Start: FormViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            form +++ Section("a")\(rows)
+              <<< Label() { $0.title = "b" }.onCellSelection { [weak self] _, _ in
+                1️⃣self?.present(Detail(), animated: true)
+              }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.unresolved.isEmpty)
+  }
 }

@@ -502,4 +502,52 @@ struct StoryboardJoinTests {
       """, storyboard)
     #expect(found.rows.contains("List -sheet-> Detail Screens.swift:3"))
   }
+
+  @Test(
+    "What prepare says of a screen's style counts",
+    arguments: [
+      ("page.modalPresentationStyle = .fullScreen", "cover"), ("page.title = \"a\"", "sheet"),
+    ])
+  func preparedStyle(_ statement: String, _ kind: String) throws {
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"),
+      Text.scene(
+        "list", class: "List",
+        Text.connections(Text.segue("presentation", to: "detail", "identifier=\"detail\""))),
+      Text.scene("detail", class: "Detail"))
+    let found = try rows(
+      """
+      final class List: UIViewController {
+        @objc func open() { performSegue(withIdentifier: "detail", sender: self) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let page = segue.destination as? Detail { \(statement) }
+        }
+      }
+      final class Detail: UIViewController {}
+      """, storyboard)
+    #expect(found.rows == ["List -\(kind)-> Detail Screens.swift:2"])
+  }
+
+  @Test("A case of a method's name runs no method that nothing is connected to")
+  func caseName() throws {
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"), Text.scene("list", class: "List"))
+    func found(_ mention: String) throws -> [String] {
+      try rows(
+        """
+        final class List: UIViewController {
+          enum Item { case open, other }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let item: Item = \(mention)
+            print(item)
+          }
+          @IBAction private func open(_ sender: Any?) { present(Detail(), animated: true) }
+        }
+        final class Detail: UIViewController {}
+        """, storyboard
+      ).rows.filter { $0.contains("Detail") }
+    }
+    #expect(try found(".open") == found(".other"))
+  }
 }

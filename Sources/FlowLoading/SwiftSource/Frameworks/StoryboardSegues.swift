@@ -69,7 +69,12 @@ extension Interpreter {
     case .show: note(.adapt(shown), span)
     case .push, .showDetail: note(.show(shown, .push), span)
     case .replace: note(.show(shown, .root), span)
-    case .presentation(let style): note(.show(shown, UIKitPresentation.kind(style: style)), span)
+    case .presentation(let style):
+      // What `prepare(for:sender:)` says of the screen's style comes after the storyboard's.
+      let said = Set(shown.values.compactMap { UIKitPresentation.heldKinds(self, $0) })
+      let kinds = said.count == 1 ? said.first ?? [] : []
+      let kind = kinds.count == 1 ? kinds.first : nil
+      note(.show(shown, kind ?? UIKitPresentation.kind(style: style)), span)
     case .popover: note(.show(shown, .popover), span)
     case .embed: note(.show(shown, .embed), span)
     case .custom(let type):

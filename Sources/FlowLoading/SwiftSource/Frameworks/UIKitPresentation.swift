@@ -56,9 +56,14 @@ enum UIKitPresentation {
   /// How a controller is presented, by the styles that it was given: on a phone it can be a cover
   /// that is a sheet on a tablet.
   private static func kinds(_ interpreter: Interpreter, _ value: Value) -> Set<Transition.Kind> {
-    guard let type = interpreter.type(of: value) else { return [.sheet] }
+    heldKinds(interpreter, value) ?? [.sheet]
+  }
+
+  /// The same where code gave it any style.
+  static func heldKinds(_ interpreter: Interpreter, _ value: Value) -> Set<Transition.Kind>? {
+    guard let type = interpreter.type(of: value) else { return nil }
     let place = Place(object: interpreter.objectNumber(value), type: type.id, name: styleName)
-    return kinds(interpreter.heap.read(place)) ?? [.sheet]
+    return kinds(interpreter.heap.read(place))
   }
 
   /// The style that the code which presents gave to a variable of its own: a storyboard's scene is

@@ -168,7 +168,8 @@ struct NameWalk {
     case .member(let base, let name, _):
       // What has members of its own is no method: `counts.values.sorted()`.
       if let base { box.called.insert(ObjectIdentifier(base.plain)) }
-      if !box.called.contains(ObjectIdentifier(node)) { box.mentioned.insert(name) }
+      // `.list` is a case or a static member.
+      if base != nil, !box.called.contains(ObjectIdentifier(node)) { box.mentioned.insert(name) }
       if case .member(let base?, _, _) = node.kind, base.isSelf { box.mentionedOwn.insert(name) }
     case .macro("selector", let arguments):
       guard !box.called.contains(ObjectIdentifier(node)) else { return }

@@ -191,10 +191,7 @@ extension Interpreter {
       for place in changed { observe(place, .unknown) }
       return .none
     default:
-      if let result = operated(name, [left, right], expression, frame) { return result }
-      evaluate(left, frame)
-      evaluate(right, frame)
-      return .unknown
+      return operated(name, [left, right], expression, frame)
     }
   }
 

@@ -181,13 +181,18 @@ extension Interpreter {
     }
   }
 
-  /// A property that an extension adds to a framework's class above that of a value.
+  /// A property that an extension adds to the framework's class of a value, or to one above.
   private func extendedMember(_ name: String, of framework: String, _ value: Value) -> ValueSet? {
-    guard let above = UIKitClasses.superclass(of: framework),
-      let (variable, owner) = index.externalType(named: above)?.variable(name),
-      variable.getter != nil
-    else { return nil }
-    return read(variable, owner: owner, receiver: value)
+    var current: String? = framework
+    while let named = current {
+      if let (variable, owner) = index.externalType(named: named)?.variable(name),
+        variable.getter != nil
+      {
+        return read(variable, owner: owner, receiver: value)
+      }
+      current = UIKitClasses.superclass(of: named)
+    }
+    return nil
   }
 
   private func instanceMember(
