@@ -372,4 +372,26 @@ struct UIKitTests {
         }
         """, transitions: ["Start -sheet-> Prize at 1️⃣"])
   }
+
+  @Test(
+    "A detail is presented where the app has no split view",
+    arguments: [
+      ("", "", "sheet"), ("", "page.modalPresentationStyle = .fullScreen", "cover"),
+      ("final class Columns: UISplitViewController {}", "", "push"),
+      ("let columns = UISplitViewController(style: .doubleColumn)", "", "push"),
+      ("let columns = WideSplitViewController()", "", "push"),
+    ])
+  func detail(_ declaration: String, _ statement: String, _ kind: String) {
+    expect(
+      plainLaunch + """
+        \(declaration)
+        final class Start: UIViewController {
+          @IBAction func open() {
+            let page = Detail()
+            \(statement)
+            1️⃣showDetailViewController(page, sender: self)
+          }
+        }
+        """, transitions: ["Start -\(kind)-> Detail at 1️⃣"])
+  }
 }

@@ -179,6 +179,15 @@ final class Storyboards {
 
 extension Interpreter {
   /// The object that a scene makes, with the content that the storyboard gives a container.
+  /// Whether the app has a split view controller anywhere, of whichever class.
+  func findSplitViews() -> Bool {
+    syntax.makesSplitViews
+      || index.types.contains { !$0.isExternal && $0.isKind(of: "UISplitViewController") }
+      || storyboards?.map.keys.contains {
+        storyboards?.map.scene($0).kind == .splitViewController
+      } == true
+  }
+
   /// The controllers whose scenes embed one of a controller's class.
   func embedders(of controller: Value) -> [Value] {
     guard let storyboards, let type = type(of: controller) else { return [] }

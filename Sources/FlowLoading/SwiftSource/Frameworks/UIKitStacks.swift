@@ -67,7 +67,13 @@ enum UIKitStacks {
     },
     "showDetailViewController": { interpreter, _, _, site, frame in
       guard let shown = site.first else { return nil }
-      interpreter.note(.show(interpreter.evaluate(shown, frame), .push), site.span)
+      let values = interpreter.evaluate(shown, frame)
+      // Without a split view around, UIKit presents it.
+      let kinds = Set(
+        values.values.map { UIKitPresentation.heldKinds(interpreter, $0) ?? [.sheet] })
+      let modal = kinds.count == 1 && kinds.first?.count == 1 ? kinds.first?.first : nil
+      interpreter.note(
+        .show(values, interpreter.hasSplitViews ? .push : modal ?? .sheet), site.span)
       return ValueSet.none
     },
     "setViewControllers": { interpreter, bases, _, site, frame in

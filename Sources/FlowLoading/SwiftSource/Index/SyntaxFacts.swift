@@ -252,6 +252,11 @@ final class SyntaxFacts {
     return type.kind == .structure && givenLabels.contains(name)
   }
 
+  /// Whether some code makes a split view controller, UIKit's or a library's.
+  private(set) lazy var makesSplitViews = calls.keys.contains {
+    $0.startsUppercase && $0.contains("SplitView")
+  }
+
   /// Whether some call gives something under a label.
   func isLabel(_ name: String) -> Bool { givenLabels.contains(name) }
 

@@ -147,6 +147,7 @@ final class Interpreter {
   private(set) lazy var reducerTree = ReducerTree(self)
   private(set) lazy var pagesOfViews = ReducerPages.cases(index)
   private(set) lazy var observedStructs = findObservedStructs()
+  private(set) lazy var hasSplitViews = findSplitViews()
   /// Whether objects of a type keep something for others, as far as it was asked.
   var tellers: [Int: Bool] = [:]
   private(set) lazy var buttonActions = ReducerButtons.actions(index)
