@@ -318,4 +318,24 @@ struct HandlerTests {
         }
         """, deepLinks: ["notification -> Detail"])
   }
+
+  @Test("What it keeps in state that a view waits for comes up on that view")
+  func notificationState() {
+    expect(
+      """
+      final class Center: NSObject, ObservableObject, UNUserNotificationCenterDelegate {
+        @Published var isShown = false
+        func userNotificationCenter(
+          _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+          withCompletionHandler handler: @escaping () -> Void
+        ) {
+          1️⃣isShown = true
+        }
+      }
+      struct A: View {
+        @StateObject var center = Center()
+        var body: some View { Text("a").sheet(isPresented: $center.isShown) { B() } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], deepLinks: ["notification -> nothing"])
+  }
 }

@@ -189,4 +189,34 @@ struct HelperCellTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "A variable may say of which classes a cell is",
+    arguments: [
+      "let kind: Row.Type = isWide ? Wide.self : Row.self",
+      "let kind: Row.Type; if isWide { kind = Wide.self } else { kind = Row.self }",
+    ])
+  func variableClass(_ declaration: String) {
+    expect(
+      plainLaunch + """
+        protocol RowDelegate: AnyObject { func more() }
+        class Row: UICollectionViewCell {
+          weak var delegate: RowDelegate?
+          @IBAction func tapped() { delegate?.more() }
+        }
+        final class Wide: Row {}
+        final class Start: UICollectionViewController, RowDelegate {
+          var isWide = false
+          override func collectionView(
+            _ list: UICollectionView, cellForItemAt path: IndexPath
+          ) -> UICollectionViewCell {
+            \(declaration)
+            let cell = list.dequeueReusableCell(type: kind, for: path)
+            cell.delegate = self
+            return cell
+          }
+          func more() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

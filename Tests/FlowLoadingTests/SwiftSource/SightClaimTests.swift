@@ -138,4 +138,42 @@ struct SightClaimTests {
       transitions: ["Home -push-> Options at 2️⃣", "Home -sheet-> Card at 3️⃣"]
         + screens.map { "\($0) -push-> Hint at 1️⃣" })
   }
+
+  @Test("A page is in sight alone")
+  func pages() {
+    expect(
+      launching("window?.rootViewController = Pages()") + """
+        final class Market {
+          static let shared = Market()
+          weak var prices: Prices?
+          func refresh() { prices?.changed() }
+        }
+        final class Pages: UIPageViewController, UIPageViewControllerDataSource {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dataSource = self
+            setViewControllers([Prices()], direction: .forward, animated: false)
+          }
+          func pageViewController(
+            _ pages: UIPageViewController, viewControllerBefore page: UIViewController
+          ) -> UIViewController? { Prices() }
+          func pageViewController(
+            _ pages: UIPageViewController, viewControllerAfter page: UIViewController
+          ) -> UIViewController? { News() }
+        }
+        final class Prices: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Market.shared.prices = self
+          }
+          @IBAction func pull() { Market.shared.refresh() }
+          func changed() { if view.window != nil { 1️⃣present(Hint(), animated: true) } }
+        }
+        final class News: UIViewController { @IBAction func pull() { Market.shared.refresh() } }
+        final class Hint: UIViewController {}
+        """,
+      transitions: [
+        "Pages -embed-> Prices", "Pages -embed-> News", "Prices -sheet-> Hint at 1️⃣",
+      ])
+  }
 }
