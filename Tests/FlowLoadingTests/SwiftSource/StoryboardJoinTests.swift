@@ -550,4 +550,30 @@ struct StoryboardJoinTests {
     }
     #expect(try found(".open") == found(".other"))
   }
+
+  @Test("Of two scenes with a segue of the name, the parent is the one that embeds the screen")
+  func segueOfParent() throws {
+    let invite = Text.segue("presentation", to: "invite", "identifier=\"invite\"")
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "box"),
+      Text.scene(
+        "box", class: "Box", Text.connections(Text.segue("embed", to: "part"), invite)),
+      Text.scene("part", class: "Part", Text.button("Tap", Text.action("tap", of: "part"))),
+      Text.scene(
+        "other", class: "Other",
+        Text.connections(Text.segue("presentation", to: "far", "identifier=\"invite\""))),
+      Text.scene("invite", class: "Invite"), Text.scene("far", class: "Far"))
+    let found = try rows(
+      """
+      final class Box: UIViewController {}
+      final class Part: UIViewController {
+        @IBAction func tap() { parent?.performSegue(withIdentifier: "invite", sender: nil) }
+      }
+      final class Other: UIViewController {}
+      final class Invite: UIViewController {}
+      final class Far: UIViewController {}
+      """, storyboard)
+    #expect(
+      found.rows.filter { $0.hasPrefix("Part") } == ["Part -sheet-> Invite Screens.swift:3"])
+  }
 }
