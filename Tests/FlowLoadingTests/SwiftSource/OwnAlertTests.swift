@@ -71,6 +71,7 @@ struct OwnAlertTests {
         """
     }
     expect(source(name, make))
+    expect(source(name, "let \(name): PopupDialog = Macros.dialog(title: \"a\")"))
     expect(source("page", "let page = Macros.page()"), unresolved: ["call at 1️⃣"])
   }
 }

@@ -10,6 +10,12 @@ enum UIKitPresentation {
       let values = interpreter.evaluate(shown, frame)
       if shown.plain.isSelf { interpreter.facts.selfShown.insert(site.span) }
       interpreter.notePresenter(bases, of: values, site.span, frame)
+      let isOutside = values.values.allSatisfy { if case .external = $0 { true } else { false } }
+      if isOutside, shown.namesDialog {
+        interpreter.facts.followed.insert(site.span)
+        interpreter.runOnceDone(site.rest, frame)
+        return ValueSet.none
+      }
       let given = style(of: shown, frame, interpreter)
       let ways = values.values.map { given ?? kinds(interpreter, $0) }
       for kind in [Transition.Kind.sheet, .cover, .popover] {
@@ -17,13 +23,7 @@ enum UIKitPresentation {
         guard !group.isEmpty else { continue }
         interpreter.note(.show(ValueSet(group, isOpen: values.isOpen), kind), site.span)
       }
-      if values.isEmpty {
-        if shown.namesDialog {
-          interpreter.facts.followed.insert(site.span)
-        } else {
-          interpreter.note(.show(values, .sheet), site.span)
-        }
-      }
+      if values.isEmpty { interpreter.note(.show(values, .sheet), site.span) }
       interpreter.runOnceDone(site.rest, frame)
       return ValueSet.none
     },
@@ -228,7 +228,7 @@ extension Expression {
   /// else tells.
   fileprivate var namesDialog: Bool {
     guard case .name(let name, _) = plain.kind else { return false }
-    return ["alert", "alertcontroller", "alertvc", "alertviewcontroller", "actionsheet"]
+    return ["alert", "alertcontroller", "alertvc", "alertviewcontroller", "actionsheet", "dialog"]
       .contains(where: name.lowercased().hasSuffix)
   }
 }
