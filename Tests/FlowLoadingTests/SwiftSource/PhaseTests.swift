@@ -78,21 +78,11 @@ struct PhaseTests {
     ])
   func emptyWindow(_ method: String, isNext: Bool) {
     expect(
-      """
-      final class AppDelegate: UIResponder, UIApplicationDelegate {}
-      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        func scene(
-          _ scene: UIScene, willConnectTo session: UISceneSession,
-          options: UIScene.ConnectionOptions
-        ) {
-          window = UIWindow(windowScene: scene as! UIWindowScene)
+      launchingScene("window = UIWindow(windowScene: scene as! UIWindowScene)") + """
+        extension SceneDelegate {
+          func \(method)(_ scene: UIScene) { 1️⃣window?.rootViewController = Start() }
         }
-        func \(method)(_ scene: UIScene) {
-          1️⃣window?.rootViewController = Start()
-        }
-      }
-      final class Start: UIViewController {}
-      """, transitions: ["* -root-> Start at 1️⃣"], entries: isNext ? ["Start"] : [])
+        final class Start: UIViewController {}
+        """, transitions: ["* -root-> Start at 1️⃣"], entries: isNext ? ["Start"] : [])
   }
 }
