@@ -79,6 +79,7 @@ struct PhaseTests {
   func emptyWindow(_ method: String, isNext: Bool) {
     expect(
       launchingScene("window = UIWindow(windowScene: scene as! UIWindowScene)") + """
+        final class AppDelegate: UIResponder, UIApplicationDelegate {}
         extension SceneDelegate {
           func \(method)(_ scene: UIScene) { 1️⃣window?.rootViewController = Start() }
         }

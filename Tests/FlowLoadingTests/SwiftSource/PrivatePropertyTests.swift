@@ -60,4 +60,25 @@ struct PrivatePropertyTests {
   func sameClass(elsewhere: String) {
     expect(source("", elsewhere: elsewhere), transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("What an extension of a nested class assigns changes it")
+  func nested() {
+    expect(
+      plainLaunch + """
+        final class Deck: UIViewController {}
+        enum Tools {
+          final class Opener {
+            var host: UIViewController
+            init(on host: UIViewController) { self.host = host }
+            func open() {
+              if let deck = host as? Deck { 1️⃣deck.present(Detail(), animated: true) }
+            }
+          }
+        }
+        extension Tools.Opener { func reset() { host = found() } }
+        final class Start: UIViewController {
+          @IBAction func open() { Tools.Opener(on: self).open() }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }
