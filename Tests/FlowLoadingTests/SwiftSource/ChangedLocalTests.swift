@@ -120,6 +120,58 @@ struct ChangedLocalTests {
       transitions: [])
   }
 
+  @Test(
+    "What a closure puts into a variable that held nothing",
+    arguments: [
+      "queue.sync { found = self.kept }",
+      "lock.withLock { found = kept }",
+      "UIView.performWithoutAnimation { found = self.kept }",
+    ])
+  func filled(_ code: String) {
+    for (type, value, use) in [
+      ("(() -> Void)?", "{ 1️⃣self.present(Detail(), animated: true) }", "if let found { found() }"),
+      ("UIViewController?", "Detail()", "if let found { 1️⃣present(found, animated: true) }"),
+    ] {
+      expect(
+        plainLaunch + """
+          final class Start: UIViewController {
+            private var kept: \(type)
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              kept = \(value)
+            }
+            @IBAction func go() {
+              var found: \(type)
+              \(code)
+              \(use)
+            }
+          }
+          """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    }
+  }
+
+  @Test("What a closure puts there for one caller is no other caller's")
+  func filledForOne() {
+    expect(
+      plainLaunch + """
+        func locked<Value>(_ body: () -> Value) -> Value? {
+          var result: Value?
+          queue.sync { result = body() }
+          return result
+        }
+        final class Start: UIViewController {
+          @IBAction func go() {
+            guard let page = locked({ Detail() }) else { return }
+            1️⃣present(page, animated: true)
+          }
+          @IBAction func away() {
+            guard let page = locked({ Other() }) else { return }
+            2️⃣show(page, sender: nil)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -push-> Other at 2️⃣"])
+  }
+
   struct Decision {
     let type: String
     let first: String

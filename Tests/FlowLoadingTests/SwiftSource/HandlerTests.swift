@@ -54,6 +54,38 @@ struct HandlerTests {
       transitions: ["Start -embed-> List at 1️⃣", "List -push-> Detail at 2️⃣"])
   }
 
+  @Test(
+    "A session's delegate is told, whatever bears the method's name elsewhere",
+    arguments: [
+      "final class Other { let urlSession: URLSession\n  init(urlSession: URLSession) { self.urlSession = urlSession } }",
+      "final class Other { func run(urlSession: URLSession) { print(urlSession) } }",
+      "",
+    ])
+  func namesake(_ other: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private let loader = Loader()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            loader.start(self)
+          }
+        }
+        final class Loader: NSObject, URLSessionDataDelegate {
+          weak var page: Start?
+          func start(_ page: Start) {
+            self.page = page
+            URLSession(configuration: .default, delegate: self, delegateQueue: nil)
+              .dataTask(with: address).resume()
+          }
+          func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
+            1️⃣page?.present(Detail(), animated: true)
+          }
+        }
+        \(other)
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   @Test("A method of a class that no framework knows more of than its base class is nobody's")
   func unknownOutside() {
     let graph = expect(

@@ -36,8 +36,62 @@ struct PostedByScreenTests {
         "NotificationCenter.default.addObserver(self, selector: #selector(restart), name: .open, object: nil)"
       ),
       transitions: [
+        "Settings -root-> Other at 1️⃣", "Start -sheet-> Settings at 2️⃣",
+      ])
+  }
+
+  @Test("With a closure too")
+  func closure() {
+    expect(
+      app(
+        """
+        NotificationCenter.default.addObserver(forName: .open, object: nil, queue: nil) { _ in
+          self.restart()
+        }
+        """),
+      transitions: ["Settings -root-> Other at 1️⃣", "Start -sheet-> Settings at 2️⃣"])
+  }
+
+  @Test(
+    "What other code posts as well, is heard anywhere",
+    arguments: [
+      "struct Clock { func tick() { NotificationCenter.default.post(name: .open, object: nil) } }",
+      "func tick() { NotificationCenter.default.post(name: .open, object: nil) }",
+    ])
+  func others(_ code: String) {
+    expect(
+      app(
+        "NotificationCenter.default.addObserver(self, selector: #selector(restart), name: .open, object: nil)",
+        code),
+      transitions: [
         "* -root-> Other at 1️⃣", "Settings -root-> Other at 1️⃣", "Start -sheet-> Settings at 2️⃣",
       ])
+  }
+
+  @Test("What the system posts too, is heard anywhere")
+  func system() {
+    expect(
+      app(
+        """
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(restart), name: UIApplication.didBecomeActiveNotification,
+          object: nil)
+        """, post: "UIApplication.didBecomeActiveNotification"
+      )
+      .replacing("name: .UI", with: "name: UI"),
+      transitions: [
+        "* -root-> Other at 1️⃣", "Settings -root-> Other at 1️⃣", "Start -sheet-> Settings at 2️⃣",
+      ])
+  }
+
+  @Test("A post that is never seen to run leaves the observer to anybody")
+  func unseen() {
+    expect(
+      app(
+        "NotificationCenter.default.addObserver(self, selector: #selector(restart), name: .open, object: nil)",
+        "final class Lost: UIViewController { func post() { NotificationCenter.default.post(name: .open, object: nil) } }",
+        post: "close"),
+      transitions: ["* -root-> Other at 1️⃣", "Start -sheet-> Settings at 2️⃣"])
   }
 
   @Test("Another notification than the one that is observed leads nowhere")

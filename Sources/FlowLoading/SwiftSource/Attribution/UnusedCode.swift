@@ -10,11 +10,7 @@ final class UnusedCode {
     index = interpreter.index
     for type in interpreter.index.types
     where !type.isExternal && !type.isOutside && !interpreter.index.isModel(type.span) {
-      // Extensions of the type can lie in packages whose protocols are not in the source.
-      // SwiftUI asks a view for nothing but its body.
-      let isAsked = type.inherits.contains {
-        $0.lastName != "View" && interpreter.isForeignProtocol($0, of: type)
-      }
+      let isAsked = interpreter.isAskedElsewhere(type)
       for function in type.functions.values.joined() {
         if !isAsked, interpreter.isUnused(function) {
           spans[function.span.file, default: []].append(function.span)
@@ -40,8 +36,15 @@ final class UnusedCode {
 }
 
 extension Interpreter {
+  /// Whether a protocol that is not in the source can ask a type for its methods.
+  func isAskedElsewhere(_ type: TypeInfo) -> Bool {
+    // Extensions of the type can lie in packages whose protocols are not in the source.
+    // SwiftUI asks a view for nothing but its body.
+    type.inherits.contains { $0.lastName != "View" && isForeignProtocol($0, of: type) }
+  }
+
   /// Whether no code of the program names a method, nor can a framework call it.
-  fileprivate func isUnused(_ function: FunctionDeclaration) -> Bool {
+  func isUnused(_ function: FunctionDeclaration) -> Bool {
     canBeUnused(function) && !syntax.isCalled(function)
       && !syntax.selectors.isSelected(function.name)
   }

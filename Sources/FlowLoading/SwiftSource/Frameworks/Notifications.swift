@@ -19,6 +19,7 @@ enum Notifications {
         TypedNotifications.post(posted, to: channel, interpreter, site, frame)
       } else if let name {
         interpreter.record(.posts(name, posted, site.span))
+        interpreter.notePosted(name)
         if interpreter.linkDepth == 0, interpreter.isOfScreen(frame.scope) {
           interpreter.tell(name, posted, site, frame)
         }
@@ -31,6 +32,11 @@ enum Notifications {
       {
         let closures = interpreter.evaluate(closure, frame)
         interpreter.observe(name, closures)
+        if closures.values.allSatisfy(interpreter.isPlainObserver),
+          interpreter.isToldByPosts(name)
+        {
+          return .unknown
+        }
         interpreter.within({ $0.heard = .notification }) {
           interpreter.set(off: "notification", site) {
             interpreter.invokeAll(closures, [], closure, frame)
@@ -41,6 +47,7 @@ enum Notifications {
       let actions = interpreter.actions(site, frame)
       if let name = site.argument("name").flatMap({ key($0, frame) }) {
         interpreter.observe(name, ValueSet(actions))
+        if interpreter.isToldByPosts(name) { return nil }
       }
       if site.has("name") { interpreter.runObservers(actions) }
       return nil
@@ -122,14 +129,9 @@ extension Interpreter {
   /// Runs what an object of no screen observes a notification with, `#selector(handle(_:))`: nobody
   /// else tells when that is. What controllers and their parts observe with, runs on their screens.
   func runObservers(_ methods: [Value]) {
-    let own = methods.filter { method in
-      guard case .method(let receiver?, _, _) = method, let type = type(of: receiver) else {
-        return false
-      }
-      return type.isDelegateOfApp
-        || !type.isController && !type.isKind(of: "UIResponder") && partOwners[receiver] == nil
+    within({ $0.heard = .notification }) {
+      setUp(methods.filter(isPlainObserver), on: [], .none)
     }
-    within({ $0.heard = .notification }) { setUp(own, on: [], .none) }
   }
 
   /// Whether code is that of a screen or of a part of one.

@@ -128,8 +128,9 @@ struct FileFacts: Sendable {
   /// Calls by name and labels, and names that are mentioned otherwise.
   var calls: Set<CallName> = []
   var mentioned: Set<String> = []
-  /// Of these the names that stand alone, or are asked of `self`.
-  var mentionedOwn: Set<String> = []
+  /// Of these the names that stand alone, or are asked of `self`, by the name of the type whose
+  /// code it is.
+  var mentionedOwn: [String: Set<String>] = [:]
   /// Cases that some code tells from others.
   var matched: Set<String> = []
   /// How often `#selector` names a method to be called.
@@ -397,7 +398,9 @@ struct FileFacts: Sendable {
     // A local that bears a method's name hides the method.
     let alone = walk.box.mentionedAlone.subtracting(walk.box.uses.locals)
     mentioned.formUnion(alone)
-    mentionedOwn.formUnion(alone.union(walk.box.mentionedOwn))
+    for name in alone.subtracting(walk.parameters).union(walk.box.mentionedOwn) {
+      mentionedOwn[name, default: []].insert(simple)
+    }
     for (member, count) in walk.box.selectors {
       // A method without its type is one of the type whose code this is.
       let own = owner.split(separator: ".").last.map(String.init)

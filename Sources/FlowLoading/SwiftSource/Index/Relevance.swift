@@ -139,7 +139,7 @@ final class Relevance {
     return names
   }
 
-  private static func owners(_ index: ProgramIndex) -> [ObjectIdentifier: TypeInfo] {
+  static func owners(_ index: ProgramIndex) -> [ObjectIdentifier: TypeInfo] {
     var result: [ObjectIdentifier: TypeInfo] = [:]
     for type in index.types {
       for one in type.variables.values { result[ObjectIdentifier(one)] = type }

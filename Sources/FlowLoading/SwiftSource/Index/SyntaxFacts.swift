@@ -9,6 +9,7 @@ final class SyntaxFacts {
   private(set) var assignedNames: Set<String> = []
   /// The same by the number of the file.
   private var assignedByFile: [Set<String>] = []
+  private var declaredByFile: [[FileFacts.Declared]] = []
   private var ownAssigned: [String: Set<String>] = [:]
   private var ownChanged: [String: Set<String>] = [:]
   private var foreignAssigned: Set<String> = []
@@ -49,8 +50,10 @@ final class SyntaxFacts {
   /// What the program calls, by name, and what it names otherwise.
   private var calls: [String: Set<[String?]>] = [:]
   private var mentioned: Set<String> = []
-  private var mentionedOwn: Set<String> = []
+  private var mentionedOwn: [String: Set<String>] = [:]
   private var matched: Set<String> = []
+  /// Notifications that the program posts itself, all in the code of screens.
+  let postedByScreens: Set<String>
 
   /// - Parameter operations: names of functions that the configuration says to navigate.
   init(_ units: [FileFacts], _ index: ProgramIndex, operations: Set<String> = []) {
@@ -79,6 +82,7 @@ final class SyntaxFacts {
       bindings.merge(unit.bindings) { $0.union($1) }
       assignedNames.formUnion(unit.assignedNames)
       assignedByFile.append(unit.assignedNames)
+      declaredByFile.append(unit.declared)
       foreignAssigned.formUnion(unit.foreignAssigned)
       assignedMembers.merge(unit.assignedMembers) { $0.union($1) }
       ownAssigned.merge(unit.ownAssigned) { $0.union($1) }
@@ -89,7 +93,7 @@ final class SyntaxFacts {
         if !later.isEmpty { assigners[name, default: []].formUnion(later.map(\.owner)) }
       }
       mentioned.formUnion(unit.mentioned)
-      mentionedOwn.formUnion(unit.mentionedOwn)
+      mentionedOwn.merge(unit.mentionedOwn) { $0.union($1) }
       matched.formUnion(unit.matched)
       for call in unit.calls { calls[call.name, default: []].insert(call.labels) }
     }
@@ -121,6 +125,7 @@ final class SyntaxFacts {
     relayedNames.formUnion(flags)
     boundNames.formUnion(flags)
     boundNames.formUnion(storage.names(besides: boundNames))
+    postedByScreens = PostedNames.byScreens(units.flatMap(\.declared), index)
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames.union(Messages.states(in: index)),
       closures: Self.closureNames(units),
@@ -136,6 +141,14 @@ final class SyntaxFacts {
   func isAssigned(_ variable: VariableDeclaration) -> Bool {
     guard assignedNames.contains(variable.name) else { return false }
     return !variable.isPrivate || isAssignedInFile(variable)
+  }
+
+  /// The functions and properties whose code changes a private property.
+  func changers(of variable: VariableDeclaration) -> Set<ObjectIdentifier> {
+    let file = Int(variable.span.file)
+    guard declaredByFile.indices.contains(file) else { return [] }
+    return Set(
+      declaredByFile[file].lazy.filter { $0.uses.changed.contains(variable.name) }.map(\.id))
   }
 
   private func isAssignedInFile(_ variable: VariableDeclaration) -> Bool {
@@ -269,10 +282,17 @@ final class SyntaxFacts {
   }
 
   /// The same of a method that a framework or a library asks for: it is handed on where its name
-  /// stands alone, and means no property of the screen whose method it is.
+  /// stands alone in the code of its class or of one that inherits from it, and means no property of
+  /// the screen whose method it is.
   func isCalled(_ function: FunctionDeclaration, of owner: TypeInfo) -> Bool {
-    let isProperty = Relevance.isOfScreen(owner) && owner.variable(function.name) != nil
-    return mentionedOwn.contains(function.name) && !isProperty || isCalledByLabels(function)
+    isCalledByLabels(function) || isMentioned(function, in: owner)
+  }
+
+  private func isMentioned(_ function: FunctionDeclaration, in owner: TypeInfo) -> Bool {
+    guard let owners = mentionedOwn[function.name],
+      !Relevance.isOfScreen(owner) || owner.variable(function.name) == nil
+    else { return false }
+    return (owner.lineage + owner.descendants()).contains { owners.contains($0.simpleName) }
   }
 
   private func isCalledByLabels(_ function: FunctionDeclaration) -> Bool {

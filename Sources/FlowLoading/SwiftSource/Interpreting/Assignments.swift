@@ -75,6 +75,7 @@ extension Interpreter {
     let targets = places(of: left, frame)
     noteDelegate(values, by: left, targets, expression, frame)
     runKept(values, of: right, by: left, targets, expression, frame)
+    if runAwaiting(values, at: left, targets, frame) { return }
     if targets.isEmpty, isKeyPath(left), !writesCopy(left, frame) {
       unresolved("the key path that is written is not known", expression.span)
     }
@@ -188,7 +189,7 @@ extension Interpreter {
   /// The property wrapper that a view makes of a first value, as it is written.
   private func isState(_ name: String) -> Bool { name == "init" || name == "State" }
 
-  private func isElement(_ left: Expression) -> Bool {
+  func isElement(_ left: Expression) -> Bool {
     if case .index = left.kind { return !isKeyPath(left) }
     return false
   }

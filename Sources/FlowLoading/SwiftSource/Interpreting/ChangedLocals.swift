@@ -13,20 +13,18 @@ extension Interpreter {
     let own = Set(node.parameters.map(\.name))
     let found = syntax.freeNames.changed(by: node).uniqued().compactMap { name -> ToldLocal? in
       guard !own.contains(name), let slot = frame.locals[name], slot.isOwn,
-        holdsCase(slot)
+        holdsCaseOrNothing(slot)
       else { return nil }
       return ToldLocal(name: name, slot: slot, wasOpen: slot.values.isOpen)
     }
     return found.isEmpty ? nil : found
   }
 
-  private func holdsCase(_ slot: Slot) -> Bool {
-    guard !slot.values.isEmpty else { return false }
-    if slot.values.values.allSatisfy({ if case .enumCase = $0 { true } else { false } }) {
-      return true
+  private func holdsCaseOrNothing(_ slot: Slot) -> Bool {
+    guard !slot.values.isEmpty else { return slot.origin != nil }
+    return slot.values.values.allSatisfy {
+      if case .enumCase = $0 { true } else { $0 == .null }
     }
-    guard slot.values.only == .null, let type = slot.type else { return false }
-    return resolve(type.with(type.reference.unwrapped))?.kind == .enumeration
   }
 
   func loosen(_ slots: [Slot]) {

@@ -11,6 +11,8 @@ struct PropertyTraits {
   let isGivenUnseen: Bool
   let isFilledOutside: Bool
   let isWorkQueue: Bool
+  let isAnswerTable: Bool
+  let isNeverFilled: Bool
   /// The type any value of which code may put there that is not run.
   let unseenType: ScopedType?
   /// The type any value of which an object has there that such code made.
@@ -31,6 +33,8 @@ extension Interpreter {
       isFilledOutside: isFilledOutside(variable, owner),
       isWorkQueue: !syntax.boundNames.contains(variable.name)
         && WorkQueues.isQueue(variable, of: owner),
+      isAnswerTable: isAnswerTable(variable, owner),
+      isNeverFilled: isNeverFilled(variable, owner),
       unseenType: unseenType(of: variable, owner), unseenPart: unseenPart(variable, of: owner))
     propertyTraits[key] = traits
     return traits

@@ -69,7 +69,7 @@ extension Interpreter {
     }
     let number = heap.number(place)
     var values = heap.read(number)
-    if traits.isWorkQueue { return Self.workedOff }
+    if traits.isWorkQueue || traits.isAnswerTable { return Self.workedOff }
     if case .some? = receiver {
       if values.isMany { values = .unknown }
       // Which of the things that wrappers hold it is cannot be told.
@@ -99,6 +99,7 @@ extension Interpreter {
       values = ValueSet(values.values.filter { !isBinding($0) }, isOpen: true)
     }
     if values.values.allSatisfy({ $0 == .list([]) }), !values.isEmpty {
+      if traits.isNeverFilled { return isTable(scoped) ? Self.workedOff : values }
       if let filled = filled(variable, owner) {
         values.formUnion(filled)
       } else if isAssigned(variable) {
