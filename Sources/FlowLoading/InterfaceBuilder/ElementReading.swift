@@ -26,8 +26,7 @@ extension InterfaceBuilderSegue.Kind {
     case "popoverPresentation", "popover": self = .popover
     case "relationship": self = .relationship(node["relationship"] ?? "")
     case "unwind": self = .unwind(action: node["unwindAction"] ?? "")
-    case "custom":
-      self = .custom(InterfaceBuilderClass(node))
+    case "custom": self = .custom
     default: self = .other(kind)
     }
   }

@@ -43,8 +43,8 @@ public struct InterfaceBuilderSegue: Hashable, Sendable {
     case relationship(String)
     /// A way back, with the selector of the method that it looks for.
     case unwind(action: String)
-    /// A segue class of the app's own.
-    case custom(InterfaceBuilderClass?)
+    /// What its class makes of it.
+    case custom
     case other(String)
 
     /// Whether a container shows its content, with no act of a person or of code.
@@ -61,6 +61,8 @@ public struct InterfaceBuilderSegue: Hashable, Sendable {
   public var identifier: String?
   /// The object id of a view controller, or of an exit for an unwind segue.
   public var destination: String
+  /// A segue class of the app's own, which any kind can have.
+  public var performer: InterfaceBuilderClass?
   public var source: InterfaceBuilderElement
   /// The object id of the view controller in whose scene it stands; nil in a nib.
   public var scene: String?

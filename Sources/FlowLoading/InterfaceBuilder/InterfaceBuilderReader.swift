@@ -165,8 +165,9 @@ private struct DocumentReading {
         InterfaceBuilderSegue(
           id: node["id"] ?? "", kind: kind,
           identifier: node["identifier"].flatMap { $0.isEmpty ? nil : $0 },
-          destination: destination, source: source, scene: context.scene,
-          creationSelector: node["destinationCreationSelector"], line: node.line))
+          destination: destination, performer: InterfaceBuilderClass(node), source: source,
+          scene: context.scene, creationSelector: node["destinationCreationSelector"],
+          line: node.line))
     case "action":
       document.actions.append(
         InterfaceBuilderAction(

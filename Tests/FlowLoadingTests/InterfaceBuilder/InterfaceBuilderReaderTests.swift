@@ -59,7 +59,7 @@ import Testing
         .relationship("masterViewController")
       ),
       ("unwind", "unwindAction=\"back:\"", .unwind(action: "back:")),
-      ("custom", "customClass=\"Flip\"", .custom(InterfaceBuilderClass(name: "Flip"))),
+      ("custom", "customClass=\"Flip\"", .custom),
       ("sheet", "", .other("sheet")),
     ]
     let segues = kinds.map { Text.segue($0.0, to: "a", "\($0.1) identifier=\"i\"") }
@@ -68,6 +68,7 @@ import Testing
         Text.scene("a", "<connections>\(segues.joined(separator: "\n"))</connections>"))
         + "<!-- end -->")
     #expect(document.segues.map(\.kind) == kinds.map(\.2))
+    #expect(document.segues.compactMap(\.performer) == [InterfaceBuilderClass(name: "Flip")])
     #expect(document.segues.map(\.line) == Array(4...15))
     #expect(document.segues.allSatisfy { $0.scene == "a" && $0.identifier == "i" })
     #expect(

@@ -65,6 +65,7 @@ extension Interpreter {
     let shown =
       made.isEmpty
       ? ValueSet(storyboards.targets(segue, key).compactMap(object(ofScene:))) : made
+    if let (shown, kind) = performed(by: segue, shown) { return note(.show(shown, kind), span) }
     switch segue.kind {
     case .show: note(.adapt(shown), span)
     case .push, .showDetail: note(.show(shown, .push), span)
@@ -77,10 +78,7 @@ extension Interpreter {
       note(.show(shown, kind ?? UIKitPresentation.kind(style: style)), span)
     case .popover: note(.show(shown, .popover), span)
     case .embed: note(.show(shown, .embed), span)
-    case .custom(let type):
-      let kind = type.flatMap { CustomSegues.kind(of: $0.name, in: index) }
-      note(kind.map { .show(shown, $0) } ?? .adapt(shown), span)
-    case .other: note(.adapt(shown), span)
+    case .custom, .other: note(.adapt(shown), span)
     case .unwind(let action): note(.unwind(to: unwindTargets(action)), span)
     case .relationship: break
     }
