@@ -17,7 +17,7 @@ struct CustomSegueTests {
     }
     final class BoxedAtOnce: UIStoryboardSegue {
       override func perform() {
-        let page = self.destinationViewController
+        guard let page = self.destinationViewController as? Page else { return }
         source.present(UINavigationController(rootViewController: page), animated: true)
       }
     }

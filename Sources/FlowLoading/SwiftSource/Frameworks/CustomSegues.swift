@@ -21,9 +21,7 @@ enum CustomSegues {
     var isLeftToUIKit = false
     func shown(_ node: Expression?) -> Shown? { node.flatMap { Shown($0, locals) } }
     Walk(listed: { list in
-      for case .variable(.bind(let name), _, let value?) in list.map(\.kind) {
-        locals[name] = value
-      }
+      for (name, value) in list.flatMap(named) { locals[name] = value }
     }) { node in
       switch node.kind {
       case .binary("=", let left, let right):
@@ -52,25 +50,44 @@ enum CustomSegues {
     return Work(kind: only.kind, wrapper: only.shown.wrapper)
   }
 
+  /// What a statement gives names to.
+  private static func named(_ statement: Statement) -> [(name: String, value: Expression)] {
+    switch statement.kind {
+    case .variable(.bind(let name), _, let value?): [(name, bare(value))]
+    case .guarding(let conditions, _), .conditional(let conditions, _, _):
+      conditions.compactMap { condition in
+        guard case .binding(let name, _, let value?, _) = condition else { return nil }
+        return (name, bare(value))
+      }
+    default: []
+    }
+  }
+
+  /// A value without the casts and unwrapping around it.
+  private static func bare(_ node: Expression) -> Expression {
+    if case .cast(let inner, _, _) = node.plain.kind { return bare(inner) }
+    return node.plain
+  }
+
   /// The segue's destination, or a stack that is made around it.
   private struct Shown {
     var wrapper: Expression?
 
     init?(_ node: Expression, _ locals: [String: Expression]) {
-      var node = node.plain
-      if case .name(let name, _) = node.kind, let value = locals[name] { node = value.plain }
+      var node = CustomSegues.bare(node)
+      if case .name(let name, _) = node.kind, let value = locals[name] { node = value }
       if Self.isDestination(node, locals) { return }
       guard case .call(let callee, let arguments) = node.kind,
         callee.lastName?.hasSuffix("NavigationController") == true,
         let root = arguments.first, root.label == "rootViewController",
-        Self.isDestination(root.value.plain, locals)
+        Self.isDestination(CustomSegues.bare(root.value), locals)
       else { return nil }
       wrapper = node
     }
 
     private static func isDestination(_ node: Expression, _ locals: [String: Expression]) -> Bool {
       if case .name(let name, _) = node.kind, let value = locals[name] {
-        return value.plain.lastName.map(names.contains) ?? false
+        return value.lastName.map(names.contains) ?? false
       }
       return node.lastName.map(names.contains) ?? false
     }
