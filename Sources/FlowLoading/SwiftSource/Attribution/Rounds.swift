@@ -1,7 +1,8 @@
 extension Interpreter {
   /// Rounds of linking, each of which can show the screens behind those of the round before.
   private static let linkLimit = 120
-  /// After so many rounds of linking that found the same, no further one begins.
+  /// After so many rounds that found the same, no further one begins, though links grow or calls
+  /// are cut off by their depth each time.
   private static let quietRounds = 3
   /// Rounds of interpretation within each: what linking finds saves the next ones from running
   /// twice.
@@ -74,9 +75,9 @@ extension Interpreter {
         next += 1
       }
       interpretCompletions()
-      isStable =
-        before == (heap.clock, facts.screens.count) && !memory.isShort
-        && awaited.isEmpty
+      let isQuiet = before == (heap.clock, facts.screens.count) && awaited.isEmpty
+      shortRounds = isQuiet && memory.isShort ? shortRounds + 1 : 0
+      isStable = isQuiet && (!memory.isShort || shortRounds >= Self.quietRounds)
       if isStable || budget.isUsedUp { break }
     }
     attributeKept()

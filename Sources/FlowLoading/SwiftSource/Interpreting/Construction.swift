@@ -64,7 +64,10 @@ extension Interpreter {
     let isPart = !type.isController && type.isCalledByLibrary
     let controller = isPart ? controller(making: frame) : nil
     if isPart { addPart(.object(object), of: controller) }
-    making(for: controller) { initialize(object, type, arguments, expression, frame) }
+    making(for: controller) {
+      makeParts(of: object, type)
+      initialize(object, type, arguments, expression, frame)
+    }
     if type.isNavigationController { open(navigationController: object, type) }
     if let views = inlined(object, type, arguments, frame) { return views }
     let isShown =

@@ -160,6 +160,8 @@ final class Interpreter {
   var protocolHolders: [Int: Bool] = [:]
   /// Delegates that had no time to be set.
   var awaited = Awaited()
+  /// Rounds one after the other that found nothing new, but cut off calls by their depth.
+  var shortRounds = 0
   /// Whether a structure keeps a controller, by the number of its type.
   var controllerHolders: [Int: Bool] = [:]
   /// What stands for values where code tells objects apart.
