@@ -77,6 +77,9 @@ public struct InterfaceBuilderScene: Hashable, Sendable {
   /// What stands on its tab.
   public var tabTitle: String?
   public var isInitial: Bool
+  /// Its `modalPresentationStyle`, where one is chosen: how it comes up unless a segue or code says
+  /// another.
+  public var modalStyle: String?
   /// Ids of objects that stand for a way out of the scene: unwind segues lead to them.
   public var exits: [String]
   public var file: String

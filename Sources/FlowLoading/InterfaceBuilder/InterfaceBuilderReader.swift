@@ -82,6 +82,7 @@ private struct DocumentReading {
           title: controller["title"] ?? controller.child(key: "navigationItem")?["title"],
           tabTitle: controller.child(key: "tabBarItem")?["title"],
           isInitial: id == document.initialViewController,
+          modalStyle: controller["modalPresentationStyle"],
           exits: objects.filter { $0.name == "exit" }.compactMap { $0["id"] },
           file: document.file, line: controller.line))
     }
@@ -210,9 +211,18 @@ private struct DocumentReading {
     for index in document.outlets.indices {
       document.outlets[index].destinationClass = classes[document.outlets[index].destination]
     }
+    let styles = Dictionary(
+      document.scenes.compactMap { scene in scene.modalStyle.map { (scene.id, $0) } },
+      uniquingKeysWith: { first, _ in first })
     for index in document.segues.indices {
       let source = document.segues[index].source
       document.segues[index].source.label = source.label ?? recognizerViews[source.id]
+      // A segue that says no style of its own leaves that to the screen.
+      if document.segues[index].kind == .presentation(style: nil),
+        let style = styles[document.segues[index].destination]
+      {
+        document.segues[index].kind = .presentation(style: style)
+      }
     }
   }
 }

@@ -57,4 +57,27 @@ import Testing
           """),
       transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
   }
+
+  @Test(
+    "A method that a control is given is run by no other control",
+    arguments: ["nothing", "self.nothing", "{ [weak self] in self?.nothing() }"])
+  func methods(_ given: String) {
+    expect(
+      source("Box(newValue)", get: Self.boxed, more: "plain.onTap = \(given)")
+        .replacing(
+          "final class OwnButton",
+          with: """
+            extension Start { func nothing() { print("nothing") } }
+            final class Page: UIViewController {
+              private let button = UIButton()
+              override func viewDidLoad() { button.onTap = show }
+              private func show() { 1️⃣present(Detail(), animated: true) }
+            }
+            final class OwnButton
+            """
+        )
+        .replacing("rootViewController: Start()", with: "rootViewController: Page()")
+        + "extension Page { @IBAction func next() { 2️⃣self.show(Start(), sender: nil) } }",
+      transitions: ["Page -sheet-> Detail at 1️⃣", "Page -push-> Start at 2️⃣"])
+  }
 }

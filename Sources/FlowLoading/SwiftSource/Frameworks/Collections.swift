@@ -110,8 +110,9 @@ enum Collections {
       items = [element]
     }
     // A dictionary gives what lies in it with the key.
-    let isDictionary = bases.values.contains { if case .entry = $0 { true } else { false } }
-    if isDictionary { items = items.map { ValueSet(.tuple(["key", "value"], [.unknown, $0])) } }
+    if interpreter.isDictionary(bases, base, frame) {
+      items = items.map { ValueSet(.tuple(["key", "value"], [.unknown, $0])) }
+    }
     let type = interpreter.genericElement(of: base, items, frame)
     return ValueSet(
       .list(
@@ -222,7 +223,10 @@ enum Collections {
   /// `url.pathComponents.filter { $0 != "/" }`
   private static let filter: Frameworks.Method = { interpreter, bases, base, site, frame in
     guard let texts = bases.texts, let closure = site.trailing ?? site.first else {
-      return cases(interpreter, bases, site, frame)
+      let told = (site.trailing ?? site.first).flatMap { asked in
+        interpreter.filtered(bases, by: asked, frame)
+      }
+      return told ?? cases(interpreter, bases, site, frame)
         ?? moved(interpreter, bases, base, site, frame)
     }
     let closures = interpreter.evaluate(closure, frame)

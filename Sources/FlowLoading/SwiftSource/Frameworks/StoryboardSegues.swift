@@ -1,3 +1,5 @@
+import FlowGraph
+
 /// What segues do: those that code performs, and those that the storyboards set off alone.
 extension Interpreter {
   /// `segue.destination`, `segue.identifier`.
@@ -71,8 +73,14 @@ extension Interpreter {
     case .push, .showDetail: note(.show(shown, .push), span)
     case .replace: note(.show(shown, .root), span)
     case .presentation(let style):
-      // What `prepare(for:sender:)` says of the screen's style comes after the storyboard's.
-      let said = Set(shown.values.compactMap { UIKitPresentation.heldKinds(self, $0) })
+      // What `prepare(for:sender:)` says of the screen's style comes after the storyboard's, and what
+      // that says of the segue after what it says of the scene.
+      let scene = style == nil ? nil : sceneStyle(of: segue, key, storyboards)
+      let said = Set(
+        shown.values.compactMap { value -> Set<Transition.Kind>? in
+          if let scene, UIKitPresentation.isStyled(self, value, as: scene) { return nil }
+          return UIKitPresentation.heldKinds(self, value)
+        })
       let kinds = said.count == 1 ? said.first ?? [] : []
       let kind = kinds.count == 1 ? kinds.first : nil
       note(.show(shown, kind ?? UIKitPresentation.kind(style: style)), span)
@@ -82,6 +90,12 @@ extension Interpreter {
     case .unwind(let action): note(.unwind(to: unwindTargets(action)), span)
     case .relationship: break
     }
+  }
+
+  private func sceneStyle(
+    of segue: InterfaceBuilderSegue, _ key: SceneKey, _ storyboards: Storyboards
+  ) -> String? {
+    storyboards.targets(segue, key).compactMap { storyboards.map.scene($0).modalStyle }.first
   }
 
   /// What an `@IBSegueAction` makes in place of the segue's own scene.

@@ -209,6 +209,7 @@ extension Interpreter {
     objectOwners[object] = storyboards.graph.translation.names[key]?.name
     facts.filledControllers.insert(object)
     decode(object, type)
+    if let style = scene.modalStyle { heap.give(style: style, to: object) }
     fill(object, type, instance, storyboards)
     if type.isNavigationController, storyboards.settingUp.insert(instance).inserted {
       setUpShown(by: object, type)

@@ -225,27 +225,41 @@ extension Interpreter {
   fileprivate func setUpGiven(
     to frame: Frame, by actions: [Value], on owners: [HeldKey], _ site: CallSite
   ) -> Bool {
-    let closures = frame.locals.slots.flatMap { slot in
-      slot.values.values.compactMap { value -> Int? in
-        if case .closure(let number) = value { number } else { nil }
-      }
-    }
+    let given = frame.locals.slots.flatMap { $0.values.values.filter(isGivenCode) }
     let functions = actions.compactMap { action -> FunctionDeclaration? in
       guard case .method(_, let name, let owner) = action, owner >= 0 else { return nil }
       return index.types[owner].methods(name).first?.0
     }
-    guard !closures.isEmpty, let function = functions.first else { return false }
+    guard !given.isEmpty, let function = functions.first else { return false }
     let apart = owners.filter { !index.types[$0.type].isExternal }
-    for number in closures {
-      let trigger = Trigger(
-        label: Triggers.label(of: function), span: heap.closures[number].closure.span)
+    for code in given {
+      let trigger = Trigger(label: Triggers.label(of: function), span: span(ofCode: code))
       let (_, list) = isolated {
-        within({ $0.trigger = trigger }) { invoke(closure: number, [], at: site.expression) }
+        within({ $0.trigger = trigger }) {
+          _ = invokeAll(ValueSet(code), [], site.expression, frame)
+        }
       }
       if apart.isEmpty { absorb(list) }
       for controller in apart { hold(list, for: controller) }
     }
     return true
+  }
+
+  /// Whether a value is code that an object gave: a closure, or a method of it.
+  private func isGivenCode(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .method(.object?, _, _), .method(.some?, _, _): true
+    default: false
+    }
+  }
+
+  private func span(ofCode code: Value) -> Span {
+    switch code {
+    case .closure(let number): heap.closures[number].closure.span
+    case .method(let receiver?, let name, _):
+      type(of: receiver)?.methods(name).first?.0.span ?? .none
+    default: .none
+    }
   }
 
   /// Whether every control that calls a method stands on other controllers than the method's own.

@@ -83,16 +83,38 @@ enum UIKitPresentation {
 
   private static func kinds(_ styles: ValueSet) -> Set<Transition.Kind>? {
     let names = styles.values.compactMap { style -> String? in
-      guard case .external(let name) = style else { return nil }
-      return name.split(separator: ".").last.map(String.init)
+      if case .external(let name) = style { name } else { nil }
     }
-    return names.isEmpty ? nil : Set(names.map { kind(style: $0) })
+    // What code says comes after what the scene was given.
+    let said = names.filter { !$0.hasPrefix(scenePrefix) }.nonEmpty ?? names
+    let kinds = said.compactMap { $0.split(separator: ".").last.map { kind(style: String($0)) } }
+    return kinds.isEmpty ? nil : Set(kinds)
+  }
+
+  /// Stands before the style that a storyboard gives a scene.
+  fileprivate static let scenePrefix = "Storyboard."
+
+  /// Whether all that is known of a controller's style is what a storyboard says of its scene.
+  static func isStyled(_ interpreter: Interpreter, _ value: Value, as style: String) -> Bool {
+    guard let object = interpreter.objectNumber(value) else { return false }
+    let place = Place(
+      object: object, type: interpreter.heap.objects[object].type, name: styleName)
+    return interpreter.heap.read(place).only == .external(scenePrefix + style)
   }
 
   static func kind(style: String?) -> Transition.Kind {
     guard let style else { return .sheet }
     if style == "popover" { return .popover }
     return covers.contains(style) ? .cover : .sheet
+  }
+}
+
+extension Heap {
+  /// Gives a controller the style that its scene has.
+  func give(style: String, to object: Int) {
+    let place = Place(
+      object: object, type: objects[object].type, name: UIKitPresentation.styleName)
+    write(ValueSet(.external(UIKitPresentation.scenePrefix + style)), to: place)
   }
 }
 

@@ -230,12 +230,21 @@ struct FileFacts: Sendable {
         if result.isVoid { callbackNames.insert(label) }
       }
     case .array(let element), .dictionary(_, let element):
-      if case .function = element.unwrapped { closureListNames.insert(declaration.name) }
-      if let name = element.unwrapped.lastName {
+      let element = Self.innermost(element)
+      if case .function = element { closureListNames.insert(declaration.name) }
+      if let name = element.lastName {
         listsByType[name, default: []].insert(declaration.name)
       }
     default:
       if let name = type.lastName { namesByType[name, default: []].insert(declaration.name) }
+    }
+  }
+
+  /// What lists within lists hold: `[Int: [() -> Void]]`.
+  private static func innermost(_ type: TypeReference) -> TypeReference {
+    switch type.unwrapped {
+    case .array(let element), .dictionary(_, let element): innermost(element)
+    case let other: other
     }
   }
 

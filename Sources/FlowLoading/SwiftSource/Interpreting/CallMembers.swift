@@ -69,6 +69,17 @@ extension Interpreter {
     return result
   }
 
+  /// Of a type's methods those that an object has, or those that the type itself has, which can be
+  /// called the same: `static func send(_ one: Message) { shared.send(one) }`.
+  private func called(
+    on receiver: Value, _ functions: [(FunctionDeclaration, TypeInfo)]
+  ) -> [(FunctionDeclaration, TypeInfo)] {
+    guard functions.count > 1 else { return functions }
+    let isType = if case .type = receiver { true } else { false }
+    let own = functions.filter { $0.0.isStatic == isType }
+    return own.isEmpty ? functions : own
+  }
+
   /// Whether a value is a member of a type that is not in the source: `Texts.current.title`.
   func isOfUnreadType(_ base: Expression) -> Bool {
     switch base.plain.kind {
@@ -336,7 +347,7 @@ extension Interpreter {
         result.formUnion(handedOn(made, to: receiver, frame))
         continue
       }
-      var functions = overloads(name, of: owner, arguments, frame)
+      var functions = called(on: receiver, overloads(name, of: owner, arguments, frame))
       if name == "init", let running = frame.initializer, receiver == frame.receiver,
         owner.isController || owner.kind == .structure, !owner.isExternal
       {

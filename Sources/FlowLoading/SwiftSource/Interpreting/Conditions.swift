@@ -179,12 +179,23 @@ extension Interpreter {
       else { return nil }
       return name == another
     case (.closure, .null): return false
+    case (.enumCase(let type, let one, _), .enumCase(_, let other, _))
+    where one == other && isComparedByOwn(type):
+      return nil
     case (.object, _), (_, .object), (.closure, _), (.view, _): return nil
     case (.list, .list):
       guard let items = first.texts, let others = second.texts else { return nil }
       return items == others
     default: return one == other
     }
+  }
+
+  /// Whether the program says itself when cases of an enum are equal.
+  private func isComparedByOwn(_ type: Int) -> Bool {
+    !index.types[type].methods("==").isEmpty
+      || index.globalFunctions("==").contains { function in
+        function.parameters.first?.type.lastName == index.types[type].simpleName
+      }
   }
 
   /// Asking whether a route is one does not make it.

@@ -1,8 +1,7 @@
 /// What a plain object makes for itself as soon as it is there: `private let center = Center.shared`,
 /// whose initialiser begins to observe.
 extension Interpreter {
-  /// Makes such parts of an object, whether or not code ever asks for them. A controller or view is
-  /// asked for all that it has where it is shown.
+  /// Makes such parts of an object, whether or not code ever asks for them.
   func makeParts(of object: Int, _ type: TypeInfo) {
     guard type.kind == .classType, !type.isExternal, !Relevance.isOfScreen(type) else { return }
     for owner in type.lineage where owner.kind == .classType && !owner.isExternal {

@@ -86,7 +86,13 @@ extension Interpreter {
       return argument.label == nil && name == "append"
         ? number(given, as: element ?? staticType(of: argument.value, frame)) : given
     }
+    let isInner = addsInside(base, name, values)
     for place in targets {
+      if isInner {
+        heap.write(ValueSet(.list([ValueSet(.list([ValueSet(values[0].values)]))])), to: place)
+        observe(place, .unknown)
+        continue
+      }
       mutate(name, place, arguments, values, expression)
     }
     switch name {
@@ -125,6 +131,19 @@ extension Interpreter {
     let added = added(arguments, to: inner, of: inner.flatMap(elementType), frame)
     extend(slot, with: [ValueSet(.list(added))])
     return ValueSet.none
+  }
+
+  /// Whether a call adds code to one of the lists that a list of state holds: `listeners[key,
+  /// default: []].append(call)`.
+  private func addsInside(_ base: Expression, _ name: String, _ values: [ValueSet]) -> Bool {
+    guard name == "append" || name == "insert", case .index = base.plain.kind,
+      let added = values.first, !added.isEmpty
+    else { return false }
+    return added.values.allSatisfy { value in
+      if isCallable(value) { return true }
+      guard case .object(let number) = value else { return false }
+      return carriesCode(index.types[heap.objects[number].type])
+    }
   }
 
   /// The first part of a path that a local variable holds, `parts.removeFirst()`: it begins with

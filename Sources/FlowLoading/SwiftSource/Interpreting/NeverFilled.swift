@@ -15,6 +15,12 @@ extension Interpreter {
     return functions.count == changers.count && functions.allSatisfy(isUnused)
   }
 
+  /// Whether an expression gives a dictionary, whose keys come with what lies under them.
+  func isDictionary(_ values: ValueSet, _ expression: Expression, _ frame: Frame) -> Bool {
+    values.values.contains { if case .entry = $0 { true } else { false } }
+      || isTable(staticType(of: expression, frame))
+  }
+
   /// Whether a type is that of a dictionary.
   func isTable(_ type: ScopedType?) -> Bool {
     guard let type,

@@ -295,10 +295,11 @@ extension Interpreter {
     }
     elements = known(among: elements)
     // A dictionary gives what lies in it with the key.
-    let isDictionary = values.values.contains { if case .entry = $0 { true } else { false } }
+    let isDictionary = isDictionary(values, sequence, frame)
     if isDictionary, !elements.isEmpty {
       elements = ValueSet(.tuple(["key", "value"], [.unknown, elements]))
     }
+    elements = self.elements(elements, of: pattern, where: asked(by: filter, body), frame)
     if values.isOpen { elements.isOpen = true }
     let heard = { [self] in
       closure(
