@@ -23,9 +23,11 @@ struct SceneStyleTests {
     let styled = StoryboardText.scene("page", class: "Page", identifier: "Page")
       .replacing(
         "storyboardIdentifier", with: #"modalPresentationStyle="fullScreen" storyboardIdentifier"#)
+    let button = StoryboardText.button(
+      "Open", segue, StoryboardText.action("open", of: "start"))
     let text = StoryboardText.storyboard(
       initial: "nav", StoryboardText.navigation("nav", root: "start"),
-      StoryboardText.scene("start", class: "Start", StoryboardText.button("Open", segue, StoryboardText.action("open", of: "start"))), styled)
+      StoryboardText.scene("start", class: "Start", button), styled)
     let graph = SwiftSourceLoader(threads: 1).read(
       [SwiftFile(path: "Screens.swift", text: source)],
       resources: .init(

@@ -19,8 +19,10 @@ extension Interpreter {
       {
         return ValueSet(cells, isOpen: true)
       }
-      // What is known already is a part where it was made.
-      if !values.values.contains(where: { isMade($0, of: target) }) {
+      // What is known already is a part where it was made, and so is what is of a class below.
+      if !values.values.contains(where: { isMade($0, of: target) }),
+        heap.made(below: target).allSatisfy({ $0 === target })
+      {
         notePart(target, of: controller(making: frame))
       }
       if target.isExternal { return castToClass(values, target) }

@@ -1,0 +1,60 @@
+import Testing
+
+/// What a value is cast to, and what that says of the views on a controller.
+@Suite("Views that a value is cast to")
+struct CastPartTests {
+  @Test(
+    "A class that others are made of is none of those on the controller",
+    arguments: [
+      "if let view = sender as? Base { print(view) }", "guard sender is Base else { return }",
+      "let view = sender as? Base\n    print(view)", "",
+    ])
+  func base(_ test: String) {
+    expect(
+      launching(
+        "let tabs = UITabBarController()\n"
+          + "      tabs.viewControllers = [Scan(), Login(), Order()]\n"
+          + "      window?.rootViewController = tabs") + """
+          class Base: UIView {
+            override init(frame: CGRect) { super.init(frame: frame); setUp() }
+            func setUp() {}
+          }
+          protocol PillDelegate: AnyObject { func pressed(_ pill: Pill) }
+          final class Pill: Base {
+            weak var delegate: PillDelegate?
+            @IBAction func touched(_ sender: UIButton) { delegate?.pressed(self) }
+          }
+          protocol AskDelegate: AnyObject { func asked() }
+          final class Ask: Base, PillDelegate {
+            @IBOutlet weak var pill: Pill!
+            weak var delegate: AskDelegate?
+            override func setUp() { pill.delegate = self }
+            func pressed(_ pill: Pill) { delegate?.asked() }
+          }
+          final class Oops: Base {}
+          final class Scan: UIViewController, AskDelegate {
+            private let ask = Ask()
+            override func viewDidLoad() { ask.delegate = self; view.addSubview(ask) }
+            func asked() { 1️⃣present(Detail(), animated: true) }
+          }
+          final class Login: UIViewController, PillDelegate {
+            @IBOutlet weak var pill: Pill!
+            override func viewDidLoad() { pill.delegate = self }
+            func pressed(_ pill: Pill) { 2️⃣present(Other(), animated: true) }
+          }
+          final class Order: UIViewController {
+            override func viewDidLoad() {
+              navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "next", style: .plain, target: self, action: #selector(next(_:)))
+            }
+            @objc func next(_ sender: Any) {
+              \(test)
+              view.addSubview(Oops())
+            }
+          }
+          final class Detail: UIViewController {}
+          final class Other: UIViewController {}
+          """,
+      transitions: ["Scan -sheet-> Detail at 1️⃣", "Login -sheet-> Other at 2️⃣"])
+  }
+}
