@@ -80,4 +80,29 @@ import Testing
         + "extension Page { @IBAction func next() { 2️⃣self.show(Start(), sender: nil) } }",
       transitions: ["Page -sheet-> Detail at 1️⃣", "Page -push-> Start at 2️⃣"])
   }
+
+  @Test(
+    "What a screen's own control was given is what its code finds there",
+    arguments: [
+      "if let run = plain.onTap { run() }", "plain.onTap?()",
+      "let control = self.plain\n    control.onTap?()",
+      "guard let run = self.plain.onTap else { return }\n    run()",
+    ])
+  func own(_ run: String) {
+    expect(
+      source("Box(newValue)", get: Self.boxed, more: "plain.onTap = { print(1) }; \(run)")
+        .replacing(
+          "final class OwnButton",
+          with: """
+            final class Page: UIViewController {
+              private let button = UIButton()
+              override func viewDidLoad() { button.onTap = { 1️⃣self.present(Detail(), animated: true) } }
+            }
+            final class OwnButton
+            """
+        )
+        .replacing("rootViewController: Start()", with: "rootViewController: Page()")
+        + "extension Page { @IBAction func next() { 2️⃣self.show(Start(), sender: nil) } }",
+      transitions: ["Page -sheet-> Detail at 1️⃣", "Page -push-> Start at 2️⃣"])
+  }
 }

@@ -55,6 +55,9 @@ struct CastPartTests {
           final class Detail: UIViewController {}
           final class Other: UIViewController {}
           """,
-      transitions: ["Scan -sheet-> Detail at 1️⃣", "Login -sheet-> Other at 2️⃣"])
+      transitions: [
+        "Scan -sheet-> Detail at 1️⃣", "Login -sheet-> Other at 2️⃣", "AppDelegate -tab-> Scan",
+        "AppDelegate -tab-> Login", "AppDelegate -tab-> Order",
+      ])
   }
 }

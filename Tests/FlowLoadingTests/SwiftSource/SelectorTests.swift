@@ -49,4 +49,28 @@ struct SelectorTests {
         enum Caller { \(call) }
         """, transitions: isChosen ? ["Start -sheet-> Detail at 1️⃣"] : [])
   }
+
+  @Test(
+    "A type inside a controller names the controller's own",
+    arguments: [
+      "enum Acts { static let one = #selector(open) }",
+      "enum Acts { enum Inner { static let one = #selector(open) }\n static let one = Inner.one }",
+      "enum Acts { case plain\n static var one: Selector { #selector(open) } }",
+    ])
+  func nested(_ acts: String) {
+    let page = """
+      final class Start: UIViewController {
+        \(acts)
+        override func viewDidLoad() {
+          button.addTarget(self, action: Acts.one, for: .touchUpInside)
+        }
+        @objc private func open() { 1️⃣present(Detail(), animated: true) }
+      }
+      """
+    expect(plainLaunch + page, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    // One of another type names nothing of this one's.
+    expect(
+      plainLaunch + page.replacing(acts, with: "").replacing("Acts.one", with: "other")
+        + "enum Acts { static let one = #selector(open) }")
+  }
 }

@@ -84,6 +84,15 @@ final class Selectors {
     return found
   }
 
+  /// The names of the types in each type, whose code can name its methods too.
+  private lazy var nested: [Int: [String]] = index.types.reduce(into: [:]) { all, type in
+    var next = type.outer
+    while let outer = next {
+      all[outer.id, default: []].append(type.simpleName)
+      next = outer.outer
+    }
+  }
+
   private func isMeant(_ name: String, of type: TypeInfo) -> Bool {
     let family = type.lineage + type.descendants()
     let near = Set(
@@ -91,7 +100,7 @@ final class Selectors {
         one.functions.values.joined().map(\.span.file) + one.variables.values.map(\.span.file)
           + [one.span.file]
       })
-    let names = Set(family.map(\.simpleName))
+    let names = Set(family.map(\.simpleName) + family.flatMap { nested[$0.id] ?? [] })
     return files.enumerated().contains { number, file in
       file.keys.contains { member in
         guard member.name == name else { return false }

@@ -68,6 +68,7 @@ extension Interpreter {
       let given = values.union(hosts(ofView: right, frame))
       assignment(self, receivers(of: left, frame), given, expression.span)
     }
+    keepAdded(values, by: left, frame)
     noteFilled(left, frame)
     let setters = setters(of: left, frame)
     for target in setters { run(target, with: values, type: type) }

@@ -7,6 +7,7 @@ extension Interpreter {
       return memberAbove(name, of: receiver, scope)
     }
     if let result = reactiveMember(name, of: base, nil, expression, frame) { return result }
+    if let kept = keptAdded(name, to: base, frame) { return kept }
     let bases = evaluate(base, frame)
     if name == ContextMenus.previewed, !bases.values.contains(where: { type(of: $0) != nil }) {
       return previewed(frame)
