@@ -105,4 +105,33 @@ import Testing
         + "extension Page { @IBAction func next() { 2️⃣self.show(Start(), sender: nil) } }",
       transitions: ["Page -sheet-> Detail at 1️⃣", "Page -push-> Start at 2️⃣"])
   }
+
+  @Test("What others give a view's control is what the view finds there")
+  func others() {
+    expect(
+      source(
+        "Box(newValue)", get: Self.boxed, more: "card.button.onTap = { print(1) }; card.later()"
+      )
+      .replacing(
+        "private let own = OwnButton()",
+        with: "private let own = OwnButton()\n  private let card = Card()"
+      )
+      .replacing(
+        "final class OwnButton",
+        with: """
+          final class Card: UIView {
+            let button = UIButton()
+            func later() { if let run = button.onTap { run() } }
+          }
+          final class Page: UIViewController {
+            private let button = UIButton()
+            override func viewDidLoad() { button.onTap = { 1️⃣self.present(Detail(), animated: true) } }
+          }
+          final class OwnButton
+          """
+      )
+      .replacing("rootViewController: Start()", with: "rootViewController: Page()")
+        + "extension Page { @IBAction func next() { 2️⃣self.show(Start(), sender: nil) } }",
+      transitions: ["Page -sheet-> Detail at 1️⃣", "Page -push-> Start at 2️⃣"])
+  }
 }
