@@ -71,24 +71,34 @@ struct AnswerTableTests {
     #expect(triggers == ["Button “open”", "Button “load”"])
   }
 
-  @Test("In a record too")
-  func records() {
-    expect(
+  @Test(
+    "In a record too, of which there is one for all who ask",
+    arguments: [
+      (
+        "struct Waiting { var data = Data(); let done: (() -> Void)? }",
+        "waiting[task] = Waiting(done: done)"
+      ),
+      (
+        "final class Waiting { var done: (() -> Void)? }",
+        "let one = Waiting(); one.done = done; waiting[task] = one"
+      ),
+    ])
+  func records(_ record: String, _ keep: String) {
+    let graph = expect(
       app(
         """
-        struct Waiting {
-          var data = Data()
-          let done: (() -> Void)?
-        }
+        \(record)
         final class Responder: NSObject, URLSessionDataDelegate {
           private var tasks = [Int: Waiting]()
           private var waiting: [Int: Waiting] = [:]
-          func add(_ done: @escaping () -> Void, to task: Int) { waiting[task] = Waiting(done: done) }
+          func add(_ done: @escaping () -> Void, to task: Int) { \(keep) }
           func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
             guard let one = waiting[task.taskIdentifier], let done = one.done else { return }
             done()
           }
         }
         """), transitions: Self.expected)
+    let triggers = graph.transitions.filter { $0.kind == .sheet }.map(\.trigger)
+    #expect(triggers == ["Button “open”", "Button “load”"])
   }
 }

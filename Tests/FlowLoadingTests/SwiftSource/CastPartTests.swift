@@ -6,8 +6,9 @@ struct CastPartTests {
   @Test(
     "A class that others are made of is none of those on the controller",
     arguments: [
-      "if let view = sender as? Base { print(view) }", "guard sender is Base else { return }",
-      "let view = sender as? Base\n    print(view)", "",
+      "if let view = sender.object as? Base { print(view) }",
+      "guard sender.object is Base else { return }",
+      "let view = sender.object as? Base\n    print(view)", "",
     ])
   func base(_ test: String) {
     expect(
@@ -17,6 +18,7 @@ struct CastPartTests {
           + "      window?.rootViewController = tabs") + """
           class Base: UIView {
             override init(frame: CGRect) { super.init(frame: frame); setUp() }
+            required init?(coder: NSCoder) { super.init(coder: coder); setUp() }
             func setUp() {}
           }
           protocol PillDelegate: AnyObject { func pressed(_ pill: Pill) }
@@ -31,7 +33,11 @@ struct CastPartTests {
             override func setUp() { pill.delegate = self }
             func pressed(_ pill: Pill) { delegate?.asked() }
           }
-          final class Oops: Base {}
+          final class Oops: Base, PillDelegate {
+            @IBOutlet weak var pill: Pill!
+            override func setUp() { pill.delegate = self }
+            func pressed(_ pill: Pill) { print(1) }
+          }
           final class Scan: UIViewController, AskDelegate {
             private let ask = Ask()
             override func viewDidLoad() { ask.delegate = self; view.addSubview(ask) }
@@ -44,10 +50,10 @@ struct CastPartTests {
           }
           final class Order: UIViewController {
             override func viewDidLoad() {
-              navigationItem.rightBarButtonItem = UIBarButtonItem(
-                title: "next", style: .plain, target: self, action: #selector(next(_:)))
+              NotificationCenter.default.addObserver(
+                self, selector: #selector(next(_:)), name: nil, object: nil)
             }
-            @objc func next(_ sender: Any) {
+            @objc func next(_ sender: Notification) {
               \(test)
               view.addSubview(Oops())
             }

@@ -128,25 +128,28 @@ struct ChangedLocalTests {
       "UIView.performWithoutAnimation { found = self.kept }",
     ])
   func filled(_ code: String) {
-    for (type, value, use) in [
+    let ways = [
       ("(() -> Void)?", "{ 1️⃣self.present(Detail(), animated: true) }", "if let found { found() }"),
       ("UIViewController?", "Detail()", "if let found { 1️⃣present(found, animated: true) }"),
-    ] {
-      expect(
-        plainLaunch + """
-          final class Start: UIViewController {
-            private var kept: \(type)
-            override func viewDidLoad() {
-              super.viewDidLoad()
-              kept = \(value)
+    ]
+    for (type, value, use) in ways {
+      for first in ["", " = nil"] {
+        expect(
+          plainLaunch + """
+            final class Start: UIViewController {
+              private var kept: \(type)
+              override func viewDidLoad() {
+                super.viewDidLoad()
+                kept = \(value)
+              }
+              @IBAction func go() {
+                var found: \(type)\(first)
+                \(code)
+                \(use)
+              }
             }
-            @IBAction func go() {
-              var found: \(type)
-              \(code)
-              \(use)
-            }
-          }
-          """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+            """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+      }
     }
   }
 

@@ -28,6 +28,13 @@ struct NeverFilledTests {
     expect(app(Self.keep), transitions: ["Start -push-> Other at 2️⃣"])
   }
 
+  @Test("Holds something that is not known where some code that runs puts that there")
+  func unknown() {
+    expect(
+      app(Self.keep, more: "@IBAction func fill() { router.keep(Library.page(), for: 1) }"),
+      transitions: ["Start -push-> Other at 2️⃣"], unresolved: ["call at 1️⃣"])
+  }
+
   @Test("Holds what is put there where other code does")
   func used() {
     for source in [
