@@ -219,4 +219,25 @@ struct ObserverTests {
         }
         """, transitions: step.kind == "struct" ? ["Start -sheet-> Detail at 1️⃣"] : [])
   }
+
+  @Test(
+    "What a screen's closure writes that another screen calls back is done there",
+    arguments: ["{ [unowned self] in isOpen = true }", "{ [weak self] in self?.isOpen = true }"])
+  func calledBack(_ closure: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          var isOpen = false { didSet { 1️⃣present(Detail(), animated: true) } }
+          @IBAction func tip() {
+            let tip = Tip()
+            tip.done = \(closure)
+            2️⃣present(tip, animated: true)
+          }
+        }
+        final class Tip: UIViewController {
+          var done: (() -> Void)?
+          @IBAction func close() { done?() }
+        }
+        """, transitions: ["Tip -sheet-> Detail at 1️⃣", "Start -sheet-> Tip at 2️⃣"])
+  }
 }

@@ -117,7 +117,10 @@ extension Interpreter {
         observe(place, values)
         continue
       }
-      write(values, to: place, element: isElement(left), expression)
+      write(
+        values, to: place, element: isElement(left), expression,
+        isOwn: frame.isClosure && place.object != nil
+          && place.object == objectNumber(frame.receiver))
       heap.write(ValueSet(entries(values, at: left, frame)), to: place)
     }
     if frame.initializer == nil { observeWhole(of: left, frame) }
@@ -201,7 +204,8 @@ extension Interpreter {
   }
 
   func write(
-    _ values: ValueSet, to place: Place, element: Bool, _ expression: Expression
+    _ values: ValueSet, to place: Place, element: Bool, _ expression: Expression,
+    isOwn: Bool = false
   ) {
     let kept = kept(values, in: place)
     heap.write(element ? ValueSet(.list([kept])) : kept, to: place)
@@ -209,7 +213,7 @@ extension Interpreter {
     noteState(.assign(values), place, expression)
     writePayloads(of: values, to: place, expression)
     writeTexts(of: values, to: place, expression)
-    observe(place, values, isWhole: !element)
+    observe(place, values, isWhole: !element, isOwn: isOwn)
   }
 
   /// Notes that state holds nothing any more.

@@ -196,6 +196,8 @@ final class Frame {
   var extendedStreams: [ObjectIdentifier: (expression: Expression, type: TypeInfo?)] = [:]
   /// All that a function runs.
   var code: [Statement] = []
+  /// Whether it is a closure's.
+  var isClosure = false
   /// Whether code around it has the same locals, as that of a local function does.
   var sharesLocals = false
 
@@ -218,6 +220,7 @@ final class Frame {
     (frame.customer, frame.asker) = (customer, asker)
     (frame.elements, frame.actsBeside) = (elements, actsBeside)
     frame.handsBack = handsBack
+    frame.isClosure = isClosure
     return frame
   }
 

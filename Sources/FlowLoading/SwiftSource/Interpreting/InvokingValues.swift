@@ -30,6 +30,7 @@ extension Interpreter {
     let frame = Frame(
       receiver: record.receiver, scope: record.scope, file: node.span.file, result: result)
     frame.asker = asker.map { ObjectIdentifier($0) }
+    frame.isClosure = true
     for (name, values) in record.captured { frame.bind(name, values, type: record.types[name]) }
     for (name, style) in capturedStyles[number] ?? [:] { frame.locals[name]?.give(style: style) }
     var kept: [ValueSet] = []

@@ -2,8 +2,12 @@
 extension Interpreter {
   /// Runs what listens to a piece of state: `didSet`, and sinks of a published property.
   ///
-  /// - Parameter isWhole: Whether the values are all that it holds now, and no element of it.
-  func observe(_ place: Place, _ values: ValueSet, isWhole: Bool = true) {
+  /// - Parameters:
+  ///   - isWhole: Whether the values are all that it holds now, and no element of it.
+  ///   - isOwn: Whether a closure of the object's own writes, which another screen calls back.
+  func observe(
+    _ place: Place, _ values: ValueSet, isWhole: Bool = true, isOwn: Bool = false
+  ) {
     spoil(place)
     guard place.type >= 0 else { return }
     for (variable, owner) in observed(place) {
@@ -24,7 +28,7 @@ extension Interpreter {
       // What a controller that is being set up makes of what it is given is no act of the screen
       // that sets it up: a person finds its controls on that controller.
       let controller = type(of: receiver) ?? index.types[place.type]
-      if isElsewhere(controller) {
+      if !isOwn, isElsewhere(controller) {
         let list = isolated(run).1
         hold(list, for: HeldKey(type: controller.id))
         absorbChildren(of: receiver, in: list)
