@@ -83,4 +83,25 @@ struct LocalAliasTests {
         }
         """, transitions: rows)
   }
+
+  @Test(
+    "What a condition binds hides the method of that name in the conditions behind it",
+    arguments: [
+      "guard let words = try? item(), let made = Outside.create(words) else { return }\n print(made)",
+      "if let words = try? item(), let made = Outside.create(words) { print(made) }",
+    ])
+  func hidden(_ code: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          func item() throws -> String { "a" }
+          func words(_ pin: String) -> String? {
+            1️⃣present(Detail(), animated: true)
+            return nil
+          }
+          @IBAction func go() { \(code) }
+          @IBAction func ask() { Outside.run(words) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -12,11 +12,16 @@ extension Interpreter {
       case nil: all = nil
       default: break
       }
-      // `let parts = URLComponents(url), parts.path == "/home"`: what follows asks the same URL.
+      // `let parts = URLComponents(url), parts.path == "/home"`: what follows asks the same URL. A
+      // local that bears a method's name hides the method.
       if case .binding(let name, _, let value?, _) = condition,
-        case let values = evaluate(value, frame), case .url? = values.only
+        case let values = evaluate(value, frame)
       {
-        frame.bind(name, values)
+        if case .url? = values.only {
+          frame.bind(name, values)
+        } else if frame.locals[name] == nil, frame.scope?.methods(name).isEmpty == false {
+          frame.bind(name, values.withoutNull)
+        }
       }
     }
     return all
