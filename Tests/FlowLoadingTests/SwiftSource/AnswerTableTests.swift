@@ -101,4 +101,40 @@ struct AnswerTableTests {
     let triggers = graph.transitions.filter { $0.kind == .sheet }.map(\.trigger)
     #expect(triggers == ["Button “open”", "Button “load”"])
   }
+
+  @Test("A record brings what this call gave it, and not what others gave theirs")
+  func apart() {
+    expect(
+      plainLaunch + """
+        final class Waiting {
+          var done: (() -> Void)?
+          var name = ""
+          func note(_ name: String) { self.name = name }
+        }
+        final class Responder: NSObject, URLSessionTaskDelegate {
+          static let shared = Responder()
+          private var waiting: [String: Waiting] = [:]
+          func load(_ task: String, done: @escaping () -> Void) {
+            let one = Waiting()
+            one.done = done
+            session.uploadTask(with: request, fromFile: file).resume()
+            one.note(task)
+            waiting[task] = one
+          }
+          func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
+            waiting["a"]?.done?()
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func open() { Responder.shared.load("a") { 1️⃣self.present(Detail(), animated: true) } }
+          @IBAction func page() { 2️⃣show(Page(), sender: nil) }
+        }
+        final class Page: UIViewController {
+          @IBAction func open() { Responder.shared.load("b") { 3️⃣self.present(Other(), animated: true) } }
+        }
+        """,
+      transitions: [
+        "Start -sheet-> Detail at 1️⃣", "Start -push-> Page at 2️⃣", "Page -sheet-> Other at 3️⃣",
+      ])
+  }
 }
