@@ -58,27 +58,42 @@ import Testing
       transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
   }
 
+  /// A page whose control shows a detail, above which there is `Start` with controls of its own.
+  private func pages(_ more: String, open: String = "{ 1️⃣self.present(Detail(), animated: true) }")
+    -> String
+  {
+    source("Box(newValue)", get: Self.boxed, more: more)
+      .replacing(
+        "private let own = OwnButton()",
+        with: """
+          private let own = OwnButton()
+            private let card = Card()
+          """
+      )
+      .replacing("rootViewController: Start()", with: "rootViewController: Page()") + """
+        extension Start { func nothing() { print("nothing") } }
+        final class Card: UIView {
+          let button = UIButton()
+          func later() { if let run = button.onTap { run() } }
+        }
+        final class Page: UIViewController {
+          private let button = UIButton()
+          override func viewDidLoad() { button.onTap = \(open) }
+          @IBAction func next() { 2️⃣show(Start(), sender: nil) }
+        }
+        """
+  }
+
+  private static let ways = ["Page -sheet-> Detail at 1️⃣", "Page -push-> Start at 2️⃣"]
+
   @Test(
     "A method that a control is given is run by no other control",
     arguments: ["nothing", "self.nothing", "{ [weak self] in self?.nothing() }"])
   func methods(_ given: String) {
     expect(
-      source("Box(newValue)", get: Self.boxed, more: "plain.onTap = \(given)")
-        .replacing(
-          "final class OwnButton",
-          with: """
-            extension Start { func nothing() { print("nothing") } }
-            final class Page: UIViewController {
-              private let button = UIButton()
-              override func viewDidLoad() { button.onTap = show }
-              private func show() { 1️⃣present(Detail(), animated: true) }
-            }
-            final class OwnButton
-            """
-        )
-        .replacing("rootViewController: Start()", with: "rootViewController: Page()")
-        + "extension Page { @IBAction func next() { 2️⃣self.show(Start(), sender: nil) } }",
-      transitions: ["Page -sheet-> Detail at 1️⃣", "Page -push-> Start at 2️⃣"])
+      pages("plain.onTap = \(given)", open: "detail")
+        + "extension Page { private func detail() { 1️⃣present(Detail(), animated: true) } }",
+      transitions: Self.ways)
   }
 
   @Test(
@@ -89,49 +104,12 @@ import Testing
       "guard let run = self.plain.onTap else { return }\n    run()",
     ])
   func own(_ run: String) {
-    expect(
-      source("Box(newValue)", get: Self.boxed, more: "plain.onTap = { print(1) }; \(run)")
-        .replacing(
-          "final class OwnButton",
-          with: """
-            final class Page: UIViewController {
-              private let button = UIButton()
-              override func viewDidLoad() { button.onTap = { 1️⃣self.present(Detail(), animated: true) } }
-            }
-            final class OwnButton
-            """
-        )
-        .replacing("rootViewController: Start()", with: "rootViewController: Page()")
-        + "extension Page { @IBAction func next() { 2️⃣self.show(Start(), sender: nil) } }",
-      transitions: ["Page -sheet-> Detail at 1️⃣", "Page -push-> Start at 2️⃣"])
+    expect(pages("plain.onTap = { print(1) }; \(run)"), transitions: Self.ways)
   }
 
   @Test("What others give a view's control is what the view finds there")
   func others() {
     expect(
-      source(
-        "Box(newValue)", get: Self.boxed, more: "card.button.onTap = { print(1) }; card.later()"
-      )
-      .replacing(
-        "private let own = OwnButton()",
-        with: "private let own = OwnButton()\n  private let card = Card()"
-      )
-      .replacing(
-        "final class OwnButton",
-        with: """
-          final class Card: UIView {
-            let button = UIButton()
-            func later() { if let run = button.onTap { run() } }
-          }
-          final class Page: UIViewController {
-            private let button = UIButton()
-            override func viewDidLoad() { button.onTap = { 1️⃣self.present(Detail(), animated: true) } }
-          }
-          final class OwnButton
-          """
-      )
-      .replacing("rootViewController: Start()", with: "rootViewController: Page()")
-        + "extension Page { @IBAction func next() { 2️⃣self.show(Start(), sender: nil) } }",
-      transitions: ["Page -sheet-> Detail at 1️⃣", "Page -push-> Start at 2️⃣"])
+      pages("card.button.onTap = { print(1) }; card.later()"), transitions: Self.ways)
   }
 }

@@ -4,11 +4,8 @@
 extension Interpreter {
   /// Whether code tells the elements of a list apart by what they hold: objects made around code.
   func areTold(_ elements: ValueSet) -> Bool {
-    (1...Self.mostTold).contains(elements.values.count) && elements.values.allSatisfy(isTold)
+    !elements.isEmpty && elements.values.allSatisfy(isTold)
   }
-
-  /// So many listeners are looked at one by one.
-  private static let mostTold = 64
 
   private func isTold(_ element: Value) -> Bool {
     guard case .object(let number) = element else { return false }
