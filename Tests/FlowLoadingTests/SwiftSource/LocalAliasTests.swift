@@ -96,12 +96,11 @@ struct LocalAliasTests {
         final class Start: UIViewController {
           func item() throws -> String { "a" }
           func words(_ pin: String) -> String? {
-            1️⃣present(Detail(), animated: true)
+            present(Detail(), animated: true)
             return nil
           }
           @IBAction func go() { \(code) }
-          @IBAction func ask() { Outside.run(words) }
         }
-        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+        """)
   }
 }
