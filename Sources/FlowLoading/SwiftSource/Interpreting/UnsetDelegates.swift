@@ -228,31 +228,3 @@ extension Interpreter {
     Place(object: nil, of: .settled, name: name)
   }
 }
-
-extension Interpreter {
-  /// Whether an initialiser asks for an optional of its own object that it does not set:
-  /// `init() { delegate?.modelDidUpdate() }` tells nobody.
-  func isUnsetAtFirst(_ variable: VariableDeclaration, _ owner: TypeInfo, _ frame: Frame) -> Bool {
-    guard let initializer = frame.initializer, owner === frame.scope, owner.kind == .classType,
-      !variable.isConstant, !variable.isStatic, variable.getter == nil, variable.value == nil,
-      variable.attributes.isEmpty, case .optional? = variable.type, let body = initializer.body
-    else { return false }
-    var isSet = false
-    Walk { node in
-      switch node.kind {
-      case .binary(let sign, let left, _) where sign.hasSuffix("="):
-        if left.lastName == variable.name { isSet = true }
-      case .call(let callee, _):
-        // Another initialiser, or a method, can set it.
-        switch callee.plain.kind {
-        case .name(let name, _): if owner.methods(name).first != nil { isSet = true }
-        case .member(let base?, _, _) where base.plain.isSelf: isSet = true
-        default: break
-        }
-      default: break
-      }
-      return !isSet
-    }.statements(body)
-    return !isSet
-  }
-}
