@@ -53,9 +53,14 @@ extension Linker {
         continue
       }
       let made = tabs.filter { isMade(item, like: $0.content) }
-      let chosen =
-        tabs.first { isHeld(item, in: $0.content) } ?? (made.count == 1 ? made.first : nil)
-      if let chosen {
+      let held = tabs.filter { isHeld(item, in: $0.content) }
+      if held.count > 1, held.count == tabs.count {
+        // Code that looks for one among all of them.
+        select(.unknown, number, operation)
+        continue
+      }
+      for one in held.dropFirst() { select(one.tag, number, operation) }
+      if let chosen = held.first ?? (made.count == 1 ? made.first : nil) {
         select(chosen.tag, number, operation)
       } else {
         select(item.isEmpty ? .unknown : item, number, operation)

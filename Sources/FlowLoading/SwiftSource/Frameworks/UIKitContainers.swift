@@ -3,6 +3,8 @@ enum UIKitContainers {
   /// The property under which a container keeps its controllers.
   static let contentName = "viewControllers"
   static let hostedName = "rootView"
+  /// The property under which a tab controller keeps the controller of the tab that is selected.
+  static let selectedName = "selectedViewController"
   /// The property of a controller that is the one which it is a child of.
   static let parentName = "parent"
   /// The property of a controller that is its view.
@@ -169,7 +171,7 @@ enum UIKitContainers {
         if let place = interpreter.ownWindow(window) { interpreter.heap.give(place) }
       }
     },
-    "selectedIndex": select, "selectedViewController": select,
+    "selectedIndex": select, selectedName: select,
     "tableHeaderView": host, "tableFooterView": host, "backgroundView": host,
     "accessoryView": host, "titleView": host,
   ]
@@ -195,6 +197,7 @@ enum UIKitContainers {
     guard known.allSatisfy(\.isTabController) else { return }
     interpreter.note(
       .selectItem(values, of: known.isEmpty ? .none : receivers), span)
+    interpreter.keepSelected(values, of: receivers)
   }
 
   static let properties: [String: Frameworks.Property] = [

@@ -186,7 +186,9 @@ enum UIKitStacks {
     },
     "topViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
     "visibleViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
-    "selectedViewController": { interpreter, receiver, _ in one(interpreter, receiver) },
+    UIKitContainers.selectedName: { interpreter, receiver, _ in
+      interpreter.selectedTab(of: receiver) ?? one(interpreter, receiver)
+    },
     aroundName: { _, _, known in known.union(ValueSet([around], isOpen: true)) },
   ]
 

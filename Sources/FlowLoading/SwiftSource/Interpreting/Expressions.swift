@@ -241,6 +241,7 @@ extension Interpreter {
 
   private func indexed(_ base: Expression, _ arguments: [Argument], _ frame: Frame) -> ValueSet {
     for argument in arguments { evaluate(argument.value, frame) }
+    if let tab = placedTab(base, arguments, frame) { return tab }
     let values = evaluate(base, frame)
     if let known = entry(of: values, arguments, base, frame) { return known }
     if let found = self.values(of: values, along: arguments, base, frame) { return found }
