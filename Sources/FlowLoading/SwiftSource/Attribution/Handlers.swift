@@ -14,6 +14,9 @@ extension Interpreter {
       return function.name != "prepare" && !isMoved(function, owner)
         && !isUnconnected(function, owner)
     }
+    if isExposed(function, owner), syntax.selectors.isSelected(function, of: owner) {
+      return !isMoved(function, owner)
+    }
     if Triggers.lifecycle.contains(function.name) { return !isPlainObject(owner) }
     if isOpening(function, owner) { return false }
     if function.isOverride {
@@ -21,6 +24,17 @@ extension Interpreter {
       return Frameworks.methods[function.name] == nil && !isDeclaredAbove(function, owner)
     }
     return isCalledOutside(function, owner)
+  }
+
+  /// Whether selectors can name a method that does not say so: its class exposes all of them, or a
+  /// protocol that it is asked for by.
+  private func isExposed(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    if owner.attributes.contains(where: { $0.name == "objcMembers" }) { return true }
+    return owner.lineage.contains { above in
+      above.kind == .protocolType && !above.isExternal
+        && above.attributes.contains { $0.name == "objc" }
+        && (above.functions[function.name] ?? []).contains { $0.signature == function.signature }
+    }
   }
 
   /// Whether something outside the app calls a method, wherever a person is: a notification that they

@@ -10,6 +10,7 @@ extension Linker {
   func collectContent() {
     shownStacks = [:]
     showers = [:]
+    newlyShown = [:]
     builtContent = [:]
     for operation in facts.operations {
       guard let actor = Actor(of: operation) else { continue }
@@ -18,7 +19,10 @@ extension Linker {
         .setStack(let values, _):
         let stacks = stacks(in: values)
         shownStacks[actor, default: []].formUnion(stacks)
-        for stack in stacks { showers[stack, default: []].insert(operation.trigger?.span) }
+        for stack in stacks {
+          showers[stack, default: []].insert(operation.trigger?.span)
+          if operation.showsAnew { newlyShown[stack, default: []].append(operation) }
+        }
       default: break
       }
     }
@@ -109,7 +113,11 @@ extension Linker {
   private func fillsBeforeShowing(_ operation: Operation) -> Bool {
     guard let stack = operation.stack, !followsDismissal(operation) else { return false }
     guard !operation.isOfMaking, let actor = Actor(of: operation) else { return true }
-    if let screen = operation.screen, stacks(of: screen).contains(stack) { return false }
+    if let screen = operation.screen, stacks(of: screen).contains(stack),
+      !isShownAnew(stack, by: operation)
+    {
+      return false
+    }
     if replacesRoot(of: stack, operation) { return false }
     return shownStacks[actor]?.contains(stack) ?? false
   }
@@ -182,7 +190,7 @@ extension Linker {
       }
       return
     }
-    add(found, kind, operation, position)
+    add(shown(found, operation), kind, operation, position)
   }
 
   /// What comes up by itself does so over whoever presents it, where that is known.
@@ -207,7 +215,9 @@ extension Linker {
         add(
           from: from, to: target, kind: kind, span: operation.span,
           stacks: kind == .push && target.ownStack == nil ? ownStacks(operation) : [],
-          operation: operation, isCertain: presenters.count < 2 && !isOneOfSeveral(target, found))
+          conditions: fillingConditions(target, operation), operation: operation,
+          sequence: level(of: operation, position),
+          isCertain: presenters.count < 2 && !isOneOfSeveral(target, found))
       }
     }
   }
@@ -246,9 +256,7 @@ extension Linker {
       launchShows.append((operation, found))
       return
     }
-    let refilled = isLaunch(operation) ? nil : refilled(values, operation)
-    for target in found {
-      if target.ownStack != nil, let refilled, !refilled.contains(target.screen) { continue }
+    for target in isLaunch(operation) ? found : shown(found, operation) {
       // A bare controller in a window of its own only presents.
       if !isLaunch(operation), case .plain(let object, _)? = target.shown?.content,
         interpreter.heldContent(of: .object(object)).isEmpty
@@ -260,14 +268,15 @@ extension Linker {
       } else if target.screen != operation.screen {
         add(
           from: operation.screen, to: target, kind: isOverlay(operation.span) ? .cover : .root,
-          span: operation.span, stacks: [], operation: operation,
+          span: operation.span, stacks: [], conditions: fillingConditions(target, operation),
+          operation: operation,
           isCertain: !isOneOfSeveral(target, found))
       }
     }
   }
 
   /// - Parameter isWhole: Whether nothing lies below what is set.
-  func setStack(_ values: ValueSet, isWhole: Bool, _ operation: Operation) {
+  func setStack(_ values: ValueSet, isWhole: Bool, _ operation: Operation, _ position: Int) {
     let (found, shows) = targets(values.values)
     if found.isEmpty, !shows {
       unresolved(operation, "what it shows could not be worked out")
@@ -286,7 +295,8 @@ extension Linker {
       for target in found where target.screen != screen {
         add(
           from: screen, to: target, kind: .root, span: operation.span, stacks: [],
-          operation: operation, isCertain: !isOneOfSeveral(target, found))
+          operation: operation, sequence: level(of: operation, position),
+          isCertain: !isOneOfSeveral(target, found))
       }
     }
   }

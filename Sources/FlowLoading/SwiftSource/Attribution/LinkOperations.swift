@@ -41,7 +41,8 @@ extension Linker {
     case .embedView(let children): embed(view: children, operation)
     case .window(let values): openWindow(values, operation)
     case .putBeneath: links.resolvedSpans.insert(operation.span)
-    case .setStack(let values, let isWhole): setStack(values, isWhole: isWhole, operation)
+    case .setStack(let values, let isWhole):
+      setStack(values, isWhole: isWhole, operation, position)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
       .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation),
       .unwind where isLaunch(operation):

@@ -53,8 +53,12 @@ extension Linker {
   /// What the same act puts on the stack in a tab that it selects, or in a window; nil where it
   /// leaves that alone.
   func refilled(_ content: ValueSet, _ operation: Operation) -> [Int]? {
+    refilled(Set(targets(content.values).0.compactMap(\.ownStack)), operation)
+  }
+
+  /// What the same act puts on stacks that it shows; nil where it leaves those alone.
+  func refilled(_ stacks: Set<Int>, _ operation: Operation) -> [Int]? {
     guard let act = Act(operation), let swaps = stackSwaps[act] else { return nil }
-    let stacks = Set(targets(content.values).0.compactMap(\.ownStack))
     let found = swaps.filter { swap in
       swap.stack.map(stacks.contains) == true
         && swap.conditions.allSatisfy(operation.conditions.contains)

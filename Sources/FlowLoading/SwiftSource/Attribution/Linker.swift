@@ -16,6 +16,8 @@ final class Linker {
   var shownStacks: [Actor: Set<Int>] = [:]
   /// The acts that show a controller's stack.
   var showers: [Int: Set<Span?>] = [:]
+  /// What gives a window or a modal each controller's stack.
+  var newlyShown: [Int: [Operation]] = [:]
   /// What a launch shows over what it begins with.
   var launchShows: [(operation: Operation, targets: [Target])] = []
   /// Where acts give the window another root, by their positions among the operations.
@@ -67,8 +69,8 @@ final class Linker {
       var left: Set<Int> = []
       memo.shown = (nil, [:])
       keptScreens = [:]
-      collectContent()
       collectActs()
+      collectContent()
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() {

@@ -1,0 +1,157 @@
+import FlowGraph
+import Foundation
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Stacks that one act makes, shows and fills")
+struct FilledStackTests {
+  private func flow(_ enter: String) -> String {
+    launching("enter()") + """
+      extension AppDelegate {
+        func enter() { \(enter) }
+        func leave() { 3️⃣window?.rootViewController = Other() }
+      }
+      final class Start: UIViewController {
+        @objc func again() { (UIApplication.shared.delegate as? AppDelegate)?.enter() }
+        @objc func out() { (UIApplication.shared.delegate as? AppDelegate)?.leave() }
+      }
+      final class Other: UIViewController {
+        @objc func back() { (UIApplication.shared.delegate as? AppDelegate)?.enter() }
+      }
+      """
+  }
+
+  @Test(
+    "A person who stands on one that the same code made is on another by then",
+    arguments: [
+      """
+      let stack = UINavigationController()
+      1️⃣window?.rootViewController = stack
+      stack.pushViewController(Start(), animated: false)
+      """,
+      """
+      let stack = UINavigationController()
+      stack.pushViewController(Start(), animated: false)
+      1️⃣window?.rootViewController = stack
+      """,
+      """
+      let stack = UINavigationController()
+      1️⃣window?.rootViewController = stack
+      func fill(_ stack: UINavigationController) {
+        stack.pushViewController(Start(), animated: false)
+      }
+      fill(stack)
+      """,
+    ])
+  func madeAgain(_ enter: String) {
+    expect(
+      flow(enter),
+      transitions: ["Start -root-> Other at 3️⃣", "Other -root-> Start at 1️⃣"])
+  }
+
+  @Test("What fills one in a branch says when its screen comes up")
+  func filledOnCondition() {
+    let graph = expect(
+      flow(
+        """
+        let stack = UINavigationController()
+        1️⃣window?.rootViewController = stack
+        if UserDefaults.standard.bool(forKey: "isKnown") {
+          stack.pushViewController(Start(), animated: false)
+        }
+        """),
+      transitions: ["Start -root-> Other at 3️⃣", "Other -root-> Start at 1️⃣"])
+    #expect(
+      graph.transitions.first { $0.to == "Start" }?.guard?.contains("isKnown") == true)
+  }
+
+  @Test(
+    "One of a storyboard that code gives another root shows that alone", arguments: [true, false])
+  func otherRoot(_ isReplaced: Bool) throws {
+    let text = StoryboardText.storyboard(
+      initial: "start",
+      StoryboardText.scene("start", class: "Start"),
+      StoryboardText.navigation("nav", root: "first", identifier: "nav"),
+      StoryboardText.scene("first", class: "First"))
+    let graph = SwiftSourceLoader(threads: 1).read(
+      [
+        SwiftFile(
+          path: "Screens.swift",
+          text: """
+            final class Start: UIViewController {
+              override func viewDidAppear(_ animated: Bool) {
+                let stack = storyboard!.instantiateViewController(withIdentifier: "nav")
+                if let stack = stack as? UINavigationController {
+                  \(isReplaced ? "stack.viewControllers = [Second()]" : "print(stack)")
+                  present(stack, animated: true)
+                }
+              }
+            }
+            final class First: UIViewController {}
+            final class Second: UIViewController {}
+            """)
+      ],
+      resources: .init(
+        documents: [
+          try InterfaceBuilderReader.read(data: Data(text.utf8), file: "Main.storyboard")
+        ], entries: [EntryStoryboard(name: "Main", file: "Info.plist", line: 3)])
+    ).graph
+    #expect(
+      graph.transitions.map { "\($0.from) \($0.to)" }
+        == [isReplaced ? "Start Second" : "Start First"])
+  }
+
+  @Test("Branches that fill one stack show each its own screen")
+  func branches() {
+    let graph = expect(
+      launching("window?.rootViewController = Start()") + """
+        final class Start: UIViewController {
+          let stack = UINavigationController()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            if UserDefaults.standard.bool(forKey: "isKnown") {
+              stack.viewControllers = [Home()]
+              1️⃣present(stack, animated: false)
+            } else {
+              stack.viewControllers = [Login()]
+              2️⃣present(stack, animated: false)
+            }
+          }
+        }
+        final class Home: UIViewController {}
+        final class Login: UIViewController {}
+        """, transitions: ["Start -sheet-> Home at 1️⃣", "Start -sheet-> Login at 2️⃣"])
+    #expect(graph.transitions.allSatisfy { $0.certainty == .certain })
+  }
+
+  @Test("A link that sets a stack as a whole goes one way through it")
+  func levels() {
+    let graph = expect(
+      """
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let start = Start()
+        lazy var stack = UINavigationController(rootViewController: start)
+        func application(
+          _ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?
+        ) -> Bool {
+          window?.rootViewController = stack
+          return true
+        }
+        1️⃣func application(
+          _ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+        ) -> Bool {
+          guard url.host == "page" else { return false }
+          stack.viewControllers = [start, List(), Page()]
+          return true
+        }
+      }
+      final class Start: UIViewController {}
+      final class List: UIViewController {}
+      final class Page: UIViewController {}
+      """, deepLinks: ["*://page -> Page at 1️⃣"])
+    #expect(graph.deepLinks.map { $0.path.map { $0.screen } } == [["List", "Page"]])
+    #expect(graph.deepLinks.allSatisfy { $0.replacesPath })
+  }
+}
