@@ -28,13 +28,16 @@ enum UIKitActions {
       {
         return ValueSet.none
       }
-      interpreter.setUp(actions, on: owners, site.span)
+      interpreter.setUp(
+        actions, on: owners.nonEmpty ?? interpreter.holders(of: bases, frame, actions), site.span)
       return ValueSet.none
     },
     "addGestureRecognizer": { interpreter, bases, base, site, frame in
       guard let recognizer = site.first else { return nil }
       let actions = interpreter.evaluate(recognizer, frame).values.filter(interpreter.isMethod)
-      interpreter.setUp(actions, on: interpreter.owners(of: base, frame), site.span)
+      let owners = interpreter.owners(of: base, frame)
+      interpreter.setUp(
+        actions, on: owners.nonEmpty ?? interpreter.holders(of: bases, frame, actions), site.span)
       return ValueSet.none
     },
     "setRightBarButton": setBarItems, "setRightBarButtonItems": setBarItems,
@@ -149,6 +152,20 @@ extension Interpreter {
       return owners(of: base, frame)
     default: return []
     }
+  }
+
+  /// The controllers that hold the view which somebody is to hear of, or the view whose code hands that
+  /// on to what it is made of: `badge.addTarget(self, …)`.
+  fileprivate func holders(of bases: ValueSet, _ frame: Frame, _ actions: [Value]) -> [HeldKey] {
+    let targets = actions.compactMap { action -> Value? in
+      if case .method(let target?, _, _) = action { target } else { nil }
+    }
+    let isView = { (value: Value) in self.type(of: value)?.isKind(of: "UIView") == true }
+    // Where a view stands that hears of its own parts, all know that show it.
+    guard !targets.contains(where: isView) else { return [] }
+    let views = bases.values + [frame.receiver].compactMap { $0 }
+    return views.filter(isView).compactMap { controller(holding: $0) }
+      .map { HeldKey(type: $0.id) }.uniqued()
   }
 
   /// The controller on whose bar code of another object puts a button: a person taps it there.
