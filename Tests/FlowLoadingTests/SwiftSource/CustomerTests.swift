@@ -286,4 +286,48 @@ struct CustomerTests {
         final class Log: UIViewController {}
         """, transitions: ["Picker -sheet-> Tips", "Picker -popover-> Log"])
   }
+
+  @Test("Objects that one factory makes with other flags are others, with all that they make")
+  func flags() {
+    expect(
+      launching(
+        """
+        flow.start()
+        window?.rootViewController = flow.tabs
+        """) + """
+          extension AppDelegate { var flow: Flow { Flow.shared } }
+          final class Browser {
+            let stack = UINavigationController()
+            private let isPlain: Bool
+            init(isPlain: Bool) { self.isPlain = isPlain }
+            func open() {
+              if !isPlain { stack.present(Magic(), animated: true); return }
+              stack.pushViewController(Page(), animated: true)
+            }
+          }
+          final class Flow {
+            static let shared = Flow()
+            let tabs = UITabBarController()
+            func browser(isPlain: Bool) -> Browser { Browser(isPlain: isPlain) }
+            func start() {
+              let list = List()
+              list.flow = self
+              tabs.viewControllers = [
+                UINavigationController(rootViewController: list), browser(isPlain: false).stack,
+              ]
+            }
+            func show(in page: UIViewController) {
+              let browser = browser(isPlain: true)
+              browser.open()
+              1️⃣page.present(browser.stack, animated: true)
+            }
+          }
+          final class List: UIViewController {
+            var flow: Flow?
+            @IBAction func go() { flow?.show(in: self) }
+          }
+          final class Page: UIViewController {}
+          final class Magic: UIViewController {}
+          """, transitions: ["Flow -tab-> List", "List -sheet-> Page at 1️⃣"])
+  }
 }

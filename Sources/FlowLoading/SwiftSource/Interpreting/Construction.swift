@@ -57,7 +57,8 @@ extension Interpreter {
           // What one row is called says nothing of what it is to run.
           || frame.customer != nil),
       isHandedOn: handsOn(arguments, to: type, frame),
-      variant: caseMaking(type, in: frame) ?? caseHeld(by: type, arguments, frame) ?? "")
+      variant: caseMaking(type, in: frame) ?? caseHeld(by: type, arguments, frame)
+        ?? flagsGiven(to: type, arguments, frame) ?? "")
     keepGenerics(of: object, type, expression, frame)
     keepMeanings(in: object, type, frame)
     noteMade(object, expression.span, frame)

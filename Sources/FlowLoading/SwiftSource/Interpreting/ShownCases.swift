@@ -66,6 +66,22 @@ extension Interpreter {
     return caseNames(evaluate(argument.value, frame, expected: declared))
   }
 
+  /// What a factory's callers say of the object that it makes for each, in words: `makeBrowser(isPlain:
+  /// true)`, which makes `Browser(isPlain: isPlain)`.
+  func flagsGiven(to type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> String? {
+    guard type.kind == .classType, !type.isController, !type.isKind(of: "UIView") else {
+      return nil
+    }
+    var words: [String] = []
+    for argument in arguments {
+      guard case .name(let name, _) = argument.value.kind, let slot = frame.locals[name],
+        slot.cell == nil, case .boolean(let flag)? = slot.values.only
+      else { continue }
+      words.append("\(argument.label ?? "_")\(Heap.flagMark)\(flag)")
+    }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
   /// Whether a type is one of the program's routes, a protocol of theirs, or what a generic type
   /// leaves open.
   private func canBeRoute(_ declared: ScopedType, of type: TypeInfo) -> Bool {

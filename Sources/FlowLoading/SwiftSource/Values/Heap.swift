@@ -19,6 +19,7 @@ final class Heap {
 
   private(set) var objects: [Object] = []
   private var objectNumbers: [ObjectKey: Int] = [:]
+  private var factories: [Factory: ValueMark] = [:]
   private(set) var closures = ClosureTable()
   private(set) var views: [ViewNode] = []
   private var viewNumbers: [ViewNode: Int] = [:]
@@ -124,7 +125,7 @@ final class Heap {
       // A type that makes itself, however indirectly, stops here.
       if owner.site == site, owner.type == type { return maker }
       // Code that a class inherits makes for each class its own.
-      let made = owner.site ?? ObjectIdentifier(index.types[owner.type])
+      let made = place(of: owner) ?? ObjectIdentifier(index.types[owner.type])
       let depth =
         isHandedOn
         ? Self.handedDepth
@@ -151,6 +152,25 @@ final class Heap {
     count(objects.count - 1, of: type)
     return objects.count - 1
   }
+
+  /// Where an object is made, by which those are known that it makes itself; of those that one factory
+  /// makes of different flags, each is a place of its own.
+  private func place(of owner: Object) -> ObjectIdentifier? {
+    guard let site = owner.site, owner.variant.contains(Self.flagMark) else { return owner.site }
+    let key = Factory(site: site, variant: owner.variant)
+    if let known = factories[key] { return ObjectIdentifier(known) }
+    let mark = ValueMark()
+    factories[key] = mark
+    return ObjectIdentifier(mark)
+  }
+
+  private struct Factory: Hashable {
+    let site: ObjectIdentifier
+    let variant: String
+  }
+
+  /// Stands in the words for the flags of which an object is made.
+  static let flagMark = ": "
 
   /// Whether an object is a value that another value makes of what it holds: `Head(info: info)` in a
   /// row's model. Whose it is, the maker of that other one tells.
