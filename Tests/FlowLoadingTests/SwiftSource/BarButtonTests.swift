@@ -214,4 +214,37 @@ struct BarButtonTests {
         "Start -push-> Plain at 1️⃣", "Start -push-> Tool at 2️⃣", "Tool -sheet-> Download at 3️⃣",
       ])
   }
+
+  @Test(
+    "A button that the app makes by a function of the button's own type",
+    arguments: ["rightBarButtonItem", "leftBarButtonItem"])
+  func madeByType(_ property: String) {
+    expect(
+      plainLaunch + """
+        extension UIBarButtonItem {
+          static func plus(_ target: AnyObject, _ action: Selector) -> UIBarButtonItem {
+            .init(image: nil, style: .plain, target: target, action: action)
+          }
+        }
+        final class Flow {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          private lazy var page: Other = {
+            let page = Other()
+            page.navigationItem.\(property) = .plus(self, #selector(added))
+            return page
+          }()
+          @objc private func added() { 2️⃣stack.pushViewController(Detail(), animated: true) }
+          func start() { 1️⃣stack.pushViewController(page, animated: true) }
+        }
+        final class Start: UIViewController {
+          var flow: Flow?
+          @IBAction func go() {
+            flow = Flow(stack: navigationController!)
+            flow?.start()
+          }
+        }
+        """,
+      transitions: ["Start -push-> Other at 1️⃣", "Other -push-> Detail at 2️⃣"])
+  }
 }

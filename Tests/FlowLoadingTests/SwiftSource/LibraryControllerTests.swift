@@ -94,4 +94,17 @@ struct LibraryControllerTests {
       final class Detail: UIViewController {}
       """, transitions: ["Start -sheet-> Detail at 1️⃣"], entries: ["Start"])
   }
+
+  @Test("What a view of UIKit's conforms to is a protocol, whatever its name")
+  func protocols() {
+    let graph = expect(
+      plainLaunch + """
+        final class Box: UIView {}
+        extension Box: StatefulViewController { func hasContent() -> Bool { true } }
+        final class Start: UIViewController {
+          @IBAction func go() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(!graph.screens.contains { $0.name == "Box" })
+  }
 }

@@ -171,4 +171,40 @@ struct MessageBusTests {
       #expect(graph.unreached.count == 1)
     }
   }
+
+  @Test(
+    "A case that other code makes is as good as one that is written",
+    arguments: ["hint.note", "note()", "hint.all"])
+  func madeCase(_ sent: String) {
+    expect(
+      plainLaunch + """
+        enum Note { case first, second, third }
+        struct Listener { let name: Note; let run: (Note) -> Void }
+        final class Hub {
+          static let shared = Hub()
+          var listeners: [Listener] = []
+          func send(_ note: Note) {
+            listeners.filter { $0.name == note }.forEach { listener in listener.run(note) }
+          }
+          func listen(_ note: Note, run: @escaping (Note) -> Void) {
+            listeners.append(Listener(name: note, run: run))
+          }
+        }
+        enum Hint {
+          case a, b
+          var note: Note { switch self { case .a: return .first; default: return .third } }
+          var all: Note { .first }
+        }
+        final class Start: UIViewController {
+          var hint: Hint = .a
+          func note() -> Note { .first }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Hub.shared.listen(.first) { [weak self] _ in 1️⃣self?.present(Detail(), animated: true) }
+            Hub.shared.listen(.second) { [weak self] _ in self?.present(Other(), animated: true) }
+          }
+          @IBAction func tap() { Hub.shared.send(\(sent)) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

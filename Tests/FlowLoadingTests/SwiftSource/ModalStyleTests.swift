@@ -212,4 +212,23 @@ struct ModalStyleTests {
       ])
     #expect(graph.transitions.filter { $0.to == "Detail" }.map(\.guard) == [nil])
   }
+
+  @Test(
+    "A style that the app's own method gives to whatever it is called on",
+    arguments: [
+      "modalPresentationStyle = .fullScreen", "self.modalPresentationStyle = .fullScreen",
+    ])
+  func byMethod(_ statement: String) {
+    expect(
+      plainLaunch + """
+        extension UIViewController { func fill() { \(statement) } }
+        final class Start: UIViewController {
+          @IBAction func go() {
+            let stack = UINavigationController(rootViewController: Detail())
+            stack.fill()
+            1️⃣present(stack, animated: true)
+          }
+        }
+        """, transitions: ["Start -cover-> Detail at 1️⃣"])
+  }
 }

@@ -73,4 +73,48 @@ struct SelectorTests {
       plainLaunch + page.replacing(acts, with: "").replacing("Acts.one", with: "other")
         + "enum Acts { static let one = #selector(open) }")
   }
+
+  @Test(
+    "A method that says nothing of it can be named where its class or a protocol exposes it",
+    arguments: [
+      ("@objc protocol Telling { func tell() }", "", ": Telling"),
+      ("protocol Telling { func tell() }", "@objcMembers", ""),
+    ])
+  func exposed(_ asked: String, _ attribute: String, _ conforms: String) {
+    let page =
+      plainLaunch + """
+        \(asked)
+        \(attribute) final class Start: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              image: nil, style: .plain, target: self, action: #selector(tell))
+          }
+        }
+        extension Start\(conforms) {
+          func tell() { 1️⃣present(Detail(), animated: true) }
+        }
+        """
+    expect(page, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    // One that nothing names is called by nobody.
+    expect(page.replacing("#selector(tell)", with: "#selector(close)"))
+  }
+
+  @Test("What a protocol adds to all that conform names theirs")
+  func added() {
+    expect(
+      plainLaunch + """
+        @objc protocol Telling { func tell() }
+        extension Telling where Self: UIViewController {
+          func setUpBar() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              image: nil, style: .plain, target: self, action: #selector(tell))
+          }
+        }
+        final class Start: UIViewController, Telling {
+          override func viewDidLoad() { super.viewDidLoad(); setUpBar() }
+          func tell() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -273,4 +273,46 @@ struct StreamTests {
       """,
       transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test("Who listens to a subject hears the stream that shares itself through it")
+  func shared() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private let chosen = PassthroughSubject<Int, Never>()
+          private let taps = PassthroughSubject<Void, Never>()
+          private var bag = Set<AnyCancellable>()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            chosen.sink { [weak self] _ in 1️⃣self?.present(Detail(), animated: true) }
+              .store(in: &bag)
+            taps.map { 1 }.multicast(subject: chosen).connect().store(in: &bag)
+          }
+          @IBAction func tapped() { taps.send(()) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A closure that gives nothing or `()` lets something through",
+    arguments: [
+      ("Void?", "()", ["Start -sheet-> Detail at 1️⃣"]),
+      ("()?", "()", ["Start -sheet-> Detail at 1️⃣"]),
+      ("Int?", "nil", []),
+    ])
+  func void(_ type: String, _ given: String, _ rows: [String]) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private let flips = PassthroughSubject<Bool, Never>()
+          private var bag = Set<AnyCancellable>()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            flips.compactMap { isOn -> \(type) in if isOn { return \(given) } else { return nil } }
+              .sink { [weak self] _ in 1️⃣self?.present(Detail(), animated: true) }.store(in: &bag)
+          }
+          @IBAction func flip(_ flip: UISwitch) { flips.send(flip.isOn) }
+        }
+        """, transitions: rows)
+  }
 }

@@ -4,13 +4,18 @@ enum Reactive {
     "Action": action, "CocoaAction": action, "CompletableAction": action,
   ]
 
-  /// `CocoaAction { … }` runs its closure when what it is bound to fires.
+  /// `CocoaAction { … }` runs its closure when what it is bound to fires, and subscribes to what that
+  /// gives.
   private static let action: Frameworks.Constructor = { interpreter, site, frame in
     for argument in site.arguments {
       let values = interpreter.evaluate(argument.value, frame)
       guard values.values.contains(where: interpreter.isCallable) else { continue }
-      interpreter.triggered(site, frame) {
-        interpreter.invokeAll(values, [], argument.value, frame)
+      _ = interpreter.triggered(site, frame) {
+        let given = interpreter.invokeAll(values, [], argument.value, frame)
+        for stream in Streams.streams(given) {
+          interpreter.listen(.null, to: stream, site, frame, isSubscription: true)
+        }
+        return given
       }
     }
     return ValueSet([.external(site.name)], isOpen: true)

@@ -12,7 +12,7 @@ enum Streams {
     "startWith": first, "prepend": first, "withLatestFrom": latest, "mapTo": replaced,
     "just": values, "of": values, "from": elements, "empty": nothing, "never": nothing,
     "combineLatest": combined, "zip": combined,
-    "take": once, "first": once, "prefix": once,
+    "take": once, "first": once, "prefix": once, "multicast": shared,
   ].merging(publishers) { first, _ in first }
 
   /// Calls that make the code around them worth following.
@@ -99,6 +99,20 @@ enum Streams {
     guard !streams.isEmpty, let value = site.first else { return nil }
     let values = interpreter.evaluate(value, frame)
     return ValueSet(streams.map { .stream($0.then(.replace(values))) })
+  }
+
+  /// `taps.multicast(subject: taken)`: whoever listens to the subject hears what comes, once it is
+  /// connected.
+  private static let shared: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let streams = streams(bases)
+    guard !streams.isEmpty, let subject = site.argument("subject") ?? site.first else { return nil }
+    let subjects = interpreter.evaluate(subject, frame)
+    for stream in streams {
+      for case .channel(let place) in subjects.values {
+        interpreter.listen(.channel(place), to: stream, site, frame)
+      }
+    }
+    return subjects
   }
 
   // MARK: Making

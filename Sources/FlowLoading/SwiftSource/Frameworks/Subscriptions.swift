@@ -171,10 +171,14 @@ extension Interpreter {
     switch stream.source {
     case .channel(let place):
       heap.listen(listener, on: place)
-      if isSubscription, tellsAtOnce(stream) { hearLast(of: place, hear, site) }
+      if isSubscription, tellsAtOnce(stream), !tellsNobodyYet(target, frame) {
+        hearLast(of: place, hear, site)
+      }
     case .state(let place) where isSubscription:
       heap.listen(listener, on: place)
-      if tellsAtOnce(stream) { hearPresent(of: place, hear, site) }
+      if tellsAtOnce(stream), !tellsNobodyYet(target, frame) {
+        hearPresent(of: place, hear, site)
+      }
     case .state(let place):
       heap.listen(listener, on: place)
       let initial = initialValue(of: place)
@@ -257,7 +261,7 @@ extension Interpreter {
     switch step {
     case .map(let closures), .compactMap(let closures):
       let made = transformed(values, by: closures, site, frame)
-      if made.only == .null {
+      if made.only == .null, !closures.values.contains(where: givesVoid) {
         guard case .map = step, values.only == .null else { return .none }
         return deliver(made, through: rest, to: listener, site, frame)
       }
@@ -348,6 +352,15 @@ extension Interpreter {
       && closures.values.allSatisfy(onlyCasts)
     if isKnown, made.isEmpty, !made.isOpen { return ValueSet(.null) }
     return made.isEmpty ? .unknown : made
+  }
+
+  /// Whether a closure says that it gives nothing or `()`, which no value stands for.
+  private func givesVoid(_ value: Value) -> Bool {
+    guard case .closure(let number) = value,
+      case .optional(let inner)? = heap.closures[number].closure.result
+    else { return false }
+    if case .tuple(let parts, _) = inner { return parts.isEmpty }
+    return inner.lastName == "Void"
   }
 
   /// Whether all that a closure gives is a cast, which is known to fail where it gives nothing.

@@ -46,7 +46,8 @@ enum UIKitPresentation {
 
   static let propertyTypes: [String: String] = [
     styleName: "UIModalPresentationStyle", "modalTransitionStyle": "UIModalTransitionStyle",
-    "selectedIndex": "Int",
+    "selectedIndex": "Int", "rightBarButtonItem": "UIBarButtonItem",
+    "leftBarButtonItem": "UIBarButtonItem", "backBarButtonItem": "UIBarButtonItem",
   ]
 
   private static let covers: Set<String> = [

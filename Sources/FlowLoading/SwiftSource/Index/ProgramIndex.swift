@@ -222,10 +222,16 @@ final class ProgramIndex {
           } else if let name = part.lastName {
             type.externalSupertypes.insert(name)
             type.externalSupertypes.formUnion(type.delegateProtocols(below: name))
+            // A class comes first, so what follows another is a protocol, whatever it is called.
+            let isProtocol =
+              type.kind == .classType && UIKitClasses.superclasses[name] == nil
+              && !UIKitClasses.isApple(name) && type.inherits.first != reference
             let superclass =
-              UIKitClasses.superclass(of: name)
-              ?? (type.isController(below: name) ? "UIViewController" : nil)
-              ?? (type.kind == .classType ? UIKitClasses.control(named: name) : nil)
+              isProtocol
+              ? nil
+              : UIKitClasses.superclass(of: name)
+                ?? (type.isController(below: name) ? "UIViewController" : nil)
+                ?? (type.kind == .classType ? UIKitClasses.control(named: name) : nil)
             if let above = superclass.flatMap({ external[$0] }) {
               type.externalSupertypes.insert(above.name)
               type.supertypes.append(above)

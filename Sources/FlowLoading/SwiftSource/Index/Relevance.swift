@@ -42,6 +42,7 @@ final class Relevance {
           || !uses.invoked.isDisjoint(with: closures)
           || declaration.name != "init" && !uses.changed.isDisjoint(with: closures)
           || !uses.changed.isDisjoint(with: observerLists)
+          || uses.changed.contains(UIKitPresentation.styleName)
           || !uses.told.isDisjoint(with: callbacks)
           || !uses.toldSelf.isDisjoint(with: delegates)
           // A function of no type is followed for whom it tells what: else everybody is told by

@@ -12,11 +12,36 @@ extension Interpreter {
     return carriesCode(index.types[heap.objects[number].type])
   }
 
+  /// Cases by which elements are told apart are worth working out, wherever code gives one.
+  private func noteKeys(of elements: ValueSet) {
+    for type in Set(elements.values.compactMap { self.type(of: $0)?.id }).sorted() {
+      let holder = index.types[type]
+      for variable in holder.stored {
+        guard let written = variable.type,
+          let key = index.resolve(written.unwrapped, in: holder, file: holder.span.file),
+          key.kind == .enumeration, !key.isExternal
+        else { continue }
+        heap.write(ValueSet(.boolean(true)), to: Self.telling(key))
+      }
+    }
+  }
+
+  /// Whether the app tells listeners apart by the cases of an enum.
+  func tellsListeners(_ type: TypeInfo?) -> Bool {
+    guard let type, type.kind == .enumeration, !type.isExternal else { return false }
+    return !heap.read(Self.telling(type)).isEmpty
+  }
+
+  private static func telling(_ type: TypeInfo) -> Place {
+    Place(object: nil, type: type.id, name: "\u{0}telling listeners apart")
+  }
+
   /// Those elements for which a condition can hold.
   func elements(
     _ elements: ValueSet, of pattern: Pattern, where asked: [Condition], _ frame: Frame
   ) -> ValueSet {
     guard areTold(elements), case .bind(let name) = pattern else { return elements }
+    noteKeys(of: elements)
     let kept = elements.values.filter { element in
       var isRuledOut = false
       _ = branch(frame, conditions: []) {
@@ -62,6 +87,7 @@ extension Interpreter {
   ) -> ValueSet? {
     let elements = items(of: list).reduce(into: ValueSet.none) { $0.formUnion($1) }
     guard areTold(elements), case .closure(let closure) = asked.kind else { return nil }
+    noteKeys(of: elements)
     let closures = evaluate(asked, frame)
     var out: Set<Value> = []
     var open: Set<Value> = []

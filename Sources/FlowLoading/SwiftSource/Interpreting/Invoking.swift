@@ -111,6 +111,7 @@ extension Interpreter {
         || syntax.isWorthFollowing(function) || returnsMore(result) || syntax.namesScene(function)
         || linkDepth > 0 && syntax.isPosting(function) || readsKnownURL(result, values)
         || makesCase(result, of: values.map(\.only) + [receiver])
+        || tellsListeners(result.flatMap(resolve))
     else {
       noteEscape(values)
       noteFilled(values + [receiver.map { ValueSet($0) } ?? .none])
