@@ -124,7 +124,7 @@ struct EvaluationBudgetTests {
       _ = run(&budget, atMost: 300_000)
     }
     #expect(!budget.isUsedUp)
-    for _ in 0..<6 {
+    for _ in 0..<9 {
       budget.begin(nil)
       _ = run(&budget, atMost: 300_000)
     }

@@ -10,7 +10,7 @@ struct EvaluationBudget {
   /// Past this nothing more is evaluated, whatever is left to do.
   private static let ceiling = 6_000_000
   /// Past this no further round begins.
-  private static let ofRounds = 2_500_000
+  private static let ofRounds = 3_500_000
 
   struct Spent {
     fileprivate(set) var all = 0
