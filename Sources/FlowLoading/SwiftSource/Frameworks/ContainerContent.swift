@@ -27,6 +27,9 @@ extension Interpreter {
 
   /// Adds to what a navigation controller shows from the start.
   func fill(_ stack: Int, with values: ValueSet) {
+    if case .object(let controller)? = facts.stacks[stack].receiver {
+      stand(values, inStackOf: controller)
+    }
     if facts.stacks[stack].content.formUnion(ValueSet(values.values)) { heap.touch() }
   }
 
@@ -97,6 +100,7 @@ extension Interpreter {
       return
     }
     keepFirst(first, of: bases)
+    if let controller = bases.only.flatMap(objectNumber) { stand(first, inStackOf: controller) }
     onStacks(bases) {
       let isTop = { values.isOpen ? !covered.contains($0) : true }
       if isTop(first) { note(.setStack(first, isWhole: !values.isOpen), span) }
