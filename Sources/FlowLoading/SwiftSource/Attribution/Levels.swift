@@ -148,7 +148,11 @@ extension Interpreter {
       }
       var inner = content(ofFrame: shown, depth: depth + 1)
       inner.inherit(shown)
-      if inner.isEmpty {
+      if inner.isEmpty, shown.isHosted, type.outer?.isController != true {
+        // Nothing else fills the level than the frame around what is no view of the app's, unless
+        // that is a piece of the hosting controller.
+        result.shown.append(shown)
+      } else if inner.isEmpty {
         result.inline.append(view)
       } else {
         var framed = inner

@@ -211,6 +211,16 @@ enum SwiftUIContent {
     "AnyLayout", "ActivityView", "SafariView",
   ])
 
+  /// What lays a view out or paints it, which code of a view calls on itself: `frame(height: 5)`.
+  static let layout: Set<String> = [
+    "frame", "padding", "background", "overlay", "foregroundColor", "foregroundStyle", "font",
+    "cornerRadius", "clipShape", "clipped", "opacity", "disabled", "buttonStyle", "fixedSize",
+    "offset", "position", "shadow", "border", "multilineTextAlignment", "lineLimit", "tint",
+    "listRowBackground", "listRowInsets", "listRowSeparator", "accessibilityIdentifier", "id",
+    "layoutPriority", "contentShape", "scaleEffect", "rotationEffect", "mask", "zIndex",
+    "aspectRatio", "environment", "environmentObject", "transition", "animation",
+  ]
+
   /// Those in which no other view can stand.
   static let leaves: Set<String> = [
     "Text", "Image", "Spacer", "Divider", "Color", "Rectangle", "Circle", "Capsule", "Ellipse",

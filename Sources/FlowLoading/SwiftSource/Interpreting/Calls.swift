@@ -141,6 +141,14 @@ extension Interpreter {
     {
       return modify(ValueSet(receiver), site, frame)
     }
+    if let receiver = frame.receiver, case .object(let object) = receiver, isViewCode(frame),
+      SwiftUIContent.layout.contains(name)
+    {
+      let own = ViewNode.Shown(
+        content: .object(object), span: expression.span, conditions: context.conditions,
+        builder: nil)
+      return modify(ValueSet(heap.view(.app(own))), site, frame)
+    }
     if let receiver = frame.receiver, let result = inherited(site, on: receiver, frame) {
       return result
     }
