@@ -247,4 +247,35 @@ struct BarButtonTests {
         """,
       transitions: ["Start -push-> Other at 1️⃣", "Other -push-> Detail at 2️⃣"])
   }
+
+  @Test(
+    "What a coordinator puts on a screen's bar is tapped there, and nowhere that made the coordinator",
+    arguments: ["UIHostingController(rootView: SwapView())", "SwapController()"])
+  func ofCoordinator(_ page: String) {
+    let name = page.contains("View(") ? "SwapView" : "SwapController"
+    expect(
+      plainLaunch + """
+        struct SwapView: View { var body: some View { Text("swap") } }
+        final class SwapController: UIViewController {}
+        final class SwapFlow: NSObject {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() {
+            let page = \(page)
+            page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "", style: .plain, target: self, action: #selector(tapped))
+            1️⃣stack.pushViewController(page, animated: true)
+          }
+          @objc func tapped() { 2️⃣stack.pushViewController(Detail(), animated: true) }
+        }
+        final class Start: UIViewController {
+          var flow: SwapFlow?
+          @IBAction func go() {
+            flow = SwapFlow(stack: navigationController!)
+            flow?.start()
+          }
+        }
+        """,
+      transitions: ["Start -push-> \(name) at 1️⃣", "\(name) -push-> Detail at 2️⃣"])
+  }
 }

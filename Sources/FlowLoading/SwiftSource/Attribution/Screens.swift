@@ -61,6 +61,7 @@ extension Interpreter {
         noteColumns(of: type, object: object, screen: number)
         noteEnvironmentReads(type)
         show(bodyValues(of: object), isPrincipal: true)
+        runHeld(by: type)
         runHeldDelegates(of: type, object)
       }
     }

@@ -221,7 +221,7 @@ extension Interpreter {
         }
         if apart.isEmpty { absorb(list) }
         for controller in apart { hold(list, for: controller) }
-        if type.isController,
+        if !apart.isEmpty,
           movedActions[ObjectIdentifier(function), default: []].insert(span).inserted
         {
           heap.touch()

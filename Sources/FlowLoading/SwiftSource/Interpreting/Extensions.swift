@@ -76,6 +76,9 @@ extension Interpreter {
 
   /// The controller that a value is; nil where nothing tells which of a class that hosts anything.
   func heldKey(of value: Value) -> HeldKey? {
+    if isHost(value), case .view = value, let type = type(of: value), !isTransparent(type) {
+      return HeldKey(type: type.id)
+    }
     guard isController(value), let type = type(of: value) else { return nil }
     guard type.hostsAnything else { return HeldKey(type: type.id) }
     return objectNumber(value).map { HeldKey(type: type.id, host: $0) }
