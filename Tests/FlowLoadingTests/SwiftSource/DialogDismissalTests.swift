@@ -89,4 +89,48 @@ struct DialogDismissalTests {
         """)
     #expect(graph.unreached.map(\.operation) == ["dismiss(animated: true)"])
   }
+
+  @Test(
+    "What takes itself away again does not take away the screen that left before",
+    arguments: ["", "3️⃣busy.dismiss(animated: true)"])
+  func takesItselfAway(_ done: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(
+              UIButton(
+                type: .system,
+                primaryAction: UIAction { _ in
+                  1️⃣self.present(Scan { self.ask() }, animated: true)
+                }))
+          }
+          private func ask() {
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            alert.addAction(
+              UIAlertAction(title: "OK", style: .default) { _ in
+                let busy = Detail()
+                2️⃣self.present(busy, animated: true) { \(done) }
+              })
+            present(alert, animated: true)
+          }
+        }
+        final class Scan: UIViewController {
+          let done: () -> Void
+          init(done: @escaping () -> Void) { self.done = done; super.init(nibName: nil, bundle: nil) }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(
+              UIButton(
+                type: .system,
+                primaryAction: UIAction { _ in
+                  4️⃣self.dismiss(animated: true) { self.done() }
+                }))
+          }
+        }
+        """,
+      transitions: ["Start -sheet-> Scan at 1️⃣", "Start -sheet-> Detail at 2️⃣"],
+      backs: ["Scan dismiss at 4️⃣"] + (done.isEmpty ? [] : ["Detail dismiss at 3️⃣"]))
+  }
 }

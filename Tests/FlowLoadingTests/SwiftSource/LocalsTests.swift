@@ -27,4 +27,21 @@ import Testing
     #expect(locals["a"]?.values.values == [.integer(1), .integer(2)])
     #expect(copy["a"]?.values == ValueSet(.integer(1)))
   }
+
+  @Test("Locals that one tuple is given take its parts")
+  func destructured() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func go() {
+            let page: UIViewController
+            let number: Int
+            (page, number) = made()
+            print(number)
+            1️⃣present(page, animated: true)
+          }
+          func made() -> (UIViewController, Int) { (Detail(), 1) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -315,4 +315,59 @@ struct StreamTests {
         }
         """, transitions: rows)
   }
+
+  @Test(
+    "A subject's method that is handed over as code",
+    arguments: [
+      "Button(action: model.picks.send) { Text(\"pick\") }", "Row(change: model.picks.send)",
+      "Text(\"pick\").onTapGesture(perform: model.picks.send)",
+    ])
+  func handedOver(_ control: String) {
+    expect(
+      """
+      final class Model: ObservableObject {
+        let picks = PassthroughSubject<Void, Never>()
+        @Published var isShown = false
+        private var bag = Set<AnyCancellable>()
+        init() { picks.sink { [weak self] in 1️⃣self?.isShown = true }.store(in: &bag) }
+      }
+      struct Row: View {
+        let change: () -> Void
+        var body: some View { Button(action: change) { Text("row") } }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View { VStack { \(control) }.sheet(isPresented: $model.isShown) { B() } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("What the app adds to publishers listens to published state too")
+  func ownOperator() {
+    expect(
+      """
+      extension Publisher where Failure == Never {
+        func sinkLater(_ hear: @escaping (Output) async throws -> Void) -> AnyCancellable {
+          sink { value in Task { try await hear(value) } }
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var isOn = false
+        @Published var isShown = false
+        private var bag = Set<AnyCancellable>()
+        init() {
+          $isOn.sinkLater { [weak self] isOn in if isOn { 1️⃣self?.isShown = true } }
+            .store(in: &bag)
+        }
+      }
+      struct Knob: View {
+        @Binding var isOn: Bool
+        var body: some View { Text("knob").onTapGesture { isOn = true } }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View { Knob(isOn: $model.isOn).sheet(isPresented: $model.isShown) { B() } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

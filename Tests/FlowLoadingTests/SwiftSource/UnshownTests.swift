@@ -361,4 +361,17 @@ struct UnshownTests {
         "\(badge)\nstruct Samples: PreviewProvider { static var previews: some View { Badge() } }")
         == [])
   }
+
+  @Test("A view that a generic type is told to make", arguments: [("<Row>", []), ("", ["Row"])])
+  func generic(_ told: String, _ dead: [String]) {
+    #expect(
+      unshown(
+        """
+        struct Row: View { var body: some View { Text("row") } }
+        final class ListFlow<Content: View> {
+          func start() { print(Content.self) }
+        }
+        struct Starter { func start() { ListFlow\(told)().start() } }
+        """) == dead)
+  }
 }

@@ -108,9 +108,15 @@ extension Linker {
   private func isAfterLeaving(_ operation: Operation) -> Bool {
     guard let act = Act(operation), let leaving = leavingActs[act] else { return false }
     return leaving.contains { other in
-      !isFarFetched(other)
+      !isFarFetched(other) && takesAway(operation.screen, other)
         && (other.heardBy.isEmpty || other.heardBy.contains(where: operation.heardBy.contains))
     }
+  }
+
+  /// Whether what leaves takes a screen away, and no other that the act has put up.
+  private func takesAway(_ screen: Int?, _ operation: Operation) -> Bool {
+    guard case .dismissModal = operation.effect else { return true }
+    return dismissed(operation).contains(screen)
   }
 
   /// What acts do that is asked for by the act, and operations by their place: an app has thousands,

@@ -15,6 +15,9 @@ enum Streams {
     "take": once, "first": once, "prefix": once, "multicast": shared,
   ].merging(publishers) { first, _ in first }
 
+  /// Methods of a subject that pass a value on.
+  static let sending: Set<String> = ["send", "accept", "onNext"]
+
   /// Calls that make the code around them worth following.
   static let operationNames: Set<String> = [
     "accept", "onNext", "subscribe", "bind", "drive", "emit",

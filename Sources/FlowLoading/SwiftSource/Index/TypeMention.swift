@@ -25,8 +25,13 @@ final class TypeMentions {
       members[ObjectIdentifier(base.plain)] = name
       base.lastName.map { bases[ObjectIdentifier(node)] = $0 }
       if Self.namesType(name) { add(name, node, node.span) }
-    case .name(let name, _):
+    case .name(let name, let generics):
       if Self.namesType(name) { add(name, node, node.span) }
+      // `ListFlow<Row>()` may make a `Row`.
+      for named in generics.compactMap(\.lastName) {
+        found[named, default: []].append(
+          .init(span: node.span, base: nil, member: nil, calls: nil))
+      }
     case .call(let callee, _):
       // `detailBackground()` can be a type that is written like a function.
       if case .name(let name, _) = callee.kind, !Self.namesType(name) {

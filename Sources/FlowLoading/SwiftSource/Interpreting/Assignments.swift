@@ -47,6 +47,7 @@ extension Interpreter {
       if let cell = slot.cell { heap.write(shallow(values), to: cell) }
       return
     }
+    if assign(values, toPartsOf: left, frame) { return }
     if let part = tuplePart(left, frame) {
       assign(values, to: part)
       return

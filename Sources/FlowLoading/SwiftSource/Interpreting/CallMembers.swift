@@ -161,6 +161,9 @@ extension Interpreter {
       return callExtension(of: name, value, site, frame)
     case .channel, .stream:
       return callExtension(of: value, site, base, frame)
+    case .binding:
+      // `$level.sinkLater { … }`, where the app adds that to publishers.
+      return value.asStream.flatMap { callExtension(of: .stream($0), site, nil, frame) }
     case .list:
       return callExtension(ofList: value, site, frame)
     case .tuple(let labels, let items):
@@ -229,11 +232,11 @@ extension Interpreter {
   /// A method that the program adds to subjects and streams. One that gives no other stream passes
   /// on what it is called on.
   private func callExtension(
-    of stream: Value, _ site: CallSite, _ base: Expression, _ frame: Frame
+    of stream: Value, _ site: CallSite, _ base: Expression?, _ frame: Frame
   ) -> ValueSet? {
     guard Frameworks.methods[site.name] == nil else { return nil }
     let types =
-      [extendedStream(stream, base, frame)].compactMap(\.self)
+      [base.flatMap { extendedStream(stream, $0, frame) }].compactMap(\.self)
       + Streams.protocols.compactMap(index.externalType(named:))
     let known = types.lazy.compactMap { [self] in
       best($0.allMethods(site.name), site.arguments, near: frame.file)
@@ -351,7 +354,10 @@ extension Interpreter {
       if name == "init", let running = frame.initializer, receiver == frame.receiver,
         owner.isController || owner.kind == .structure, !owner.isExternal
       {
-        functions.removeAll { $0.0 === running || pair($0.0.parameters, arguments) == nil }
+        functions.removeAll {
+          $0.0 === running || pair($0.0.parameters, arguments) == nil
+            || $0.1.isExternal && !isComplete($0.0, arguments)
+        }
         if functions.isEmpty {
           initializeElsewhere(receiver, owner, arguments, expression, frame)
           continue

@@ -157,6 +157,9 @@ extension Interpreter {
       if name == "values" { return ValueSet(value).reordered }
       guard ["first", "last", "topItem", "backItem"].contains(name) else { return .unknown }
       return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
+    case .channel where Streams.sending.contains(name):
+      // `Button("Pick", action: model.picks.send)`
+      return ValueSet(.piped([], value))
     case .channel, .stream:
       return (name == "value" ? lastValues(of: [value]) : nil) ?? ValueSet(value)
     case .url(let text):

@@ -28,6 +28,26 @@ extension Interpreter {
   }
 
   /// Gives a part what is assigned to it; where a branch does so, it may hold the other still.
+  /// `(page, number) = made()`: each local takes its part.
+  ///
+  /// - Returns: Whether all that is assigned to are locals.
+  func assign(_ values: ValueSet, toPartsOf left: Expression, _ frame: Frame) -> Bool {
+    guard case .tuple(let parts) = left.kind, parts.count > 1 else { return false }
+    let slots = parts.map { part -> Slot? in
+      if case .name(let name, _) = part.value.kind { frame.locals[name] } else { nil }
+    }
+    guard !slots.contains(where: { $0 == nil }) else { return false }
+    for (position, slot) in slots.enumerated() {
+      var own = ValueSet([], isOpen: values.isOpen || values.isEmpty)
+      for case .tuple(_, let items) in values.values where items.count == parts.count {
+        own.formUnion(items[position])
+      }
+      slot?.assign(own)
+      if let cell = slot?.cell { heap.write(shallow(own), to: cell) }
+    }
+    return true
+  }
+
   func assign(_ values: ValueSet, to part: TuplePart) { change(part) { $0.union(values) } }
 
   /// Adds items to the list that a part is.
