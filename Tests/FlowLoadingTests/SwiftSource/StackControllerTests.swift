@@ -61,4 +61,20 @@ struct StackControllerTests {
       app("setViewControllers([Home()], animated: false)", "MainStack()"),
       transitions: ["Home -push-> Page at 2️⃣"], entries: ["Home"])
   }
+
+  @Test("What it takes away is on top, and not what stands at the bottom")
+  func leaving() {
+    let graph = expect(
+      app(
+        """
+        view.addGestureRecognizer(
+          UISwipeGestureRecognizer(target: self, action: #selector(swiped)))
+        """) + """
+          extension MainStack {
+            @objc private func swiped() { popViewController(animated: true) }
+          }
+          """,
+      transitions: ["Home -push-> Page at 2️⃣"])
+    #expect(graph.backs.isEmpty)
+  }
 }

@@ -50,6 +50,7 @@ extension Interpreter {
             let asked = conditionsOfControls(calling: function, owner, receiver)
           else { continue }
           let trigger = Trigger(label: Triggers.label(of: function), span: function.span)
+          if type.isNavigationController { facts.stackActs.insert(function.span) }
           // What the ones before it took leaves it enough.
           budget.refuel()
           let shown = within({ $0.conditions += asked }) {

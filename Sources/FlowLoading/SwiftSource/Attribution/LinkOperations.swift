@@ -43,6 +43,8 @@ extension Linker {
     case .putBeneath: links.resolvedSpans.insert(operation.span)
     case .setStack(let values, let isWhole):
       setStack(values, isWhole: isWhole, operation, position)
+    case let effect where effect.isLeaving && isOfStack(operation):
+      links.resolvedSpans.insert(operation.span)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
       .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation),
       .unwind where isLaunch(operation):
@@ -163,6 +165,11 @@ extension Linker {
   /// the screen that is left. Measured apps leave a screen within ten calls.
   func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
 
+  /// Whether a navigation controller's own control leaves what is on top, whichever that is.
+  private func isOfStack(_ operation: Operation) -> Bool {
+    operation.trigger.map { facts.stackActs.contains($0.span) } ?? false
+  }
+
   /// Whether the view whose environment an action is from is the screen that acts.
   private func isOwn(_ owner: Int?, _ operation: Operation) -> Bool {
     guard let owner, let screen = operation.screen else { return false }
@@ -254,7 +261,10 @@ extension Linker {
     let found = targets(
       of: presentation, arguments,
       // Content that a flag shows may be chosen by what the flag was made of.
-      given: presentation.isItem || kept.isOpen ? nil : Written(place: place, values: kept))
+      given: presentation.isItem
+        ? nil
+        : chosenCase(by: operation, beside: place)
+          ?? (kept.isOpen ? nil : Written(place: place, values: kept)))
     // Screens that push each other in turn set flags of their own.
     if !presentation.isItem, let screen = operation.screen, screen != presentation.screen,
       layer(above: found.map(\.screen)).contains(screen)

@@ -25,6 +25,7 @@ enum SwiftUIPresentation {
       interpreter.runArguments(site, frame)
       return base
     }
+    if label != "item" { interpreter.noteChoosing(closure, frame) }
     present(
       interpreter, state: state, content: interpreter.evaluate(closure, frame), kind: kind,
       isItem: label == "item", site, frame)

@@ -119,6 +119,8 @@ final class NavigationFacts {
   var presenters: [Span: FoundSet<Value>] = [:]
   /// Places where a controller presents itself on another: `root.present(self, animated: true)`.
   var selfShown: Set<Span> = []
+  /// Methods of navigation controllers that a person sets off on whatever is on top.
+  var stackActs: Set<Span> = []
   /// The types of controllers on the stack around which code pushes, as far as it was followed.
   var pushOwners: [Span: Set<Int>] = [:]
   /// Places that push on a known stack or on another one, such as that of a modal over it:

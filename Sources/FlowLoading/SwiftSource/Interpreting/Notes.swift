@@ -10,9 +10,10 @@ extension Interpreter {
   func noteState(_ change: StateChange, _ place: Place, _ expression: Expression) {
     spoil(place)
     if linkDepth > 0 { record(.writes(place)) }
-    guard syntax.boundNames.contains(place.name) || place.isPayload, heap.steers(place.name) else {
-      return
-    }
+    guard
+      syntax.boundNames.contains(place.name) || place.isPayload || chooses(place, change),
+      heap.steers(place.name)
+    else { return }
     // An initial value that an initialiser stores is not an act.
     note(.state(place, change), expression.span)
   }
