@@ -117,4 +117,24 @@ struct SelectorTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("What a class above sets up in a method, those have that call it")
+  func inherited() {
+    expect(
+      plainLaunch + """
+        class Base: UIViewController {
+          func setUpQuit() {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              title: "", style: .plain, target: self, action: #selector(quit))
+          }
+          @objc private func quit() { 1️⃣present(Other(), animated: true) }
+        }
+        final class Start: Base {
+          override func viewDidLoad() { super.viewDidLoad(); setUpQuit() }
+          @IBAction func go() { 2️⃣present(Page(), animated: true) }
+        }
+        final class Page: Base {}
+        """,
+      transitions: ["Start -sheet-> Other at 1️⃣", "Start -sheet-> Page at 2️⃣"])
+  }
 }

@@ -370,4 +370,64 @@ struct StreamTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "What the app adds to some publishers is not what all of them have",
+    arguments: [
+      "extension Publisher where Failure == Error",
+      "extension Publisher where Output == Int, Failure == Error",
+    ])
+  func erased(_ head: String) {
+    expect(
+      plainLaunch + """
+        struct Cached<Value> { let info: Int; let value: Value }
+        \(head) {
+          func eraseToAnyPublisher<Value>() -> AnyPublisher<(Int, Value), Error>
+          where Output == Cached<Value> {
+            map { ($0.info, $0.value) }.eraseToAnyPublisher()
+          }
+        }
+        final class Hub {
+          private let pages = PassthroughSubject<UIViewController, Never>()
+          lazy var shown: AnyPublisher<UIViewController, Never> = pages.eraseToAnyPublisher()
+          func send(_ page: UIViewController) { pages.send(page) }
+        }
+        final class Start: UIViewController {
+          private let hub = Hub()
+          private var bag = Set<AnyCancellable>()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            hub.shown.sink { [weak self] page in 1️⃣self?.present(page, animated: true) }
+              .store(in: &bag)
+          }
+          @IBAction func go() { hub.send(Detail()) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A branch that fails leaves the other",
+    arguments: [
+      "guard isOn else { return Fail(error: Fault.late).eraseToAnyPublisher() }",
+      "if !isOn { return Fail(error: Fault.late).eraseToAnyPublisher() }",
+    ])
+  func failing(_ branch: String) {
+    expect(
+      plainLaunch + """
+        enum Fault: Error { case late }
+        final class Start: UIViewController {
+          private var bag = Set<AnyCancellable>()
+          func load(_ isOn: Bool) -> AnyPublisher<Int, Error> {
+            \(branch)
+            return Future { done in done(.success(1)) }.eraseToAnyPublisher()
+          }
+          @IBAction func go(_ flip: UISwitch) {
+            load(flip.isOn).sink(
+              receiveCompletion: { _ in },
+              receiveValue: { [weak self] _ in 1️⃣self?.present(Detail(), animated: true) }
+            ).store(in: &bag)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -8,9 +8,9 @@ extension Interpreter {
         heap.write(
           ValueSet(.boolean(true)),
           to: connection(of: function, owner, objectNumber(receiver)))
-        if connectedAt[ObjectIdentifier(function), default: []].insert(span).inserted {
-          heap.touch()
-        }
+        let key = ObjectIdentifier(function)
+        if connectedAt[key, default: []].insert(span).inserted { heap.touch() }
+        if connectedTypes[key, default: []].insert(type.id).inserted { heap.touch() }
       }
     }
   }
@@ -23,11 +23,16 @@ extension Interpreter {
     _ function: FunctionDeclaration, _ owner: TypeInfo, _ receiver: Value
   ) -> Bool {
     guard case .object(let object) = receiver, function.attributes.map(\.name) == ["objc"],
-      let type = type(of: receiver), isOwnRoot(type),
+      let type = type(of: receiver), isOwnRoot(type) || type.isController && owner !== type,
       case let places = (connectedAt[ObjectIdentifier(function)] ?? [])
         .union(initializers(of: owner, connecting: function)),
       !places.isEmpty, places.count >= syntax.selectors.count(naming: function, of: owner)
     else { return false }
+    if type.isController {
+      // What a class above sets up in a method of its own, not all that inherit it need call.
+      let types = connectedTypes[ObjectIdentifier(function)] ?? []
+      return !type.lineage.contains { types.contains($0.id) }
+    }
     return heap.read(connection(of: function, owner, object)).isEmpty
   }
 

@@ -15,6 +15,9 @@ enum Streams {
     "take": once, "first": once, "prefix": once, "multicast": shared,
   ].merging(publishers) { first, _ in first }
 
+  /// Methods that hide a stream's type, which the app can only add to streams of some types.
+  static let erasing: Set<String> = ["eraseToAnyPublisher", "asObservable"]
+
   /// Methods of a subject that pass a value on.
   static let sending: Set<String> = ["send", "accept", "onNext"]
 

@@ -11,7 +11,11 @@ extension Streams {
       return .unknown
     }
     let streams = streams(bases)
-    let known = streams.isEmpty ? unknown(bases, site) : streams
+    // A branch that fails says nothing of what comes in the other: `return Fail(error: fault)`.
+    let silent = streams.filter { $0.source == .values([]) }
+    let others = ValueSet(bases.values.filter { $0.asStream == nil }, isOpen: bases.isOpen)
+    let isOther = silent.count == streams.count && (others.isOpen || !others.isEmpty)
+    let known = isOther ? unknown(others, site) : streams
     guard !known.isEmpty else { return nil }
     let fillers = BoundRows.fillers(interpreter, site, frame)
     // Rows whose elements come from where nothing is read are filled all the same.

@@ -234,7 +234,9 @@ extension Interpreter {
   private func callExtension(
     of stream: Value, _ site: CallSite, _ base: Expression?, _ frame: Frame
   ) -> ValueSet? {
-    guard Frameworks.methods[site.name] == nil else { return nil }
+    guard Frameworks.methods[site.name] == nil, !Streams.erasing.contains(site.name) else {
+      return nil
+    }
     let types =
       [base.flatMap { extendedStream(stream, $0, frame) }].compactMap(\.self)
       + Streams.protocols.compactMap(index.externalType(named:))

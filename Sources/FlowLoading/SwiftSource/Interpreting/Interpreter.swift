@@ -120,6 +120,8 @@ final class Interpreter {
   var standingControls = StandingControls()
   /// Where code gives controls a method to call, by the method.
   var connectedAt: [ObjectIdentifier: Set<Span>] = [:]
+  /// The classes of which something gives controls a method to call, by the method.
+  var connectedTypes: [ObjectIdentifier: Set<Int>] = [:]
   /// What a type's code asks before it sets up its controls.
   var controlConditions: [Int: ControlConditions] = [:]
   /// What an object's generic parameters stand for.
