@@ -32,9 +32,15 @@ public enum SourceKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a file is the Info.plist of one of several builds: `Info-Release.plist`.
+  /// Whether a file is the Info.plist of one of several builds or platforms: `Info-Release.plist`,
+  /// `iOS.plist`.
   private static func isInfoOfBuild(_ name: String) -> Bool {
-    name.hasSuffix(".plist") && !name.hasPrefix("googleservice")
-      && (name.hasPrefix("info") || name.contains("-info"))
+    guard name.hasSuffix(".plist"), !name.hasPrefix("googleservice") else { return false }
+    return name.hasPrefix("info") || name.contains("-info")
+      || platforms.contains(String(name.dropLast(".plist".count)))
   }
+
+  private static let platforms: Set<String> = [
+    "ios", "iphone", "ipad", "ipados", "tvos", "macos", "watchos", "visionos",
+  ]
 }

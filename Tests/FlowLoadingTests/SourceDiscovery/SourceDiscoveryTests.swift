@@ -34,6 +34,7 @@ import Testing
       ("web/.well-known/apple-app-site-association", .siteAssociation),
       ("ios/App/Info.plist", .propertyList),
       ("ios/App/Info-Release.plist", .propertyList),
+      ("App/Supporting Files/iOS.plist", .propertyList),
       ("ios/App/App-Info.Dev.plist", .propertyList),
     ])
   func inFolders(name: String, kind: SourceKind) throws {

@@ -370,4 +370,17 @@ struct HandlerTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"], deepLinks: ["notification -> nothing"])
   }
+
+  @Test("Who is asked to take an action is not shown for that")
+  func targets() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          override func targetViewController(
+            forAction action: Selector, sender: Any?
+          ) -> UIViewController? { Detail() }
+          func other() -> UIViewController? { nil }
+        }
+        """)
+  }
 }

@@ -113,4 +113,36 @@ struct OverriddenOperationTests {
         "Detail -push-> Other at 3️⃣",
       ])
   }
+
+  @Test(
+    "What runs in place of a method of which only the class above is known",
+    arguments: [
+      "make().load { 1️⃣self.present(Detail(), animated: true) }",
+      "base.load { 1️⃣self.present(Detail(), animated: true) }",
+    ])
+  func unknownClass(_ call: String) {
+    expect(
+      plainLaunch + """
+        class Base { func load(_ done: @escaping () -> Void) {} }
+        final class Film: Base { override func load(_ done: @escaping () -> Void) { done() } }
+        final class Start: UIViewController {
+          var base: Base!
+          func make() -> Base { Film() }
+          @IBAction func go() { \(call) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("A class of which it is known that it is made runs its own")
+  func knownClass() {
+    expect(
+      plainLaunch + """
+        class Base { func load(_ done: @escaping () -> Void) {} }
+        final class Film: Base { override func load(_ done: @escaping () -> Void) { done() } }
+        final class Start: UIViewController {
+          let base = Base()
+          @IBAction func go() { base.load { self.present(Detail(), animated: true) } }
+        }
+        """)
+  }
 }

@@ -98,4 +98,45 @@ struct StandingControlTests {
   func nowhere() {
     expect(source("Bars.shared.add(\(Self.action))"), transitions: rows(from: "Start"))
   }
+
+  @Test("An action in data that a view on a controller gives to its button is set off there")
+  func inData() {
+    expect(
+      plainLaunch + """
+        struct Notice { var title: String; var action: UIAction? }
+        final class NoticeView: UIView {
+          private let button = UIButton()
+          func apply(_ notice: Notice) {
+            if let action = notice.action { button.addAction(action, for: .touchUpInside) }
+          }
+        }
+        final class List: UIViewController {
+          let notices = NoticeView()
+          func show(_ notice: Notice) { notices.apply(notice) }
+        }
+        final class Flow {
+          let stack: UINavigationController
+          let list = List()
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() { 1️⃣stack.pushViewController(list, animated: true) }
+          func update() {
+            list.show(
+              Notice(
+                title: "",
+                action: UIAction { [weak self] _ in
+                  2️⃣self?.stack.pushViewController(Detail(), animated: true)
+                }))
+          }
+        }
+        final class Start: UIViewController {
+          var flow: Flow?
+          @IBAction func go() {
+            flow = Flow(stack: navigationController!)
+            flow?.start()
+            flow?.update()
+          }
+        }
+        """,
+      transitions: ["Start -push-> List at 1️⃣", "List -push-> Detail at 2️⃣"])
+  }
 }

@@ -39,13 +39,12 @@ struct UnwrappedArgumentTests {
       transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
   }
 
-  @Test("A variable that is given something else may not be there again")
+  @Test("A variable that is given something else is there by its type")
   func reassigned() {
     expect(
       source(
         "if var book { book = self.found() ?? book; Opener.open(on: self, book) }",
-        asks: "book != nil"),
-      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+        asks: "book != nil"), transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
   @Test("What is given as nothing is nothing, in words of its own too")
@@ -125,5 +124,23 @@ struct UnwrappedArgumentTests {
         }
       }
       """
+  }
+
+  @Test(
+    "Data whose type says that it is there is there",
+    arguments: [("String", []), ("String?", ["Start -sheet-> Other at 2️⃣"])])
+  func property(_ type: String, _ rows: [String]) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          var name: \(type) = load()
+          func open(_ box: String?) {
+            guard let box else { 2️⃣present(Other(), animated: true); return }
+            title = box
+            1️⃣present(Detail(), animated: true)
+          }
+          @IBAction func go() { open(name) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"] + rows)
   }
 }

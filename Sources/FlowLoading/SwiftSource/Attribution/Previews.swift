@@ -23,10 +23,12 @@ extension FunctionDeclaration {
 
   /// Whether it gives controllers for the system, or for a container of a library, to show.
   var givesController: Bool {
+    // Who is asked to do something shows nothing.
+    guard name != "targetViewController" else { return false }
     switch result?.unwrapped {
     // What overrides a library's method is asked for by that.
-    case .array(let element): isOverride && element.lastName == "UIViewController"
-    case let result: result?.lastName == "UIViewController"
+    case .array(let element): return isOverride && element.lastName == "UIViewController"
+    case let result: return result?.lastName == "UIViewController"
     }
   }
 

@@ -73,8 +73,8 @@ extension Interpreter {
       }
     } else if owners(of: target, frame).isEmpty {
       // A member of the code's own object, or of `self`.
-      guard let own = frame.receiver.flatMap(heldKey), root != nil else { return }
-      standControls(controls, on: [own])
+      guard let receiver = frame.receiver, root != nil else { return }
+      standControls(controls, on: heldKey(of: receiver).map { [$0] } ?? holders(ofView: receiver))
     }
     standControls(controls, on: owners(of: target, frame))
   }
@@ -90,6 +90,14 @@ extension Interpreter {
   }
 
   private static let taking = UIKitActions.barMethods.union(["addAction"])
+
+  /// The controllers on which a view stands that is given a control: a cell with a button of its data.
+  private func holders(ofView view: Value) -> [HeldKey] {
+    guard let type = type(of: view), type.isKind(of: "UIView") else { return [] }
+    if let maker = maker(ofView: view) { return [HeldKey(type: maker.id)] }
+    let owners = partOwners[view] ?? partOwners[.some(type.id)] ?? []
+    return owners.sorted().map { HeldKey(type: $0) }
+  }
 
   private func standControls(_ controls: [Value], on owners: [HeldKey]) {
     for owner in owners where !index.types[owner.type].isExternal {

@@ -112,7 +112,7 @@ enum Frameworks {
     "showDetailViewController", "setViewControllers", "popViewController",
     "popToRootViewController", "popToViewController", "present", "addChild", "performSegue",
     "instantiateViewController", "instantiateInitialViewController", "setViewController",
-    "UINavigationController", "UIHostingController", "UISearchController", "addTarget",
+    "UINavigationController", "UIHostingController", "UISearchController", "addTarget", "addAction",
     "addOperation", "addOperations", "start",
   ])
 

@@ -13,11 +13,25 @@ extension Interpreter {
       return true
     }
     if isWritten(argument, values) { return true }
-    guard !values.isEmpty,
-      values.values.allSatisfy({ if case .external = $0 { true } else { false } }),
+    let isText = isPlainMember(argument, caller)
+    guard
+      isText
+        || !values.isEmpty
+          && values.values.allSatisfy({ if case .external = $0 { true } else { false } }),
       let type = staticType(of: argument, caller)?.reference
     else { return false }
     return type.unwrapped == type
+  }
+
+  /// Whether an argument is a property or a local of plain data, `item.name`, whatever its value.
+  private func isPlainMember(_ argument: Expression, _ caller: Frame) -> Bool {
+    switch argument.kind {
+    case .name, .member(.some, _, _): break
+    default: return false
+    }
+    guard let type = staticType(of: argument, caller) else { return false }
+    return type.reference.unwrapped == type.reference
+      && syntax.relevance.isPlain(type.reference, in: type.scope)
   }
 
   /// Whether an argument is a text, a number or a case that is written there.

@@ -269,6 +269,7 @@ extension Interpreter {
       targets = [type]
       // An override can run in place of a method of the class.
       targets += made.filter { $0.functions[name] != nil || $0.variables[name] != nil }
+      if made.isEmpty, !heap.isMade(type.id) { targets += overriding(name, below: type) }
     }
     // Any of them, for code of which it is not known who runs it, would be a guess.
     if targets.count > 1, isGuessing { targets = type.kind == .protocolType ? [] : [type] }
@@ -277,6 +278,19 @@ extension Interpreter {
       return (target === type ? value : .some(target.id), target)
     }
   }
+
+  /// Classes below one that have a method of their own, where nothing was seen to make any of them:
+  /// one of a few is meant.
+  private func overriding(_ name: String, below type: TypeInfo) -> [TypeInfo] {
+    guard type.kind == .classType, !type.isExternal, !type.isController, type.functions[name] != nil
+    else { return [] }
+    let found = type.descendants().filter {
+      $0.functions[name]?.contains(where: \.isOverride) == true && !syntax.isTestDouble($0)
+    }
+    return found.count <= Self.mostOverriding ? found : []
+  }
+
+  private static let mostOverriding = 4
 
   /// The only object of a class whose objects none but the program's own code makes: a coordinator
   /// of which nothing else is known is that one.
