@@ -44,4 +44,23 @@ import Testing
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("Properties that are made of themselves come to an end")
+  func circular() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          let center = center
+          static let limit = limit
+          lazy var one = two
+          lazy var two = one
+          @IBAction func go() {
+            two = one
+            for item in two { item.show() }
+            one.two.append(center)
+            if limit == 3 { 1️⃣present(Detail(), animated: true) }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -116,6 +116,8 @@ final class Interpreter {
   var heldActions: [HeldKey: Flattening] = [:]
   /// Where other controllers\' controls were given a controller\'s method, by the method.
   var movedActions: [ObjectIdentifier: Set<Span>] = [:]
+  /// Properties whose type is being worked out from what they are made of.
+  var beingTyped: Set<ObjectIdentifier> = []
   /// Where stands what code made with a closure for a person to set off.
   var standingControls = StandingControls()
   /// Where code gives controls a method to call, by the method.

@@ -127,6 +127,9 @@ extension Interpreter {
     }
     // `var tab = Tab.home`, `var path = NavigationPath()`
     guard let value = variable.value else { return wrappedType(of: variable, owner) }
+    // One that is made of itself, `static let limit = limit`, or of another that is made of it.
+    guard beingTyped.insert(ObjectIdentifier(variable)).inserted else { return nil }
+    defer { beingTyped.remove(ObjectIdentifier(variable)) }
     return madeType(of: value, Frame(receiver: nil, scope: owner, file: variable.span.file))
   }
 
