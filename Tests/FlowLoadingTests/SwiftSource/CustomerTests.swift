@@ -330,4 +330,44 @@ struct CustomerTests {
           final class Magic: UIViewController {}
           """, transitions: ["Flow -tab-> List", "List -sheet-> Page at 1️⃣"])
   }
+
+  @Test("So are those that one factory makes of other cases")
+  func cases() {
+    expect(
+      plainLaunch + """
+        enum Kind { case send, request }
+        final class Payment {
+          let stack: UINavigationController
+          let kind: Kind
+          init(stack: UINavigationController, kind: Kind) {
+            self.stack = stack
+            self.kind = kind
+          }
+          func start() {
+            switch kind {
+            case .send: 1️⃣stack.pushViewController(Detail(), animated: true)
+            case .request: 2️⃣stack.pushViewController(Other(), animated: true)
+            }
+          }
+        }
+        final class Wallet {
+          static let shared = Wallet()
+          var payment: Payment?
+          func show(_ kind: Kind, on stack: UINavigationController) {
+            payment = Payment(stack: stack, kind: kind)
+            payment?.start()
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func ask() { Wallet.shared.show(.request, on: navigationController!) }
+          @IBAction func more() { 3️⃣navigationController?.pushViewController(More(), animated: true) }
+        }
+        final class More: UIViewController {
+          @IBAction func send() { Wallet.shared.show(.send, on: navigationController!) }
+        }
+        """,
+      transitions: [
+        "Start -push-> Other at 2️⃣", "Start -push-> More at 3️⃣", "More -push-> Detail at 1️⃣",
+      ])
+  }
 }

@@ -77,4 +77,29 @@ struct StackControllerTests {
       transitions: ["Home -push-> Page at 2️⃣"])
     #expect(graph.backs.isEmpty)
   }
+
+  @Test(
+    "What it shows again that others made, and what a delegate's method gives, are no acts on it")
+  func others() {
+    expect(
+      app(
+        """
+        view.addGestureRecognizer(
+          UISwipeGestureRecognizer(target: self, action: #selector(forward)))
+        """) + """
+          final class Pages {
+            static let shared = Pages()
+            lazy var help = Help()
+          }
+          extension MainStack: UISplitViewControllerDelegate {
+            @objc private func forward() {
+              pushViewController(Pages.shared.help, animated: true)
+            }
+            func splitViewController(
+              _ split: UISplitViewController, separateSecondaryFrom primary: UIViewController
+            ) -> UIViewController? { Pages.shared.help }
+          }
+          """,
+      transitions: ["Home -push-> Page at 2️⃣"])
+  }
 }

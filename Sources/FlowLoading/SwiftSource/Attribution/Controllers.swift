@@ -43,7 +43,7 @@ extension Interpreter {
           // An override runs in its place.
           if overridden.contains(function.signature) { continue }
           if function.isOverride { overridden.insert(function.signature) }
-          if type.isNavigationController, isOfLoading(function) { continue }
+          if type.isNavigationController, !isControlAction(function, owner) { continue }
           guard isHandler(function, owner), !isToldOutside(function, owner),
             !isConnectedElsewhere(function, owner, receiver),
             !isOfNoMenu(function, receiver, type),

@@ -2,6 +2,10 @@ import FlowGraph
 
 extension Linker {
   func link(_ operation: Operation, _ position: Int) {
+    guard !isOfAnyLevel(operation) else {
+      links.resolvedSpans.insert(operation.span)
+      return
+    }
     switch operation.effect {
     case .state(let place, let change):
       link(change, of: place, operation, position)
@@ -43,8 +47,6 @@ extension Linker {
     case .putBeneath: links.resolvedSpans.insert(operation.span)
     case .setStack(let values, let isWhole):
       setStack(values, isWhole: isWhole, operation, position)
-    case let effect where effect.isLeaving && isOfStack(operation):
-      links.resolvedSpans.insert(operation.span)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
       .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation),
       .unwind where isLaunch(operation):
@@ -164,11 +166,6 @@ extension Linker {
   /// screens share: a queue runs whatever any of them gave it. A person on any of them is not on
   /// the screen that is left. Measured apps leave a screen within ten calls.
   func isFarFetched(_ operation: Operation) -> Bool { operation.hops.count > 12 }
-
-  /// Whether a navigation controller's own control leaves what is on top, whichever that is.
-  private func isOfStack(_ operation: Operation) -> Bool {
-    operation.trigger.map { facts.stackActs.contains($0.span) } ?? false
-  }
 
   /// Whether the view whose environment an action is from is the screen that acts.
   private func isOwn(_ owner: Int?, _ operation: Operation) -> Bool {

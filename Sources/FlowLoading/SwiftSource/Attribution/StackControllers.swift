@@ -23,15 +23,32 @@ extension Interpreter {
   private func acts(_ type: TypeInfo) -> Bool {
     type.lineage.contains { owner in
       !owner.isExternal
-        && owner.functions.values.joined().contains { function in
-          !isOfLoading(function) && isHandler(function, owner)
-        }
+        && owner.functions.values.joined().contains { isControlAction($0, owner) }
     }
   }
 
-  /// Whether a method is one that runs when a navigation controller is made or shows something, which
-  /// no person does.
-  func isOfLoading(_ function: FunctionDeclaration) -> Bool {
-    ["loadView", "viewDidLoad", "navigationController"].contains(function.name)
+  /// Whether a method is one that a control calls, and none by which a navigation controller is told
+  /// what it shows.
+  func isControlAction(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    function.attributes.contains { Triggers.actionAttributes.contains($0.name) }
+      && isHandler(function, owner)
+  }
+}
+
+extension Linker {
+  /// Whether a navigation controller's own control leaves what is on top, whichever that is, or shows
+  /// again what something else made.
+  func isOfAnyLevel(_ operation: Operation) -> Bool {
+    guard let trigger = operation.trigger, facts.stackActs.contains(trigger.span) else {
+      return false
+    }
+    if operation.effect.isLeaving { return true }
+    guard case .show(let values, _) = operation.effect else { return false }
+    let heap = interpreter.heap
+    return values.values.contains { value in
+      guard let object = interpreter.objectNumber(value), let maker = heap.objects[object].maker
+      else { return false }
+      return !interpreter.index.types[heap.objects[maker].type].isNavigationController
+    }
   }
 }

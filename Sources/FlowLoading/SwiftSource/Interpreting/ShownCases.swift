@@ -75,11 +75,19 @@ extension Interpreter {
     var words: [String] = []
     for argument in arguments {
       guard case .name(let name, _) = argument.value.kind, let slot = frame.locals[name],
-        slot.cell == nil, case .boolean(let flag)? = slot.values.only
+        slot.cell == nil, let flag = flag(slot.values)
       else { continue }
       words.append("\(argument.label ?? "_")\(Heap.flagMark)\(flag)")
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private func flag(_ values: ValueSet) -> String? {
+    switch values.only {
+    case .boolean(let flag)?: String(flag)
+    case .enumCase(_, let name, _)?: name
+    default: nil
+    }
   }
 
   /// Whether a type is one of the program's routes, a protocol of theirs, or what a generic type
