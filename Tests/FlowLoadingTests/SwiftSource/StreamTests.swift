@@ -345,30 +345,57 @@ struct StreamTests {
   @Test("What the app adds to publishers listens to published state too")
   func ownOperator() {
     expect(
-      """
-      extension Publisher where Failure == Never {
-        func sinkLater(_ hear: @escaping (Output) async throws -> Void) -> AnyCancellable {
-          sink { value in Task { try await hear(value) } }
-        }
-      }
-      final class Model: ObservableObject {
-        @Published var isOn = false
-        @Published var isShown = false
-        private var bag = Set<AnyCancellable>()
-        init() {
-          $isOn.sinkLater { [weak self] isOn in if isOn { 1️⃣self?.isShown = true } }
-            .store(in: &bag)
-        }
-      }
-      struct Knob: View {
-        @Binding var isOn: Bool
-        var body: some View { Text("knob").onTapGesture { isOn = true } }
-      }
-      struct A: View {
-        @StateObject private var model = Model()
-        var body: some View { Knob(isOn: $model.isOn).sheet(isPresented: $model.isShown) { B() } }
-      }
-      """, transitions: ["A -sheet-> B at 1️⃣"])
+      launching(
+        """
+        let stack = UINavigationController()
+        let flow = Flow(stack: stack)
+        flow.start()
+        window?.rootViewController = stack
+        """) + """
+          extension Publisher where Failure == Never {
+            func sinkLater(_ hear: @escaping (Output) async throws -> Void) -> AnyCancellable {
+              sink { value in Task { try await hear(value) } }
+            }
+          }
+          final class Model: ObservableObject {
+            @Published var isOn = false
+            let done = PassthroughSubject<Void, Never>()
+            private var bag = Set<AnyCancellable>()
+            init() {
+              $isOn.sinkLater { [weak self] isOn in if isOn { self?.done.send() } }.store(in: &bag)
+            }
+          }
+          struct Knob: View {
+            @Binding var isOn: Bool
+            var body: some View { Text("knob").onTapGesture { isOn = true } }
+          }
+          struct Form: View {
+            @ObservedObject var model: Model
+            var body: some View { Knob(isOn: $model.isOn) }
+          }
+          struct List: View {
+            let open: () -> Void
+            var body: some View { Button("open") { open() } }
+          }
+          final class Done: UIViewController {}
+          final class Flow {
+            let stack: UINavigationController
+            private var bag = Set<AnyCancellable>()
+            init(stack: UINavigationController) { self.stack = stack }
+            func start() {
+              let list = List(open: { [weak self] in self?.form() })
+              stack.setViewControllers([UIHostingController(rootView: list)], animated: false)
+            }
+            func form() {
+              let model = Model()
+              1️⃣stack.pushViewController(
+                UIHostingController(rootView: Form(model: model)), animated: true)
+              model.done.sink { [weak self] in
+                2️⃣self?.stack.pushViewController(Done(), animated: true)
+              }.store(in: &bag)
+            }
+          }
+          """, transitions: ["List -push-> Form at 1️⃣", "Form -push-> Done at 2️⃣"])
   }
 
   @Test(
