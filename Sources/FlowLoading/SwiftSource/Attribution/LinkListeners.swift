@@ -113,10 +113,16 @@ extension Linker {
     }
   }
 
-  /// Whether what leaves takes a screen away, and no other that the act has put up.
+  /// Whether what leaves takes a screen away, and not only what the same act has put up.
   private func takesAway(_ screen: Int?, _ operation: Operation) -> Bool {
-    guard case .dismissModal = operation.effect else { return true }
-    return dismissed(operation).contains(screen)
+    guard case .dismissModal = operation.effect, let act = Act(operation) else { return true }
+    let gone = dismissed(operation)
+    guard !gone.contains(screen) else { return true }
+    let shown = modals[act, default: []].flatMap { operation -> [Int] in
+      guard case .show(let values, _) = operation.effect else { return [] }
+      return targets(values.values).0.map(\.screen)
+    }
+    return !gone.allSatisfy { $0.map(shown.contains) ?? false }
   }
 
   /// What acts do that is asked for by the act, and operations by their place: an app has thousands,
@@ -124,6 +130,7 @@ extension Linker {
   func collectActs() {
     (windowSwaps, leavingActs, assigningActs, operationsAt) = ([:], [:], [:], [:])
     (dismissals, openedState, stackSwaps, deeds, pushes) = ([:], [:], [:], [:], [:])
+    modals = [:]
     for (position, operation) in facts.operations.enumerated() {
       operationsAt[operation.span, default: []].append(position)
       deeds[OwnPlace(operation), default: []].insert(operation.effect)
@@ -139,6 +146,7 @@ extension Linker {
       case let effect where effect.isLeaving:
         leavingActs[act, default: []].append(operation)
       case .show(_, .push): pushes[act, default: []].append(operation)
+      case .show(_, let kind) where kind.isModal: modals[act, default: []].append(operation)
       case .setStack(_, isWhole: true): stackSwaps[act, default: []].append(operation)
       case .state(_, .assign): assigningActs[act, default: []].append(position)
       default: break

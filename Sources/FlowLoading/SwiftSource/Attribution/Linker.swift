@@ -28,6 +28,8 @@ final class Linker {
   var leavingActs: [Act: [Operation]] = [:]
   /// What dismisses, by the screen that acts.
   var dismissals: [Int?: [Operation]] = [:]
+  /// What acts present.
+  var modals: [Act: [Operation]] = [:]
   /// What acts push on controllers' stacks.
   var pushes: [Act: [Operation]] = [:]
   /// Where acts assign state, by their positions among the operations.

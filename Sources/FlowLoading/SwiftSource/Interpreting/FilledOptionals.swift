@@ -23,10 +23,11 @@ extension Interpreter {
     return type.unwrapped == type
   }
 
-  /// Whether an argument is a property or a local of plain data, `item.name`, whatever its value.
+  /// Whether an argument is a property of plain data, `item.name`, whatever its value.
   private func isPlainMember(_ argument: Expression, _ caller: Frame) -> Bool {
     switch argument.kind {
-    case .name, .member(.some, _, _): break
+    case .name(let name, _) where caller.locals[name] == nil: break
+    case .member(.some, _, _): break
     default: return false
     }
     guard let type = staticType(of: argument, caller) else { return false }
