@@ -54,6 +54,7 @@ struct AssignedCaseTests {
     arguments: [
       "switch page { case .first: B(); case .second: C(); case .third: D() }",
       "if page == .first { B() } else { C() }", "content",
+      "NavigationStack { switch page { case .first: B(); case .second: C(); case .third: D() } }",
     ])
   func chosen(_ content: String) {
     expect(

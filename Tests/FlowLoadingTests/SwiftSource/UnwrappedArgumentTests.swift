@@ -129,12 +129,14 @@ struct UnwrappedArgumentTests {
 
   @Test(
     "Data whose type says that it is there is there",
-    arguments: [("String", []), ("String?", ["Start -sheet-> Other at 2️⃣"])])
-  func property(_ type: String, _ rows: [String]) {
+    arguments: [
+      ("String = \"a\"", []), ("String? = load()", ["Start -sheet-> Other at 2️⃣"]),
+    ])
+  func property(_ declared: String, _ rows: [String]) {
     expect(
       plainLaunch + """
         final class Start: UIViewController {
-          var name: \(type) = load()
+          var name: \(declared)
           func open(_ box: String?) {
             guard let box else { 2️⃣present(Other(), animated: true); return }
             title = box

@@ -8,12 +8,6 @@ extension Interpreter {
       return constructor(self, site, frame)
     }
     if let part = URLParts.wrapped(site, self, frame) { return part }
-    if site.name == "Array", site.arguments.count == 1, let list = site.first {
-      // `Array(stack.viewControllers.dropLast())` is what it is made of.
-      let values = evaluate(list, frame)
-      let lists = values.values.filter { if case .list = $0 { true } else { false } }
-      return ValueSet(lists, isOpen: values.isOpen || lists.isEmpty)
-    }
     if let store = madeStore(site, as: nil, frame) { return store }
     if site.name.hasSuffix("NavigationController"),
       site.has("rootViewController") || site.arguments.isEmpty,

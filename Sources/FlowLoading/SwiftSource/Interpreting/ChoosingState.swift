@@ -7,7 +7,7 @@ extension Interpreter {
     var asked: [Expression] = []
     var pending: [[Statement]] = [closure.body]
     var seen: Set<String> = []
-    let walk = Walk { node in
+    let walk = Walk(listed: { asked += $0.flatMap(Self.asked) }) { node in
       switch node.kind {
       case .statement(let statement): asked += Self.asked(by: statement)
       case .name(let name, _):
@@ -19,10 +19,7 @@ extension Interpreter {
       }
       return true
     }
-    while let code = pending.popLast() {
-      asked += code.flatMap(Self.asked)
-      walk.statements(code)
-    }
+    while let code = pending.popLast() { walk.statements(code) }
     for subject in asked {
       for place in places(of: subject, frame) where enumType(of: place)?.kind == .enumeration {
         heap.steer([place])

@@ -77,7 +77,7 @@ extension Interpreter {
       guard case .name(let name, _) = argument.value.kind, let slot = frame.locals[name],
         slot.cell == nil, let flag = flag(slot.values)
       else { continue }
-      words.append("\(argument.label ?? "_")\(Heap.flagMark)\(flag)")
+      words.append("\(argument.label ?? "_")\(FlagFactories.mark)\(flag)")
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

@@ -19,7 +19,7 @@ final class Heap {
 
   private(set) var objects: [Object] = []
   private var objectNumbers: [ObjectKey: Int] = [:]
-  private var factories: [Factory: ValueMark] = [:]
+  private var factories = FlagFactories()
   private(set) var closures = ClosureTable()
   private(set) var views: [ViewNode] = []
   private var viewNumbers: [ViewNode: Int] = [:]
@@ -156,21 +156,8 @@ final class Heap {
   /// Where an object is made, by which those are known that it makes itself; of those that one factory
   /// makes of different flags, each is a place of its own.
   private func place(of owner: Object) -> ObjectIdentifier? {
-    guard let site = owner.site, owner.variant.contains(Self.flagMark) else { return owner.site }
-    let key = Factory(site: site, variant: owner.variant)
-    if let known = factories[key] { return ObjectIdentifier(known) }
-    let mark = ValueMark()
-    factories[key] = mark
-    return ObjectIdentifier(mark)
+    owner.site.map { factories.place(madeAt: $0, owner.variant) }
   }
-
-  private struct Factory: Hashable {
-    let site: ObjectIdentifier
-    let variant: String
-  }
-
-  /// Stands in the words for the flags of which an object is made.
-  static let flagMark = ": "
 
   /// Whether an object is a value that another value makes of what it holds: `Head(info: info)` in a
   /// row's model. Whose it is, the maker of that other one tells.
