@@ -154,4 +154,34 @@ struct FilledStackTests {
     #expect(graph.deepLinks.map { $0.path.map { $0.screen } } == [["List", "Page"]])
     #expect(graph.deepLinks.allSatisfy { $0.replacesPath })
   }
+
+  @Test("What fills one in another branch does not come up in this one")
+  func otherBranch() {
+    expect(
+      launching("window?.rootViewController = Start()") + """
+        final class Start: UIViewController {
+          let stack = UINavigationController()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            if UserDefaults.standard.bool(forKey: "isKnown") {
+              if title == nil {
+                stack.viewControllers = [Home()]
+              } else {
+                stack.viewControllers = [News()]
+              }
+              1️⃣present(stack, animated: false)
+            } else {
+              stack.viewControllers = [Login()]
+              2️⃣present(stack, animated: false)
+            }
+          }
+        }
+        final class Home: UIViewController {}
+        final class News: UIViewController {}
+        final class Login: UIViewController {}
+        """,
+      transitions: [
+        "Start -sheet-> Home at 1️⃣", "Start -sheet-> News at 1️⃣", "Start -sheet-> Login at 2️⃣",
+      ])
+  }
 }

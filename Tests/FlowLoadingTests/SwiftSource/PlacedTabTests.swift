@@ -96,4 +96,16 @@ struct PlacedTabTests {
     let stacks = graph.stacks.filter { $0.root == "Books" }.map(\.id)
     #expect(graph.deepLinks.map(\.stack) == stacks)
   }
+
+  @Test("Of two that code chooses between, either may be selected")
+  func either() {
+    expect(
+      app(
+        """
+        let one = tabs?.viewControllers?[1]
+        let other = tabs?.viewControllers?[2]
+        1️⃣tabs?.selectedViewController = Bool.random() ? one : other
+        """),
+      transitions: tabs + ["Home -tab-> Books at 1️⃣", "Home -tab-> More at 1️⃣"])
+  }
 }

@@ -18,20 +18,19 @@ extension Linker {
     } == true
   }
 
-  /// What an act asks for before it puts a screen on the stack that it shows; where it does so only
-  /// when it does not show the stack, what it asks for then.
+  /// What an act asks for before it puts a screen on the stack that it shows.
   func fillingConditions(_ target: Target, _ shown: Operation) -> [RunCondition] {
-    guard let stack = target.ownStack, facts.stacks[stack].content.isEmpty,
-      let act = Act(shown)
-    else { return [] }
-    let filling = (pushes[act, default: []] + stackSwaps[act, default: []]).filter { operation in
-      operation.stack == stack && fills(with: target, operation)
-    }
-    let kept = filling.filter { operation in
-      !interpreter.steadyFacts(of: shown.conditions + operation.conditions).isContradictory
-    }
-    if kept.isEmpty { return filling.first?.conditions ?? [] }
+    let kept = filling(target, for: shown).filter { !areApart($0, shown) }
     return kept.count == 1 && isCall(kept[0], of: shown) ? kept[0].conditions : []
+  }
+
+  /// What puts a screen on a stack that was empty before the act that shows the stack.
+  private func filling(_ target: Target, for shown: Operation) -> [Operation] {
+    guard let stack = target.ownStack, facts.stacks[stack].content.isEmpty, let act = Act(shown)
+    else { return [] }
+    return (pushes[act, default: []] + stackSwaps[act, default: []]).filter {
+      $0.stack == stack && fills(with: target, $0)
+    }
   }
 
   private func fills(with target: Target, _ operation: Operation) -> Bool {
@@ -42,13 +41,15 @@ extension Linker {
     }
   }
 
-  /// What an act shows: of a stack that it gives another root before, that root alone.
+  /// What an act shows: of a stack that it gives another root before, that root alone, and nothing
+  /// that it puts there only in another branch.
   func shown(_ found: [Target], _ operation: Operation) -> [Target] {
     found.filter { target in
-      guard let stack = target.ownStack, let refilled = refilled([stack], operation) else {
-        return true
+      if let stack = target.ownStack, let refilled = refilled([stack], operation) {
+        return refilled.contains(target.screen)
       }
-      return refilled.contains(target.screen)
+      let filling = filling(target, for: operation)
+      return filling.isEmpty || !filling.allSatisfy { areApart($0, operation) }
     }
   }
 

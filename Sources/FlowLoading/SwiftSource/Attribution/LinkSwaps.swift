@@ -40,7 +40,7 @@ extension Linker {
   }
 
   /// Whether operations stand in two branches of one condition.
-  private func areApart(_ one: Operation, _ other: Operation) -> Bool {
+  func areApart(_ one: Operation, _ other: Operation) -> Bool {
     one.conditions.contains { first in
       other.conditions.contains { second in
         first != second
