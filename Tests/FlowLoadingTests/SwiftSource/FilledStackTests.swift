@@ -50,6 +50,72 @@ struct FilledStackTests {
       transitions: ["Start -root-> Other at 3️⃣", "Other -root-> Start at 1️⃣"])
   }
 
+  @Test("What the same code puts there after a pop to the root is above it")
+  func poppedBefore() {
+    expect(
+      launching(
+        """
+        flow.start()
+        window?.rootViewController = flow.stack
+        if options?["chat"] != nil { flow.show() }
+        """) + """
+          extension AppDelegate { var flow: Flow { Flow.shared } }
+          final class Flow {
+            static let shared = Flow()
+            let stack = UINavigationController()
+            func start() {
+              if isKnown { stack.pushViewController(List(), animated: false) }
+            }
+            func show() {
+              stack.popToRootViewController(animated: false)
+              1️⃣stack.pushViewController(Chat(), animated: false)
+            }
+            var isKnown: Bool { UserDefaults.standard.bool(forKey: "isKnown") }
+          }
+          final class List: UIViewController {}
+          final class Chat: UIViewController {}
+          """,
+      entries: ["List"])
+  }
+
+  @Test("A window that every branch fills anew shows a stack that is filled after")
+  func eitherWindow() {
+    expect(
+      launching("enter()") + """
+        extension AppDelegate {
+          func enter() {
+            let flow = Flow()
+            switch UIDevice.current.userInterfaceIdiom {
+            case .phone:
+              1️⃣window?.rootViewController = flow.stack
+            default:
+              let split = UISplitViewController()
+              split.viewControllers = [Side(), flow.stack]
+              2️⃣window?.rootViewController = split
+            }
+            flow.start()
+          }
+        }
+        final class Flow {
+          let stack = UINavigationController()
+          func start() {
+            stack.pushViewController(List(), animated: false)
+            if isDeep { 3️⃣stack.pushViewController(Page(), animated: false) }
+          }
+          var isDeep: Bool { UserDefaults.standard.bool(forKey: "isDeep") }
+        }
+        final class List: UIViewController {
+          @objc func again() { (UIApplication.shared.delegate as? AppDelegate)?.enter() }
+        }
+        final class Page: UIViewController {}
+        final class Side: UIViewController {}
+        """,
+      transitions: [
+        "AppDelegate -embed-> Side", "AppDelegate -embed-> List",
+        "List -root-> AppDelegate at 2️⃣", "List -push-> Page at 3️⃣",
+      ])
+  }
+
   @Test("What fills one in a branch says when its screen comes up")
   func filledOnCondition() {
     let graph = expect(

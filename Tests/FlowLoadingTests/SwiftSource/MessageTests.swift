@@ -161,6 +161,7 @@ struct MessageTests {
     "An empty branch for how something went is no action left alone",
     arguments: [
       ("success, failed", "success", true), ("finished(Int), cancelled", "finished", true),
+      ("initial, error", "initial", true),
       ("keep, failed", "keep", false), ("success, drop", "success", false),
       ("finish, cancel", "finish", false),
     ])

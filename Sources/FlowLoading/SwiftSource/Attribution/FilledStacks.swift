@@ -14,8 +14,23 @@ extension Linker {
     else { return false }
     return newlyShown[stack]?.contains { shown in
       Act(shown) == act && isCall(operation, of: shown)
-        && shown.conditions.allSatisfy(operation.conditions.contains)
+        && shown.conditions.allSatisfy {
+          operation.conditions.contains($0) || isWindowSwapped(unless: $0, by: shown)
+        }
     } == true
+  }
+
+  /// Whether an act gives the window another root in any other branch of a condition too.
+  private func isWindowSwapped(unless condition: RunCondition, by shown: Operation) -> Bool {
+    guard case .window = shown.effect, let act = Act(shown) else { return false }
+    let span = interpreter.conditionTexts[condition.number].span
+    return windowSwaps[act, default: []].contains { position in
+      let other = facts.operations[position]
+      return other.hops == shown.hops
+        && other.conditions.contains {
+          $0 != condition && interpreter.conditionTexts[$0.number].span == span
+        }
+    }
   }
 
   /// What an act asks for before it puts a screen on the stack that it shows.

@@ -46,7 +46,7 @@ extension TypeInfo {
     func has(_ words: [String]) -> Bool {
       cases.keys.contains { name in words.contains(where: name.lowercased().hasPrefix) }
     }
-    return has(["succe", "finished", "completed"])
+    return has(["succe", "finished", "completed", "initial", "update"])
       && has(["fail", "error", "cancelled", "canceled"])
   }
 }

@@ -12,7 +12,11 @@ extension Linker {
     showers = [:]
     newlyShown = [:]
     builtContent = [:]
+    rootPops = [:]
     for operation in facts.operations {
+      if case .popToRoot = operation.effect {
+        rootPops[operation.stack, default: []].append(operation)
+      }
       guard let actor = Actor(of: operation) else { continue }
       switch operation.effect {
       case .show(let values, _), .adapt(let values), .window(let values), .embed(let values, _),
@@ -52,18 +56,30 @@ extension Linker {
           $0.stack == stack && (!isLaunch($0) || comesFirst($0, operation))
         }
     }
+    let launchFilled = Set(
+      facts.operations.filter { operation in
+        guard isLaunch(operation), case .show(_, .push) = operation.effect else { return false }
+        return fillsBeforeShowing(operation)
+      }.compactMap(\.stack))
     var linked: [Operation] = []
     var launched: [Operation] = []
+    var filling: [Operation] = []
     for operation in facts.operations {
       guard let stack = operation.stack, facts.stacks[stack].isController,
         facts.stacks[stack].content.isEmpty, !isFilled(stack, before: operation)
       else { continue }
       guard case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation),
-        !isOfAnotherAct(operation, on: stack)
+        !isOfAnotherAct(operation, on: stack), !followsPopToRoot(operation)
       else { continue }
       if isLaunch(operation) {
         if launched.contains(where: { comesFirst($0, operation) }) { continue }
         launched.append(operation)
+      } else if isShownAnew(stack, by: operation) {
+        if filling.contains(where: { isCall(operation, after: $0) }) { continue }
+        filling.append(operation)
+      } else if launchFilled.contains(stack) {
+        // The launch has put something there by then.
+        continue
       }
       if operation.screen == nil, operation.deepLink != nil {
         // What a link pushes next is on its way, above the root.
@@ -77,6 +93,15 @@ extension Linker {
   /// Whether a launch that does one thing with a stack has done another with it before.
   func comesFirst(_ other: Operation, _ operation: Operation) -> Bool {
     other.stack == operation.stack && isLaunch(other)
+      && other.conditions.allSatisfy(operation.conditions.contains)
+  }
+
+  /// Whether the same code of one act has done another thing with a stack before.
+  private func isCall(_ operation: Operation, after other: Operation) -> Bool {
+    other.stack == operation.stack && other.screen == operation.screen
+      && other.deepLink == operation.deepLink && other.trigger?.span == operation.trigger?.span
+      && other.hops == operation.hops
+      && other.span.file == operation.span.file && other.span.end <= operation.span.start
       && other.conditions.allSatisfy(operation.conditions.contains)
   }
 
@@ -126,6 +151,11 @@ extension Linker {
   private func isOfAnotherAct(_ operation: Operation, on stack: Int) -> Bool {
     guard let trigger = operation.trigger, !trigger.isLaunch else { return false }
     return showers[stack]?.contains(trigger.span) == false
+  }
+
+  /// Whether the same code pops the stack to its root before it pushes: something lies there.
+  private func followsPopToRoot(_ operation: Operation) -> Bool {
+    rootPops[operation.stack, default: []].contains { isCall(operation, after: $0) }
   }
 
   /// Whether an act replaces the root that a stack has had since another act showed it.

@@ -26,6 +26,8 @@ final class Linker {
   var stackSwaps: [Act: [Operation]] = [:]
   /// What acts do to leave a screen.
   var leavingActs: [Act: [Operation]] = [:]
+  /// What pops stacks to their roots.
+  var rootPops: [Int?: [Operation]] = [:]
   /// What dismisses, by the screen that acts.
   var dismissals: [Int?: [Operation]] = [:]
   /// What acts present.

@@ -267,6 +267,8 @@ final class Interpreter {
   var bars: [Value: Set<HeldKey>] = [:]
   /// Cells that UIKit makes for a controller's list.
   var reusedCells: [ReusedCell.Key: ReusedCell] = [:]
+  /// The classes of cells that controllers' code names, by the controllers' types.
+  var registered: [Int: Set<Int>] = [:]
   var reusedObjects: Set<Int> = []
   /// The types of the controllers that make a part.
   var partOwners: [Value: Set<Int>] = [:]

@@ -52,9 +52,15 @@ extension Interpreter {
     }
   }
 
-  /// The same where it may be of a class below, as behind a cast.
+  /// The same where it may be of a class below, as behind a cast: of many, of those alone that the
+  /// controller's code names for its lists.
   func reusedCells(_ type: TypeInfo, isOfNib: Bool = false, _ frame: Frame) -> [Value] {
-    let classes = [type] + type.descendants()
+    var classes = [type] + type.descendants()
+    if classes.count > Self.mostClasses, let controller = controller(making: frame) {
+      let registered = registeredCells(of: controller)
+      classes = classes.filter { registered.contains($0.id) }
+      return classes.compactMap { reusedCell($0, isOfNib: isOfNib, frame) }
+    }
     guard classes.count <= Self.mostClasses else { return [] }
     return classes.compactMap { reusedCell($0, isOfNib: isOfNib, frame) }
   }
@@ -100,6 +106,30 @@ extension Interpreter {
       _ = reusedCell(index.types[number], frame)
     }
     return ValueSet.none
+  }
+
+  /// The classes of cells that a controller's own code, or that of a class above it, names.
+  private func registeredCells(of controller: TypeInfo) -> Set<Int> {
+    if let known = registered[controller.id] { return known }
+    var found: Set<Int> = []
+    for part in controller.lineage where !part.isExternal {
+      let walk = Walk { node in
+        if case .member(let type?, "self", _) = node.kind, let name = type.lastName,
+          let known = self.index.resolve(.name(name), in: part, file: node.span.file),
+          known.isReused
+        {
+          found.insert(known.id)
+        }
+        return true
+      }
+      for function in part.functions.values.joined() { function.body.map(walk.statements) }
+      for variable in part.variables.values {
+        variable.getter.map(walk.statements)
+        variable.value.map(walk.expression)
+      }
+    }
+    registered[controller.id] = found
+    return found
   }
 
   /// The cell that a helper gets for its caller, who says the class: `table.dequeue(Row.self)`.

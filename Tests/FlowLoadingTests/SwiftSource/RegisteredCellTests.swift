@@ -1,0 +1,86 @@
+import Testing
+
+@testable import FlowLoading
+
+@Suite("Cells of many classes that a table registers")
+struct RegisteredCellTests {
+  private static let letters = ["B", "C", "D", "E", "F"]
+
+  private func tables(registering code: String) -> String {
+    launching(
+      """
+      let tabs = UITabBarController()
+      tabs.viewControllers = [First(), Second()]
+      window?.rootViewController = tabs
+      """) + """
+        class Model {}
+        final class AModel: Model { var onTap: (() -> Void)? }
+        class Cell: UITableViewCell { func setUp(_ model: Model) {} }
+        final class ACell: Cell {
+          var onTap: (() -> Void)?
+          let button = UIButton()
+          override func setUp(_ model: Model) {
+            onTap = (model as? AModel)?.onTap
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          }
+          @objc func tapped() { onTap?() }
+        }
+        \(Self.letters.map { "final class \($0)Cell: Cell {}" }.joined(separator: "\n"))
+        class Table: UITableViewController {
+          let models: [Model]
+          init(models: [Model]) {
+            self.models = models
+            super.init(style: .plain)
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(code)
+          }
+          override func tableView(
+            _ table: UITableView, cellForRowAt path: IndexPath
+          ) -> UITableViewCell {
+            let model = models[path.row]
+            let cell = table.dequeueReusableCell(withIdentifier: name(of: model)) as! Cell
+            cell.setUp(model)
+            return cell
+          }
+          func name(of model: Model) -> String { "\\(type(of: model))" }
+        }
+        final class First: Table {
+          let row = AModel()
+          init() {
+            super.init(models: [row])
+            row.onTap = open
+          }
+          func open() { 1️⃣present(Detail(), animated: true) }
+        }
+        final class Second: Table {
+          let row = AModel()
+          init() {
+            super.init(models: [row])
+            row.onTap = show
+          }
+          func show() { 2️⃣present(Other(), animated: true) }
+        }
+        final class Detail: UIViewController {}
+        final class Other: UIViewController {}
+        """
+  }
+
+  @Test(
+    "What each table's rows hold, its own cells do",
+    arguments: [
+      (["A"] + letters).map {
+        "tableView.register(\($0)Cell.self, forCellReuseIdentifier: \"\($0)\")"
+      }.joined(separator: "\n"),
+      "[ACell.self, BCell.self].forEach { tableView.register($0) }",
+    ])
+  func eachItsOwn(_ code: String) {
+    expect(
+      tables(registering: code),
+      transitions: [
+        "AppDelegate -tab-> First", "AppDelegate -tab-> Second",
+        "First -sheet-> Detail at 1️⃣", "Second -sheet-> Other at 2️⃣",
+      ])
+  }
+}
