@@ -55,7 +55,13 @@ extension URLPattern {
       let part = Part(test.question)
       switch test.part {
       case .whole: take(whole: test.question)
-      case .scheme: scheme = part.known ?? scheme
+      case .scheme:
+        // A scheme that is only read is no other than the one that is asked for.
+        if case .capture = part {
+          scheme = Self.closer(scheme, part)
+        } else {
+          scheme = part.known ?? scheme
+        }
       case .host: host = Self.closer(host, part)
       case .path: take(path: test.question)
       case .query, .items: break

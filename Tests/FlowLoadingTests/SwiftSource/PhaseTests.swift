@@ -29,6 +29,30 @@ struct PhaseTests {
   }
 
   @Test(
+    "A window that is filled where there is none yet is that of a launch",
+    arguments: [
+      ("if window == nil { show() }", true), ("guard window == nil else { return }; show()", true),
+      ("show()", false), ("if window != nil { show() }", false),
+    ])
+  func lateLaunch(_ statements: String, isLaunch: Bool) {
+    expect(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          if application.applicationState != .background { show() }
+          return true
+        }
+        func applicationWillEnterForeground(_ application: UIApplication) { \(statements) }
+        private func show() { 1️⃣window?.rootViewController = Start() }
+      }
+      final class Start: UIViewController {}
+      """, transitions: isLaunch ? [] : ["* -root-> Start at 1️⃣"], entries: ["Start"])
+  }
+
+  @Test(
     "What was stored before is acted on when the app becomes active",
     arguments: ["applicationDidBecomeActive", "applicationWillEnterForeground"])
   func stored(_ method: String) {

@@ -25,6 +25,25 @@ struct StackListTests {
       transitions: ["Welcome -push-> Setup"])
   }
 
+  @Test("A controller that stays on top shows what it puts beneath itself on the way back alone")
+  func beneath() {
+    expect(
+      launching("window.rootViewController = UINavigationController(rootViewController: List())")
+        + """
+
+        class List: UIViewController {
+          @IBAction func open() { 1️⃣navigationController?.pushViewController(Page(), animated: true) }
+        }
+        class Page: UIViewController {
+          @IBAction func renew() {
+            2️⃣navigationController?.setViewControllers([Detail(), self], animated: false)
+          }
+        }
+        class Detail: UIViewController {}
+        """,
+      transitions: ["List -push-> Page at 1️⃣", "Page -push-> Detail at 2️⃣"])
+  }
+
   @Test(
     "The root that a stack has stays, and what follows is pushed on it",
     arguments: ["stack.viewControllers[0]", "stack.viewControllers.first!"])

@@ -34,6 +34,50 @@ struct URLHandlerTests {
     #expect(graph.deepLinks.map(\.readsURL) == [true])
   }
 
+  @Test(
+    "What is left of a URL without its scheme does not begin with another one",
+    arguments: [
+      ("url.absoluteString.replacingOccurrences(of: \"books://\", with: \"\")", "*"),
+      ("url.absoluteString.replacingOccurrences(of: url.scheme! + \"://\", with: \"\")", "*"),
+      ("url.absoluteString.replacingOccurrences(of: \"%20\", with: \" \")", "bk1://*"),
+    ])
+  func withoutScheme(_ rest: String, pattern: String) {
+    expect(
+      handling("guard \(rest).starts(with: \"BK1:\") else { return false }; open()"),
+      deepLinks: ["\(pattern) -> Book"])
+  }
+
+  @Test("A scheme that is read where it is known is that one")
+  func knownScheme() {
+    expect(
+      handling(
+        """
+        switch url.scheme {
+        case "books":
+          guard let scheme = url.scheme else { return false }
+          print(scheme)
+          open()
+        default: break
+        }
+        """), deepLinks: ["books://* -> Book"])
+  }
+
+  private func handling(_ statements: String) -> String {
+    launching("window?.rootViewController = Start()") + """
+      extension AppDelegate {
+        func application(
+          _ app: UIApplication, open url: URL, options: [String: Any] = [:]
+        ) -> Bool {
+          \(statements)
+          return true
+        }
+        func open() { window?.rootViewController?.present(Book(), animated: true) }
+      }
+      final class Start: UIViewController {}
+      final class Book: UIViewController {}
+      """
+  }
+
   @Test("The delegate's method of old iOS handles URLs too")
   func handleOpen() {
     expect(

@@ -293,7 +293,7 @@ extension Linker {
       {
         continue
       }
-      if isLaunch(operation) {
+      if isLaunch(operation) || isFirstWindow(operation) {
         enter(target, operation)
       } else if target.screen != operation.screen {
         add(
@@ -302,6 +302,18 @@ extension Linker {
           operation: operation,
           isCertain: !isOneOfSeveral(target, found))
       }
+    }
+  }
+
+  /// Whether the system sets off what fills the window where none is there yet: a late launch.
+  private func isFirstWindow(_ operation: Operation) -> Bool {
+    guard operation.screen == nil, let label = operation.trigger?.label,
+      Interpreter.phaseNames.contains(label)
+    else { return false }
+    return operation.conditions.contains { condition in
+      guard case .holds = interpreter.conditionTexts[condition.number].form else { return false }
+      let words = interpreter.text(interpreter.conditionTexts[condition.number].span)
+      return ["window == nil", "self.window == nil"].contains(words)
     }
   }
 

@@ -40,4 +40,15 @@ extension UIKitStacks {
     }
     return isContent(controllers, of: stack) ? Array(items.dropFirst()) : nil
   }
+
+  /// What a controller puts beneath itself on the stack around it, where it stays on top:
+  /// `setViewControllers([page, self])`.
+  static func laidBeneath(
+    by list: Expression, of stacks: ValueSet, _ interpreter: Interpreter
+  ) -> [Expression]? {
+    guard case .array(let items) = list.plain.kind, items.count > 1,
+      items.last?.plain.isSelf == true, interpreter.controllerStacks(among: stacks).isEmpty
+    else { return nil }
+    return Array(items.dropLast())
+  }
 }

@@ -95,6 +95,12 @@ enum UIKitStacks {
         interpreter.onStacks(bases) {
           for one in added { interpreter.note(.show(one, .push), site.span) }
         }
+      } else if let covered = laidBeneath(by: list, of: bases, interpreter) {
+        interpreter.onStacks(bases) {
+          for one in covered {
+            interpreter.note(.putBeneath(interpreter.evaluate(one, frame)), site.span)
+          }
+        }
       } else {
         var covered: [ValueSet] = []
         if case .name(let name, _) = list.kind { covered = frame.locals[name]?.covered ?? [] }

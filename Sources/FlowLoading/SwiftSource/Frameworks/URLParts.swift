@@ -45,6 +45,8 @@ enum URLParts {
     _ part: URLPart, as type: String?, _ site: CallSite, _ interpreter: Interpreter, _ frame: Frame
   ) -> ValueSet? {
     switch (part, site.name) {
+    case (.whole, "replacingOccurrences"), (.whole, "replacing"):
+      return replacesScheme(site, interpreter, frame) ? .unknown : value(part, type: type)
     case (_, "lowercased"), (_, "uppercased"), (_, "trimmingCharacters"),
       (_, "replacingOccurrences"), (_, "replacing"), (_, "addingPercentEncoding"),
       (_, "resolve"), (_, "standardizingPath"), (_, "prefix"), (_, "suffix"), (_, "joined"):
@@ -84,6 +86,22 @@ enum URLParts {
       return member(site.name, of: part, as: type)
     default: return nil
     }
+  }
+
+  /// `text.replacingOccurrences(of: "shop://", with: "")`: what is left does not begin as the URL.
+  private static func replacesScheme(
+    _ site: CallSite, _ interpreter: Interpreter, _ frame: Frame
+  ) -> Bool {
+    guard let replaced = site.argument("of") ?? site.first else { return false }
+    var isFound = false
+    Walk { node in
+      if case .string(let text?, _) = node.kind, text.contains(":") { isFound = true }
+      return !isFound
+    }.expression(replaced)
+    return isFound
+      || interpreter.evaluate(replaced, frame).values.contains { value in
+        if case .string(let text) = value { text.contains(":") } else { false }
+      }
   }
 
   /// `pathComponents.compactMap { Int($0) }`: one value stands for each.
