@@ -88,6 +88,17 @@ import Testing
     #expect(RuleRunner.run(app.graph).map(\.severity) == [.note])
   }
 
+  @Test func anUnreachableScreenThatUnreachedCodeNamesIsNotProven() {
+    var app = GraphSketch()
+    app.entry("Home")
+    app.go("Lost", "Detail")
+    app.unresolved("show(DetailFactory.make())", concerns: ["Detail"])
+    app.graph.unreached = app.graph.unresolved
+    app.graph.unresolved = []
+    let found = RuleRunner.run(app.graph).filter { $0.rule == "unreachable_screen" }
+    #expect(found.map { "\($0.subject) \($0.severity)" } == ["Lost warning", "Detail note"])
+  }
+
   @Test func rootsAndPartsMayBeTheSame() {
     for kind in [Transition.Kind.root, .embed] {
       var app = GraphSketch()

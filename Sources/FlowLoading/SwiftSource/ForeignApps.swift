@@ -74,7 +74,8 @@ struct ForeignApps: Sendable {
   private static func namedFolder(of path: String) -> String? {
     let parts = path.split(separator: "/").dropLast()
     let isForeign = { (part: Substring) in
-      devices.contains { part == $0 || part.hasSuffix(" \($0)") }
+      let name = part.lowercased()
+      return devices.contains { name == $0 || name.hasSuffix(" \($0)") }
     }
     guard let position = parts.firstIndex(where: isForeign) else { return nil }
     return parts[...position].map { "\($0)/" }.joined()
@@ -95,12 +96,17 @@ struct ForeignApps: Sendable {
   private static let systems = ["macOS", "tvOS", "watchOS"]
 
   private static let devices = [
-    "watchOS", "Watch App", "WatchKit App", "WatchKit Extension", "tvOS", "TV", "macOS",
+    "watchos", "watch app", "watchkit app", "watchkit extension", "tvos", "tv", "macos", "mac",
   ]
 
-  /// Whether a file imports what a Mac alone has.
+  /// Whether a file imports what a Mac alone has, or an app with a Mac's delegate starts in it.
   private static func isForMac(_ file: SwiftFile) -> Bool {
-    file.text.split(whereSeparator: \.isNewline).contains { line in
+    if file.text.contains("@\(Lowering.macDelegate)"),
+      !file.text.contains("@UIApplicationDelegateAdaptor")
+    {
+      return true
+    }
+    return file.text.split(whereSeparator: \.isNewline).contains { line in
       Lowering.macFrameworks.contains { line == "import \($0)" }
     }
   }

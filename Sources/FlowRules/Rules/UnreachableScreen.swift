@@ -52,7 +52,10 @@ struct UnreachableScreen: Rule {
     for screen in context.graph.screens {
       let routes = context.routes(showing: screen.id)
       let names = [screen.id, screen.name] + routes.flatMap { [$0.id, $0.owner] }
-      guard let call = context.doubt(about: names) else { continue }
+      guard
+        let call = context.doubt(about: names)
+          ?? context.graph.unreached.first(where: { $0.concerns.contains(screen.name) })
+      else { continue }
       doubts[screen.id] = call
       open.append(screen.id)
     }

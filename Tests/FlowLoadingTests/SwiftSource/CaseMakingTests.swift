@@ -39,6 +39,32 @@ struct CaseMakingTests {
       """, transitions: ["A -sheet-> B at 1️⃣", "B -sheet-> C at 1️⃣"])
   }
 
+  @Test(
+    "A part in the middle that has a value by default takes nothing that is given for another",
+    arguments: [
+      ".row(key: \"a\", action: { self.open() })", ".row(key: \"a\") { self.open() }",
+      ".row(key: \"a\", icon: nil, action: { self.open() })",
+    ])
+  func defaults(_ row: String) {
+    let graph = expect(
+      plainLaunch + """
+        enum Row { case row(key: String, icon: UIImage? = nil, action: () -> Void) }
+        final class Start: UITableViewController {
+          var rows: [Row] { [\(row)] }
+          func open() { 1️⃣present(Detail(), animated: true) }
+          override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            switch rows[path.row] {
+            case .row(key: _, icon: let icon, action: let action):
+              imageView.image = icon
+              action()
+            }
+          }
+          let imageView = UIImageView()
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["tableView(_:didSelectRowAt:)"])
+  }
+
   @Test("A static function with a case's name is called with what no case takes")
   func namesake() {
     expect(

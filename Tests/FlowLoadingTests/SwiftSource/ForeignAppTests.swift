@@ -95,9 +95,28 @@ struct ForeignAppTests {
   }
 
   @Test(
+    "An app with a Mac's delegate is none for iOS, unless nothing else starts",
+    arguments: [true, false])
+  func macDelegate(_ isBeside: Bool) {
+    let mac = SwiftFile(
+      path: "Desk/App.swift",
+      text: """
+        @main struct DeskApp: App {
+          @NSApplicationDelegateAdaptor(Delegate.self) var delegate
+          var body: some Scene { WindowGroup { Desk() } }
+        }
+        struct Desk: View { var body: some View { Text("x") } }
+        """)
+    let names = SwiftSourceLoader(threads: 1).read(isBeside ? [mac, Self.phone] : [mac]).graph
+      .screens.map(\.name)
+    #expect(names == (isBeside ? ["Start"] : ["Desk"]))
+  }
+
+  @Test(
     "Folders that Xcode's templates make for another device",
     arguments: [
-      ("Recipes Watch App", false), ("tvOS", false), ("Recipes TV", false), ("Watchlist", true),
+      ("Recipes Watch App", false), ("tvOS", false), ("Recipes TV", false), ("macos", false),
+      ("Watchlist", true),
       ("ATV", true),
     ])
   func folders(_ folder: String, _ isRead: Bool) {

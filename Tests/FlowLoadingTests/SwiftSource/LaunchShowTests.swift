@@ -25,6 +25,29 @@ struct LaunchShowTests {
     """
   }
 
+  @Test("A launch shows nothing on what another app in the repository begins with")
+  func otherApp() {
+    expect(
+      Self.source("Presenter().show()") + """
+
+        final class SampleDelegate: UIResponder, UIApplicationDelegate {
+          let window = UIWindow()
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+          ) -> Bool {
+            window.rootViewController = Other()
+            return true
+          }
+        }
+        final class Presenter {
+          func show() {
+            guard let top = UIApplication.shared.keyWindow?.rootViewController else { return }
+            1️⃣top.present(Detail(), animated: false)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"], entries: ["Other", "Start"])
+  }
+
   @Test(
     "A launch presents on what it shows",
     arguments: [

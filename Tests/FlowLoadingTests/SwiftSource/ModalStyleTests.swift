@@ -47,6 +47,63 @@ struct ModalStyleTests {
         """, transitions: kinds.map { "Start -\($0)-> Detail at 1️⃣" })
   }
 
+  @Test("Branches that fill one variable give each controller its own style")
+  func branches() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          var isLong: Bool { title == "long" }
+          @IBAction func go(_ sender: Any) {
+            let shown: UIViewController
+            if isLong {
+              shown = Detail()
+              shown.modalPresentationStyle = .fullScreen
+            } else {
+              shown = Note()
+              shown.modalPresentationStyle = .pageSheet
+            }
+            1️⃣present(shown, animated: true)
+          }
+        }
+        final class Note: UIViewController {}
+        """, transitions: ["Start -cover-> Detail at 1️⃣", "Start -sheet-> Note at 1️⃣"])
+  }
+
+  @Test("What a factory makes of a storyboard for another variable has none of this one's style")
+  func renamed() {
+    expect(
+      plainLaunch + """
+        struct Factory {
+          let storyboard = UIStoryboard(name: "Detail", bundle: nil)
+          func detail() -> Detail {
+            storyboard.instantiateViewController(withIdentifier: "detail") as! Detail
+          }
+        }
+        final class Start: UIViewController {
+          let factory = Factory()
+          @IBAction func go(_ sender: Any) {
+            let shown = factory.detail()
+            1️⃣present(shown, animated: true)
+          }
+          @IBAction func more(_ sender: Any) {
+            let shown: UIViewController
+            if sender is UIButton {
+              let detail = factory.detail()
+              shown = detail
+            } else {
+              shown = Note()
+            }
+            shown.modalPresentationStyle = .fullScreen
+            2️⃣present(shown, animated: true)
+          }
+        }
+        final class Note: UIViewController {}
+        """,
+      transitions: [
+        "Start -sheet-> Detail at 1️⃣", "Start -cover-> Detail at 2️⃣", "Start -cover-> Note at 2️⃣",
+      ])
+  }
+
   @Test("A style that code gives by a name of its own is none for other code")
   func ownName() {
     expect(

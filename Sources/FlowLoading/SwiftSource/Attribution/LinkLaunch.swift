@@ -48,11 +48,22 @@ extension Linker {
 
   /// The screens on which a launch presents; what it shows where that is not known.
   private func presenters(of operation: Operation) -> [Int] {
-    let first = links.entries.filter { !isExcluded(operation, by: $0.span) }.map(\.screen)
+    let entries = links.entries.filter { !isExcluded(operation, by: $0.span) }
+    // Another app's launch, beside this one in a repository, shows nothing of this one's.
+    let own = entries.filter { isOfLaunch(operation, $0.span) }
+    let first = (own.nonEmpty ?? entries).map(\.screen)
     let known = presenters(at: operation.span)
     // Code that many call presents on what any of them gives it.
     let shown = known.filter(first.contains)
     return (shown.nonEmpty ?? known.nonEmpty ?? first).uniqued()
+  }
+
+  /// Whether the launch that does something is the one that shows an entry.
+  private func isOfLaunch(_ operation: Operation, _ entry: Span) -> Bool {
+    (operationsAt[entry] ?? []).contains {
+      let other = facts.operations[$0]
+      return isLaunch(other) && other.trigger?.span == operation.trigger?.span
+    }
   }
 
   /// What the controllers that present at a place are or show first.

@@ -19,14 +19,23 @@ extension GraphBuilder {
     let casts = castScreens()
     let segued = calls.isEmpty ? [] : seguedScreens()
     let functions = casts.isEmpty ? [] : functions()
+    var mentions = UnrunMentions(index, screens: shownTypes())
     return calls.map { span in
       // What the same function casts to is what it shows.
       let around = functions.filter { $0.encloses(span) }
       let concerns = casts.filter { cast in around.contains { $0.encloses(cast.span) } }
       return UnresolvedCall(
         operation: interpreter.text(span), reason: "nothing was seen to run this code",
-        concerns: (concerns.map(\.name) + performed(by: span, segued)).uniqued().sorted(),
+        concerns: (concerns.map(\.name) + performed(by: span, segued) + mentions.around(span))
+          .uniqued().sorted(),
         at: interpreter.place(span))
+    }
+  }
+
+  /// The types that are screens which something shows.
+  private func shownTypes() -> [TypeInfo] {
+    facts.screens.compactMap { screen in
+      if case .type(let number) = screen.key { index.types[number] } else { nil }
     }
   }
 

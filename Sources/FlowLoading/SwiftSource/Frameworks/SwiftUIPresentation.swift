@@ -19,16 +19,17 @@ enum SwiftUIPresentation {
       let closures = interpreter.evaluate(dismissed, frame)
       interpreter.triggered(site, frame) { interpreter.invokeAll(closures, [], dismissed, frame) }
     }
-    let label = site.has("item") ? "item" : "isPresented"
-    guard let state = site.argument(label), let closure = site.argument("content") ?? site.trailing
+    let item = UnwrappedItems.state(of: site, interpreter, frame)
+    guard let state = item ?? site.argument("isPresented"),
+      let closure = site.argument("content") ?? site.trailing
     else {
       interpreter.runArguments(site, frame)
       return base
     }
-    if label != "item" { interpreter.noteChoosing(closure, frame) }
+    if item == nil { interpreter.noteChoosing(closure, frame) }
     present(
       interpreter, state: state, content: interpreter.evaluate(closure, frame), kind: kind,
-      isItem: label == "item", site, frame)
+      isItem: item != nil, site, frame)
     return base
   }
 

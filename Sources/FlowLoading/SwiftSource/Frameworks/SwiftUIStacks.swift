@@ -130,11 +130,11 @@ enum SwiftUIStacks {
       }
       return
     }
-    let label = site.has("item") ? "item" : "isPresented"
-    guard let state = site.argument(label) else { return }
+    let item = UnwrappedItems.state(of: site, interpreter, frame)
+    guard let state = item ?? site.argument("isPresented") else { return }
     interpreter.record(.part(.destination(nil), site.modifierSpan))
     SwiftUIPresentation.present(
-      interpreter, state: state, content: content, kind: .push, isItem: label == "item", site, frame
+      interpreter, state: state, content: content, kind: .push, isItem: item != nil, site, frame
     )
   }
 }

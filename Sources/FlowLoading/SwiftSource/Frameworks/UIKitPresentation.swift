@@ -16,8 +16,9 @@ enum UIKitPresentation {
         interpreter.runOnceDone(site.rest, frame)
         return ValueSet.none
       }
-      let given = style(of: shown, frame, interpreter)
-      let ways = values.values.map { given ?? kinds(interpreter, $0) }
+      let ways = values.values.map {
+        style(of: $0, in: shown, frame, interpreter) ?? kinds(interpreter, $0)
+      }
       for kind in [Transition.Kind.sheet, .cover, .popover] {
         let group = zip(values.values, ways).filter { $1.contains(kind) }.map { $0.0 }
         guard !group.isEmpty else { continue }
@@ -69,17 +70,13 @@ enum UIKitPresentation {
 
   /// The style that the code which presents gave to a variable of its own: a storyboard's scene is
   /// one object, which other code can present another way.
-  ///
-  /// One that is given on a condition alone is not the only way: `if phone.isSmall { … }`.
   private static func style(
-    of shown: Expression, _ frame: Frame, _ interpreter: Interpreter
+    of value: Value, in shown: Expression, _ frame: Frame, _ interpreter: Interpreter
   ) -> Set<Transition.Kind>? {
     guard case .name(let name, _) = shown.kind, let slot = frame.locals[name] else { return nil }
-    let found = kinds(slot.style)
-    guard slot.styledWhen.count == 1, let conditions = slot.styledWhen.first,
-      !interpreter.context.conditions.starts(with: conditions)
-    else { return found }
-    return found?.union([.sheet])
+    let (given, isMissing) = slot.styles.styles(of: value, when: interpreter.context.conditions)
+    let found = kinds(given)
+    return isMissing ? found?.union([.sheet]) : found
   }
 
   private static func kinds(_ styles: ValueSet) -> Set<Transition.Kind>? {
@@ -150,7 +147,7 @@ extension Interpreter {
     of names: some Sequence<String>, in closure: Int, _ frame: Frame
   ) {
     for name in names {
-      guard let style = frame.locals[name]?.style, !style.isEmpty else { continue }
+      guard let style = frame.locals[name]?.styles.all, !style.isEmpty else { continue }
       capturedStyles[closure, default: [:]][name, default: .none].formUnion(style)
     }
   }

@@ -281,7 +281,8 @@ struct NameWalk {
 
   /// `.sheet(isPresented: routing.isShown)`, where `routing` is a binding.
   private func part(_ argument: Argument) {
-    guard let label = argument.label, ["isPresented", "item"].contains(label),
+    guard let label = argument.label,
+      label == "isPresented" || UnwrappedItems.labels.contains(label),
       case .member(.some, let name, _) = argument.value.plain.kind
     else { return }
     bound(name, label)

@@ -29,9 +29,11 @@ enum NavigationCalls {
     "performSegue", "showDetailViewController",
   ]
 
+  private static let shown = UnwrappedItems.labels.union(["isPresented"])
+
   private static let labelled: [String: Set<String>] = [
     "present": ["animated"], "dismiss": ["animated"], "setViewControllers": ["animated"],
-    "sheet": ["isPresented", "item"], "fullScreenCover": ["isPresented", "item"],
-    "popover": ["isPresented", "item"], "navigationDestination": ["for", "isPresented", "item"],
+    "sheet": shown, "fullScreenCover": shown, "popover": shown,
+    "navigationDestination": shown.union(["for"]),
   ]
 }

@@ -56,7 +56,9 @@ final class OnlyMethods {
 
   /// Whether a framework has a method of a name. None of those takes a root.
   static func isFrameworks(_ name: String, _ arguments: [Argument]) -> Bool {
-    (Frameworks.methods[name] != nil || Frameworks.modifiers[name] != nil)
+    // A nib's says its owner: `storyboard.instantiate(Page.self)` is the program's own.
+    if name == "instantiate" { return UIKitClasses.loadsNib(name, arguments) }
+    return (Frameworks.methods[name] != nil || Frameworks.modifiers[name] != nil)
       && !arguments.contains { $0.label == "rootViewController" }
   }
 }

@@ -16,7 +16,8 @@ extension SyntaxFacts {
   static func flags(
     _ units: [FileFacts], _ bindings: [String: Set<String>]
   ) -> Set<String> {
-    let labels = ["path", "isPresented", "item", "isActive", NameWalk.gotten]
+    let labels =
+      ["path", "isPresented", "isActive", NameWalk.gotten] + UnwrappedItems.labels.sorted()
     let shown = labels.reduce(into: Set<String>()) { $0.formUnion(bindings[$1] ?? []) }
     var showing = shown
     for one in units.lazy.flatMap(\.declared)
@@ -82,7 +83,9 @@ extension SyntaxFacts {
     _ bindings: [String: Set<String>], _ computed: [String: Set<String>]
   ) -> Set<String> {
     var names: Set<String> = []
-    var queue = ["path", "isPresented", "item", "selection", "isActive", "root", "routes", ""]
+    var queue =
+      ["path", "isPresented", "selection", "isActive", "root", "routes", ""]
+      + UnwrappedItems.labels.sorted()
     var seen = Set(queue)
     while let label = queue.popLast() {
       var found = Array(bindings[label] ?? [])

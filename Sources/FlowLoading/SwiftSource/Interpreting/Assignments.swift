@@ -43,7 +43,7 @@ extension Interpreter {
         // `publisher = publisher.dropFirst()` writes nothing that it passes on.
         || values.values.contains(where: { $0.asStream != nil })
     {
-      slot.assign(values)
+      slot.assign(values, when: context.conditions)
       if let cell = slot.cell { heap.write(shallow(values), to: cell) }
       return
     }

@@ -21,6 +21,7 @@ extension Interpreter {
     let bases = evaluate(base, frame, expected: expected)
     let done = start..<buffer.entries.count
     if !arguments.isEmpty { noteFilled(base, frame) }
+    if fillFrame(base, bases, site, frame) { return .none }
     let result = callMember(site, on: bases, base, frame)
     if !done.isEmpty, let stack = stack(around: bases, in: result, of: name) {
       buffer.move(done, from: context.stack, to: stack)

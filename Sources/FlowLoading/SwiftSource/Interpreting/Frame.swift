@@ -57,10 +57,8 @@ final class Slot {
   /// Whether it is what a loop takes out of a list, one after the other.
   var isElement = false
 
-  /// How what it holds is presented, as code said by its name.
-  private(set) var style: ValueSet = .none
-  /// On which conditions code said so, each time.
-  private(set) var styledWhen: [[RunCondition]] = []
+  /// How what it holds is presented.
+  private(set) var styles = GivenStyles()
 
   /// The same variable as it is outside of a branch that says what it holds.
   private var whole: Slot?
@@ -82,8 +80,7 @@ final class Slot {
     slot.covered = covered
     slot.places = places
     slot.taken = taken
-    slot.style = style
-    slot.styledWhen = styledWhen
+    slot.styles = styles
     slot.handedBack = handedBack
     slot.isFilled = isFilled
     slot.isElement = isElement
@@ -108,13 +105,14 @@ final class Slot {
 
   func handBack() { handedBack = HandedBack() }
 
-  func assign(_ added: ValueSet) {
+  func assign(_ added: ValueSet, when conditions: [RunCondition] = []) {
+    styles.assign(added, when: conditions)
     values.formUnion(added)
     handedBack?.values.formUnion(added)
     emptinessOf = []
     flag = nil
     isFilled = false
-    whole?.assign(added)
+    whole?.assign(added, when: conditions)
   }
 
   /// Forgets that it holds nothing but what is known.
@@ -127,8 +125,7 @@ final class Slot {
   }
 
   func give(style added: ValueSet, when conditions: [RunCondition] = []) {
-    style.formUnion(added)
-    if !styledWhen.contains(conditions) { styledWhen.append(conditions) }
+    styles.give(added, when: conditions)
     whole?.give(style: added, when: conditions)
   }
 

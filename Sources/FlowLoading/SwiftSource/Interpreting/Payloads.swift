@@ -7,12 +7,10 @@ extension Interpreter {
     guard let declared = type.cases[name] else { return .unknown }
     let generics = wanted.flatMap { self.arguments(of: type, written: $0) }
     var payload: [ValueSet] = []
-    for (position, part) in declared.payload.enumerated() {
+    let given = Self.pair(declared.payload, arguments)
+    for (part, argument) in zip(declared.payload, given) {
       let plain = ScopedType(reference: part.type, scope: type, file: type.span.file)
       let scoped = generics?.applied(to: plain) ?? plain
-      let argument =
-        arguments.first { $0.label != nil && $0.label == part.label }
-        ?? (arguments.indices.contains(position) ? arguments[position] : nil)
       let values =
         argument.map { evaluate($0.value, frame, expected: scoped) } ?? anyValue(of: scoped)
       payload.append(shallow(values.isEmpty ? anyValue(of: scoped) : values))
@@ -22,6 +20,35 @@ extension Interpreter {
     let value = ValueSet(.enumCase(type.id, name, payload))
     noteProduced(value, expression)
     return value
+  }
+
+  /// What is given for each part of a case: by its label, or by its place among those that none was
+  /// given for, of which some can have values by default.
+  private static func pair(
+    _ parts: [(label: String?, type: TypeReference)], _ arguments: [Argument]
+  ) -> [Argument?] {
+    var given = [Argument?](repeating: nil, count: parts.count)
+    var rest: [Argument] = []
+    for argument in arguments {
+      let position = argument.label.flatMap { label in
+        parts.indices.first { parts[$0].label == label && given[$0] == nil }
+      }
+      if let position { given[position] = argument } else { rest.append(argument) }
+    }
+    let open = { given.indices.filter { given[$0] == nil } }
+    if rest.count >= open().count {
+      for (position, argument) in zip(open(), rest) { given[position] = argument }
+      return given
+    }
+    for argument in rest {
+      let free = open()
+      let position =
+        argument.isTrailing
+        ? free.last { if case .function = parts[$0].type.unwrapped { true } else { false } }
+        : free.first { parts[$0].label == nil }
+      if let position = position ?? free.first { given[position] = argument }
+    }
+    return given
   }
 
   /// Whether a call means a static function that has a case's name, by what it is given:

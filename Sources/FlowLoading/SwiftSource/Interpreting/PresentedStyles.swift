@@ -12,7 +12,7 @@ extension Interpreter {
     let key = ObjectIdentifier(left)
     if let known = onlyPresented[key] { return known }
     let answer =
-      PresentedVariable(name).isOnlyPresented(by: frame.code) && !declaresPresenting
+      PresentedVariable(name, in: frame.code).isOnlyPresented && !declaresPresenting
     onlyPresented[key] = answer
     return answer
   }
@@ -31,13 +31,19 @@ extension Interpreter {
 /// What code does with a variable of its own.
 private struct PresentedVariable {
   private let name: String
+  /// Variables of the same code that hold what a call made.
+  private let made: Set<String>
+  private let code: [Statement]
 
-  init(_ name: String) { self.name = name }
+  init(_ name: String, in code: [Statement]) {
+    (self.name, self.code) = (name, code)
+    made = Self.made(by: code)
+  }
 
   /// Whether a call made it, it is presented, and for the rest only members of it are used.
   ///
   /// - Complexity: Linear in the code.
-  func isOnlyPresented(by code: [Statement]) -> Bool {
+  var isOnlyPresented: Bool {
     var (isMade, isPresented, isOther) = (false, false, false)
     var visit: (Expression) -> Bool = { _ in true }
     let walk = Walk(listed: { isMade = isMade || $0.contains(where: makesIt) }) { visit($0) }
@@ -50,7 +56,8 @@ private struct PresentedVariable {
         walk.expression(callee)
         for argument in arguments.dropFirst() { walk.expression(argument.value) }
         return false
-      case .binary("=", let left, let right) where isIt(left) && isCall(right):
+      case .binary("=", let left, let right)
+      where isIt(left) && (Self.isCall(right) || holdsMade(right)):
         // `let page: UIViewController`, made in one branch or another
         isMade = true
         walk.expression(right)
@@ -65,20 +72,37 @@ private struct PresentedVariable {
     return isMade && isPresented && !isOther
   }
 
+  private static func made(by code: [Statement]) -> Set<String> {
+    var made: Set<String> = []
+    Walk(listed: { statements in
+      for statement in statements {
+        if case .variable(.bind(let name), _, let value?) = statement.kind, isCall(value) {
+          made.insert(name)
+        }
+      }
+    }) { _ in true }.statements(code)
+    return made
+  }
+
+  /// `page = reader`, of which nothing else is done with `reader`'s style here.
+  private func holdsMade(_ value: Expression) -> Bool {
+    if case .name(let other, _) = value.plain.kind { made.contains(other) } else { false }
+  }
+
   /// Whether a statement declares it as what a call gives, and not as what is there already.
   private func makesIt(_ statement: Statement) -> Bool {
     switch statement.kind {
-    case .variable(.bind(name), _, let value?): return isCall(value)
+    case .variable(.bind(name), _, let value?): return Self.isCall(value)
     case .conditional(let conditions, _, _), .guarding(let conditions, _):
       return conditions.contains { condition in
         guard case .binding(name, _, let value?, _) = condition else { return false }
-        return isCall(value)
+        return Self.isCall(value)
       }
     default: return false
     }
   }
 
-  private func isCall(_ value: Expression) -> Bool {
+  private static func isCall(_ value: Expression) -> Bool {
     switch value.plain.kind {
     case .call: true
     case .cast(let inner, _, _), .unwrap(let inner): isCall(inner)

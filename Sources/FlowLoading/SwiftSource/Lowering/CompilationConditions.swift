@@ -7,12 +7,23 @@ import SwiftSyntax
 /// are one of it, and nobody tells what flags a project sets: what asks for these is read either
 /// way.
 extension Lowering {
-  /// Whether no app for iOS can hold a file: it imports what a Mac alone has.
+  /// Whether no app for iOS can hold a file: it imports what a Mac alone has, or an app starts in it
+  /// that has a Mac's delegate.
   func isElsewhere(_ file: SourceFileSyntax) -> Bool {
     imports(in: file).contains { node in
       node.path.first.map { Self.macFrameworks.contains($0.name.text) } ?? false
+    } || file.statements.contains { $0.item.as(StructDeclSyntax.self).map(hasMacDelegate) ?? false }
+  }
+
+  private func hasMacDelegate(_ app: StructDeclSyntax) -> Bool {
+    app.memberBlock.members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == Self.macDelegate
+      } ?? false
     }
   }
+
+  static let macDelegate = "NSApplicationDelegateAdaptor"
 
   /// Whether a file is one of tests, wherever it lies: no app can hold what it imports.
   func isTest(_ file: SourceFileSyntax) -> Bool {
