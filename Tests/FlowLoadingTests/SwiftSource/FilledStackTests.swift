@@ -50,6 +50,79 @@ struct FilledStackTests {
       transitions: ["Start -root-> Other at 3️⃣", "Other -root-> Start at 1️⃣"])
   }
 
+  @Test(
+    "One that code makes and fills for a place among tabs is no move of whoever is elsewhere",
+    arguments: [
+      "let stack = UINavigationController(); stack.viewControllers = [Start()]; return stack",
+      "let stack = UINavigationController(); stack.setViewControllers([Start()], animated: false)\n"
+        + "return stack",
+      "return UINavigationController().then { $0.viewControllers = [Start()] }",
+    ])
+  func madeForTab(_ make: String) {
+    expect(
+      launching("window?.rootViewController = Tabs()") + """
+        enum Factory { static func home() -> UIViewController { \(make) } }
+        final class Center {
+          static let shared = Center()
+          weak var tabs: Tabs?
+          func tell() { tabs?.renew() }
+        }
+        final class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            viewControllers = [Factory.home(), More()]
+            Center.shared.tabs = self
+          }
+          func renew() {
+            if var list = viewControllers {
+              list.remove(at: 0)
+              list.insert(Factory.home(), at: 0)
+              viewControllers = list
+            }
+          }
+        }
+        final class Start: UIViewController {}
+        final class More: UIViewController {
+          @IBAction func open() { 1️⃣present(Other(), animated: true) }
+        }
+        final class Other: UIViewController { @IBAction func pick() { Center.shared.tell() } }
+        """,
+      transitions: ["Tabs -tab-> Start", "Tabs -tab-> More", "More -sheet-> Other at 1️⃣"])
+  }
+
+  @Test("Shared code that puts what it is given on a stack of its own makes one for each")
+  func givenToShared() {
+    expect(
+      launching("window?.rootViewController = Start()") + """
+        extension UIViewController {
+          func presentInStack(_ page: UIViewController) {
+            let stack = UINavigationController()
+            stack.viewControllers = [page]
+            1️⃣present(stack, animated: true)
+          }
+        }
+        extension AppDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            (top() as? Start)?.offer()
+          }
+          func top() -> UIViewController? { Finder.top(window) }
+        }
+        final class Start: UIViewController {
+          func offer() { Offers().open(on: self) }
+          @IBAction func pay() { Payments().open(on: UIApplication.shared.top() as? Start) }
+        }
+        struct Offers {
+          func open(on page: UIViewController) { page.presentInStack(Offer()) }
+        }
+        struct Payments {
+          func open(on page: UIViewController?) { page?.presentInStack(Payment()) }
+        }
+        final class Offer: UIViewController {}
+        final class Payment: UIViewController {}
+        """,
+      transitions: ["* -sheet-> Offer at 1️⃣", "Start -sheet-> Payment at 1️⃣"])
+  }
+
   @Test("What the same code puts there after a pop to the root is above it")
   func poppedBefore() {
     expect(

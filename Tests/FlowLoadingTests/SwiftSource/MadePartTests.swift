@@ -42,6 +42,26 @@ struct MadePartTests {
     expect(app(part), transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 
+  @Test("A controller keeps what it only has so that it listens", arguments: [true, false])
+  func ofController(_ isLazy: Bool) {
+    expect(
+      plainLaunch + """
+        final class Refresher {
+          init() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(changed), name: .changed, object: nil)
+          }
+          @objc private func changed() {
+            1️⃣UIApplication.shared.keyWindow?.rootViewController?.present(Detail(), animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          private \(isLazy ? "lazy " : "")var refresher = Refresher()
+          @IBAction func flip() { NotificationCenter.default.post(name: .changed, object: nil) }
+        }
+        """, transitions: isLazy ? [] : ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   @Test(
     "Those that wait until they are asked for do not",
     arguments: [

@@ -265,6 +265,21 @@ struct MisplacedPartTests {
       list("TabView { B() }", inner) == [])
   }
 
+  @Test(
+    "Of old stacks whose bars are hidden, one in the other is none too many",
+    arguments: [
+      (".navigationBarHidden(true)", true), (".navigationBarHidden(false)", false),
+      (".toolbar(.hidden, for: .navigationBar)", true), (".padding()", false),
+    ])
+  func hiddenBars(_ modifier: String, isHidden: Bool) {
+    #expect(
+      rows(
+        """
+        struct A: View { var body: some View { NavigationView { NavigationLink("b") { B() } } } }
+        struct B: View { var body: some View { 1️⃣NavigationView { Text("b")\(modifier) } } }
+        """) == (isHidden ? [] : ["stack on B at 1️⃣"]))
+  }
+
   @Test("A stack in the stack of a tab")
   func nestedInTab() {
     let inner =

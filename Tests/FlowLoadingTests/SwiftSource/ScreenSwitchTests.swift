@@ -26,6 +26,39 @@ struct ScreenSwitchTests {
       """, transitions: ["A -root-> B", "A -embed-> C", "C -embed-> B at 1️⃣"])
   }
 
+  @Test(
+    "A page that alone lies in a frame is that page, among several",
+    arguments: ["B()", "ZStack { B() }", "ZStack { ZStack { B() } }"])
+  func framed(_ page: String) {
+    expect(
+      """
+      final class Session: ObservableObject {
+        static let shared = Session()
+        @Published var isOpen = false
+        @Published var isKnown = false
+      }
+      struct A: View {
+        @ObservedObject var session = Session.shared
+        var body: some View {
+          Group {
+            if !session.isOpen { Welcome() } else if !session.isKnown { \(page) } else { C() }
+          }
+        }
+      }
+      struct Welcome: View {
+        var body: some View {
+          NavigationStack { Button("x") { 1️⃣Session.shared.isOpen = true } }
+        }
+      }
+      struct B: View { var body: some View { NavigationStack { Text("b") } } }
+      struct C: View { var body: some View { NavigationStack { Text("c") } } }
+      """,
+      transitions: [
+        "A -root-> Welcome", "A -\(page == "B()" ? "root" : "embed")-> B", "A -root-> C",
+        "Welcome -embed-> B at 1️⃣", "Welcome -embed-> C at 1️⃣",
+      ])
+  }
+
   @Test("A scene that is one screen or another, by a model's case")
   func scene() {
     expect(

@@ -23,4 +23,38 @@ struct TabDelegateTests {
         """,
       transitions: ["Guide -tab-> Home at 1️⃣", "Guide -sheet-> Detail at 2️⃣"])
   }
+
+  @Test(
+    "A tab that is never selected is no way to what it holds",
+    arguments: [
+      ("if viewController is Add { open(); return false }", false),
+      ("if let add = viewController as? Add { print(add); return false }", false),
+      ("if viewController is Add, isFull { return false }", true),
+      ("if viewController is Add { if isFull { return true }; return false }", true),
+    ])
+  func refused(_ statement: String, isTab: Bool) {
+    let opened = statement.contains("open()") ? ["Tabs -sheet-> Detail"] : []
+    expect(
+      launching("window?.rootViewController = Tabs()") + """
+        final class Tabs: UITabBarController, UITabBarControllerDelegate {
+          var isFull = UserDefaults.standard.bool(forKey: "isFull")
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            delegate = self
+            viewControllers = [Home(), Add()]
+          }
+          func tabBarController(
+            _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+          ) -> Bool {
+            \(statement)
+            return true
+          }
+          func open() { present(Detail(), animated: true) }
+        }
+        final class Home: UIViewController {}
+        final class Add: UIViewController {}
+        final class Detail: UIViewController {}
+        """,
+      transitions: ["Tabs -tab-> Home"] + opened + (isTab ? ["Tabs -tab-> Add"] : []))
+  }
 }

@@ -42,6 +42,23 @@ struct WayTriggerTests {
     #expect(graph.transitions.map { $0.steps.first?.label } == ["onTapGesture", "OpenURLAction"])
   }
 
+  @Test(
+    "A tap stands for it, not what VoiceOver sets off, whichever comes first",
+    arguments: [
+      "override func accessibilityActivate() -> Bool { open(); return true }\n@IBAction func tap() { open() }",
+      "@IBAction func tap() { open() }\noverride func accessibilityActivate() -> Bool { open(); return true }",
+    ])
+  func tapBesideVoiceOver(_ code: String) {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          func open() { 1️⃣present(Detail(), animated: true) }
+          \(code)
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["tap"])
+  }
+
   @Test("Conditions that begin alike stay two")
   func longConditions() {
     let long = "model.settings.featureFlags.isEnabled(.navigation, region: .home)"

@@ -93,11 +93,15 @@ extension Linker {
   /// all of them ask for.
   private func takeTrigger(of row: Links.Transition, for known: Int) {
     let first = links.transitions[known]
-    guard row.trigger != nil, !row.kind.isStructure else { return }
+    guard let trigger = row.trigger, !row.kind.isStructure else { return }
+    let isBetter = first.trigger?.isAside == true && !trigger.isAside
     let asksLess =
       row.conditions.count < first.conditions.count
       && row.conditions.allSatisfy(first.conditions.contains)
-    guard first.trigger == nil || asksLess else { return }
+    guard
+      first.trigger == nil || isBetter
+        || asksLess && (!trigger.isAside || first.trigger?.isAside == true)
+    else { return }
     (links.transitions[known].trigger, links.transitions[known].hops) = (row.trigger, row.hops)
   }
 

@@ -160,8 +160,15 @@ final class Linker {
     }
     for (number, tabs) in facts.tabs.enumerated() {
       var screens: [[Int]] = []
+      let refused = tabs.screen.map(interpreter.refusedTabs) ?? []
       for tab in tabs.tabs {
-        let roots = targets(tab.content.values).0.filter { !isPlaceholder($0, in: tabs) }
+        let roots = targets(tab.content.values).0.filter { root in
+          guard !isPlaceholder(root, in: tabs) else { return false }
+          if case .type(let type) = facts.screens[root.screen].key {
+            return !refused.contains(type)
+          }
+          return true
+        }
         screens.append(roots.map(\.screen))
         guard let owner = tabs.screen else { continue }
         for root in roots where root.screen != owner {

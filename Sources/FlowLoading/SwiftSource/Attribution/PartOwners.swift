@@ -54,6 +54,7 @@ extension Interpreter {
       running(part: part, screen: number) {
         if isMadeByUIKit(part) { runInitializers(ofView: part, type) }
         runHandlers(of: part, type)
+        runCells(of: part, type, in: controller)
       }
     }
   }

@@ -103,7 +103,7 @@ extension Interpreter {
         let shown =
           content.map { invokeAll($0, [evaluate(subject, frame)], subject, frame) }
           ?? run(part.body, frame)
-        return shown.values.flatMap(self.views)
+        return shown.values.flatMap(self.views).map(unframed)
       }
       let levels = self.levels(views)
       pages.append(
@@ -133,6 +133,14 @@ extension Interpreter {
     facts.switches.insert(
       .init(screen: screen, places: places, branches: branches, pages: pages))
     if let screen, !isColumn { switched[screen, default: []].formUnion(objects) }
+  }
+
+  /// The one view that lies in a frame, as the page that a branch shows: `ZStack { LoginView() }`.
+  private func unframed(_ view: Value) -> Value {
+    guard case .view(let number) = view,
+      case .framework("ZStack", let children) = heap.views[number], children.count == 1
+    else { return view }
+    return unframed(children[0])
   }
 
   /// Code of the program as a closure, such as a branch over the value that it is taken for.

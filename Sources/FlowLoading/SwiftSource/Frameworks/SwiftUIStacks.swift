@@ -19,6 +19,26 @@ enum SwiftUIStacks {
     }
   ]
 
+  /// Whether what stands in a `NavigationView` takes its bar away: inside of another one there are no
+  /// two bars then, and its links go on its own pages.
+  private static func hidesBar(_ site: CallSite) -> Bool {
+    var isHidden = false
+    let walk = Walk { node in
+      guard case .call(let callee, let arguments) = node.kind else { return true }
+      if case .name(let name, _) = callee.kind, name == "NavigationLink" { return false }
+      switch callee.lastName {
+      case "navigationBarHidden":
+        if case .boolean(true)? = arguments.first?.value.kind { isHidden = true }
+      case "toolbar", "toolbarVisibility":
+        if arguments.first?.value.lastName == "hidden" { isHidden = true }
+      default: break
+      }
+      return !isHidden
+    }
+    for argument in site.arguments { walk.expression(argument.value) }
+    return isHidden
+  }
+
   private static func stack(
     _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, columns: Set<String>,
     isLegacy: Bool
@@ -43,7 +63,7 @@ enum SwiftUIStacks {
     if site.has("path"), path.isOpen, interpreter.boundPlaces(path).isEmpty {
       interpreter.facts.stacks[number].hasUnknownPath = true
     }
-    interpreter.record(.part(.stack(number), site.span))
+    if !isLegacy || !hidesBar(site) { interpreter.record(.part(.stack(number), site.span)) }
     if !isOfLibrary, columns.isEmpty { fillAtFirst(number, path, interpreter, site) }
     var content = ValueSet.none
     interpreter.within({

@@ -215,14 +215,24 @@ extension Interpreter {
     guard let type = index.externalType(named: name) else { return nil }
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(site.expression), maker: objectNumber(frame.receiver),
-      origin: origin(of: frame),
+      origin: origin(of: frame).nonEmpty ?? controllersGiven(site, frame),
       wrapped: held(by: site.arguments, frame)?.site ?? caseHeld(in: frame), keepsMakers: true)
     noteMade(object, site.span, frame)
     return object
   }
 
+  /// Where the controllers were made that shared code is given to put into an empty container:
+  /// `func show(_ page: UIViewController) { let stack = UINavigationController(); … }`.
+  private func controllersGiven(_ site: CallSite, _ frame: Frame) -> [ObjectIdentifier] {
+    guard site.arguments.isEmpty, objectNumber(frame.receiver) == nil else { return [] }
+    return frame.given.compactMap { given in
+      given.only.map(isController) == true ? heap.site(of: given) : nil
+    }
+  }
+
   /// Keeps where an object is made and by which type's code.
   func noteMade(_ object: Int, _ span: Span, _ frame: Frame) {
+    frame.made.insert(object)
     guard objectSpans[object] == nil else { return }
     if index.isModel(span) {
       // What a library's class makes is its subclass's in the app.

@@ -104,7 +104,9 @@ enum UIKitStacks {
       } else {
         var covered: [ValueSet] = []
         if case .name(let name, _) = list.kind { covered = frame.locals[name]?.covered ?? [] }
-        interpreter.setContent(of: bases, to: values, covered: covered, site.span)
+        interpreter.fillingMade(site.receiver, frame) {
+          interpreter.setContent(of: bases, to: values, covered: covered, site.span)
+        }
       }
       interpreter.runArguments(site.rest, frame)
       return ValueSet.none

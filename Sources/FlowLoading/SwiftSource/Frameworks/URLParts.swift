@@ -92,7 +92,9 @@ enum URLParts {
   private static func replacesScheme(
     _ site: CallSite, _ interpreter: Interpreter, _ frame: Frame
   ) -> Bool {
-    guard let replaced = site.argument("of") ?? site.first else { return false }
+    guard let replaced = site.argument("of") ?? site.first,
+      case .string("", _)? = site.argument("with")?.plain.kind
+    else { return false }
     var isFound = false
     Walk { node in
       if case .string(let text?, _) = node.kind, text.contains(":") { isFound = true }

@@ -59,7 +59,10 @@ extension Interpreter {
       for entry in entries(values, at: left, frame) { slot.assign(ValueSet(entry)) }
       return
     }
-    if case .member(let base?, _, _) = left.kind { put(values, on: base, frame) }
+    if case .member(let base?, _, _) = left.kind {
+      put(values, on: base, frame)
+      fillFrame(left, with: values, expression, frame)
+    }
     keepElement(values, at: left, frame)
     setElement(values, at: left, frame)
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
@@ -67,7 +70,10 @@ extension Interpreter {
     }
     if let name = left.lastName, let assignment = Frameworks.assignments[name] {
       let given = values.union(hosts(ofView: right, frame))
-      assignment(self, receivers(of: left, frame), given, expression.span)
+      let owner = if case .member(let base?, _, _) = left.kind { base } else { nil as Expression? }
+      fillingMade(owner, frame) {
+        assignment(self, receivers(of: left, frame), given, expression.span)
+      }
     }
     keepAdded(values, by: left, frame)
     noteFilled(left, frame)

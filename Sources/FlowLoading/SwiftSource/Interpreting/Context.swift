@@ -302,6 +302,9 @@ struct Trigger: Hashable {
   /// What sets off the setter of a binding that code makes by hand.
   static let bindingLabel = "binding"
   var isLaunch: Bool { label == Self.launchLabel }
+  /// Whether it says less of what a person does than another that does the same: a cell's
+  /// initialiser, in which a library is given what to run, or what only VoiceOver sets off.
+  var isAside: Bool { label.hasPrefix("init(") || label.hasPrefix("accessibility") }
   /// Whether it is a button of an alert.
   var isAlertAction: Bool { label.hasPrefix("UIAlertAction") }
 }

@@ -57,6 +57,9 @@ final class Slot {
   /// Whether it is what a loop takes out of a list, one after the other.
   var isElement = false
 
+  /// The part of a library's controller that it stands for.
+  var framed: String?
+
   /// How what it holds is presented.
   private(set) var styles = GivenStyles()
 
@@ -81,6 +84,7 @@ final class Slot {
     slot.places = places
     slot.taken = taken
     slot.styles = styles
+    slot.framed = framed
     slot.handedBack = handedBack
     slot.isFilled = isFilled
     slot.isElement = isElement
@@ -191,6 +195,8 @@ final class Frame {
   /// The types that the program extends of the subjects and streams that expressions are, each with
   /// the expression, so that no other comes to stand where it did.
   var extendedStreams: [ObjectIdentifier: (expression: Expression, type: TypeInfo?)] = [:]
+  /// The controllers that its code has made.
+  var made: Set<Int> = []
   /// All that a function runs.
   var code: [Statement] = []
   /// Whether it is a closure's.

@@ -270,6 +270,8 @@ final class Interpreter {
   /// The classes of cells that controllers' code names, by the controllers' types.
   var registered: [Int: Set<Int>] = [:]
   var reusedObjects: Set<Int> = []
+  /// The classes of cells that items of libraries' lists give, by the items' types.
+  var itemCells: [Int: [TypeInfo]] = [:]
   /// The types of the controllers that make a part.
   var partOwners: [Value: Set<Int>] = [:]
   /// Controllers that are screens although nothing was seen to show them, by number.

@@ -23,6 +23,54 @@ extension Interpreter {
     return true
   }
 
+  /// The same of properties: `drawer.mainViewController = home`, `drawer.drawerViewController = menu`.
+  /// Of several controllers the frame stands for one, beside which the others are.
+  func fillFrame(
+    _ left: Expression, with values: ValueSet, _ expression: Expression, _ frame: Frame
+  ) {
+    guard case .member(let base?, let name, _) = left.kind, Wrapping.names(content: name),
+      case let parts = ValueSet(values.values.filter(isController)), !parts.isEmpty
+    else { return }
+    if case .name(let local, _) = base.plain.kind, let slot = frame.locals[local] {
+      guard let known = slot.framed else {
+        guard slot.values.values.contains(where: isLibraryFrame) else { return }
+        slot.replace(parts)
+        slot.framed = name
+        return
+      }
+      if Wrapping.names(main: name), !Wrapping.names(main: known) {
+        note(.embed(slot.values, in: parts), expression.span)
+        slot.replace(parts)
+        slot.framed = name
+      } else {
+        note(.embed(parts, in: slot.values), expression.span)
+      }
+      return
+    }
+    let bases = evaluate(base, frame)
+    guard bases.values.contains(where: isLibraryFrame) else { return }
+    let main = ValueSet(bases.values.filter { isController($0) && !parts.values.contains($0) })
+    if main.isEmpty || Wrapping.names(main: name) {
+      for place in places(of: base, frame) { heap.write(parts, to: place) }
+    } else {
+      note(.embed(parts, in: main), expression.span)
+    }
+  }
+
+  /// Whether a value is a controller of a library's class that was given nothing to run.
+  private func isLibraryFrame(_ value: Value) -> Bool {
+    switch value {
+    case .external(let name):
+      return name.hasSuffix("Controller") && name.startsUppercase && !UIKitClasses.isApple(name)
+    case .view(let number):
+      guard case .app(let shown) = heap.views[number],
+        case .undeclared(let name, let callbacks) = shown.content
+      else { return false }
+      return callbacks.isEmpty && name.hasSuffix("Controller")
+    default: return false
+    }
+  }
+
   /// Whether a call makes its first argument a child of a controller: UIKit's, or a method that the
   /// program adds to all controllers.
   private func addsChild(_ site: CallSite, of type: String, _ frame: Frame) -> Bool {

@@ -27,6 +27,11 @@ extension Interpreter {
     guard type.isReused || isOfNib && type.isOwnView,
       let controller = controller(making: frame)
     else { return nil }
+    return reusedCell(type, of: controller)
+  }
+
+  /// The cell of a class in a controller's lists.
+  func reusedCell(_ type: TypeInfo, of controller: TypeInfo) -> Value {
     let holder = heap.object(type: controller.id, site: nil, maker: nil)
     let key = ReusedCell.Key(type: type.id, holder: holder)
     let cell = reusedCells[key] ?? ReusedCell()

@@ -22,7 +22,9 @@ enum Wrapping {
     guard site.arguments.count == 1, let closure = site.trailing, !bases.isEmpty,
       bases.values.allSatisfy(interpreter.isMade)
     else { return nil }
-    _ = interpreter.invokeAll(interpreter.evaluate(closure, frame), [bases], closure, frame)
+    interpreter.making(anew: bases, frame) {
+      _ = interpreter.invokeAll(interpreter.evaluate(closure, frame), [bases], closure, frame)
+    }
     return bases
   }
 
