@@ -40,6 +40,28 @@ struct CaseMakingTests {
   }
 
   @Test(
+    "What is not given for a part is what the case says for it",
+    arguments: [
+      ("page", "sheet"), ("page(isFull: true)", "cover"), ("page()", "sheet"), ("full()", "cover"),
+    ])
+  func partsByDefault(_ way: String, _ kind: String) {
+    expect(
+      plainLaunch + """
+        enum Way { case page(isFull: Bool = false), full(isFull: Bool = true) }
+        final class Start: UIViewController {
+          @IBAction func go(_ sender: Any) { show(Detail(), by: .\(way == "page" ? "page()" : way)) }
+          func show(_ page: UIViewController, by way: Way) {
+            switch way {
+            case .page(let isFull), .full(let isFull):
+              if isFull { page.modalPresentationStyle = .fullScreen }
+              1️⃣present(page, animated: true)
+            }
+          }
+        }
+        """, transitions: ["Start -\(kind)-> Detail at 1️⃣"])
+  }
+
+  @Test(
     "A part in the middle that has a value by default takes nothing that is given for another",
     arguments: [
       ".row(key: \"a\", action: { self.open() })", ".row(key: \"a\") { self.open() }",

@@ -1,4 +1,7 @@
+import FlowGraph
 import Testing
+
+@testable import FlowLoading
 
 @Suite("How far an object reaches that a modifier puts around a view")
 struct EnvironmentReachTests {
@@ -77,5 +80,44 @@ struct EnvironmentReachTests {
       }
       """)
     #expect(found == [])
+  }
+
+  @Test(
+    "What shared code hosts for one screen may have what each caller puts around it",
+    arguments: [3, 4])
+  func sharedHost(_ count: Int) {
+    let pages = (0..<count).map { "Page\($0)" }
+    let marked = MarkedSource(
+      """
+      final class Session: ObservableObject { var name = "" }
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          window?.rootViewController = Start()
+          return true
+        }
+      }
+      final class Start: UIViewController {
+        func show<Page: View>(_ page: Page) {
+          present(UIHostingController(rootView: page), animated: true)
+        }
+        \(pages.map { "@IBAction func open\($0)() { show(\($0)()) }" }.joined(separator: "\n"))
+      }
+      \(pages.map {
+        """
+        struct \($0): View {
+          @EnvironmentObject var session: Session
+          var body: some View { Text(session.name) }
+        }
+        """
+      }.joined(separator: "\n"))
+      """)
+    let found = SwiftSourceLoader(threads: 1).load(marked.files).hazards.filter {
+      $0.kind == .environment
+    }
+    #expect(found.flatMap(\.names) == pages)
+    #expect(Set(found.map(\.certainty)) == [count > 3 ? .possible : .certain])
   }
 }

@@ -47,13 +47,24 @@ struct EnvironmentGaps {
         .environment, interpreter.index.types[object].name,
         on: origin.from.map { screens[$0].name }, screenID: origin.from.map { screens[$0].id },
         names: (readers[origin] ?? []).map { screens[$0].name }.uniqued(),
-        detail: origin.kind.rawValue, certainty: isCertain ? .certain : .possible,
+        detail: origin.kind.rawValue,
+        certainty: isCertain && !isShared(origin) ? .certain : .possible,
         at: interpreter.place(origin.span))
     }
   }
 }
 
 extension EnvironmentGaps {
+  /// Whether one place hosts so many screens for one that it is shared code, of which is not known
+  /// what each of those who use it puts around its own.
+  private func isShared(_ origin: Origin) -> Bool {
+    guard origin.kind == .hosting else { return false }
+    let hosted = links.transitions.filter { $0.span == origin.span && $0.from == origin.from }
+    return Set(hosted.map(\.to)).count >= Self.sharedScreens
+  }
+
+  private static let sharedScreens = 4
+
   /// Whether some code that was not followed, or not understood, puts an object into the
   /// environment.
   private func mayProvideUnseen() -> Bool {

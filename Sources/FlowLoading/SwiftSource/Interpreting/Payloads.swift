@@ -8,11 +8,18 @@ extension Interpreter {
     let generics = wanted.flatMap { self.arguments(of: type, written: $0) }
     var payload: [ValueSet] = []
     let given = Self.pair(declared.payload, arguments)
-    for (part, argument) in zip(declared.payload, given) {
+    for (position, (part, argument)) in zip(declared.payload, given).enumerated() {
       let plain = ScopedType(reference: part.type, scope: type, file: type.span.file)
       let scoped = generics?.applied(to: plain) ?? plain
-      let values =
-        argument.map { evaluate($0.value, frame, expected: scoped) } ?? anyValue(of: scoped)
+      var values = ValueSet.none
+      if let argument {
+        values = evaluate(argument.value, frame, expected: scoped)
+      } else if declared.defaults.indices.contains(position),
+        let fallback = declared.defaults[position]
+      {
+        let outer = Frame(receiver: nil, scope: type, file: type.span.file)
+        values = evaluate(fallback, outer, expected: scoped)
+      }
       payload.append(shallow(values.isEmpty ? anyValue(of: scoped) : values))
     }
     noteEscape(payload)

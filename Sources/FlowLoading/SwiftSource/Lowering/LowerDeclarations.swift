@@ -41,9 +41,13 @@ extension Lowering {
         let payload = element.parameterClause?.parameters.map { parameter in
           (label: parameter.firstName?.text, type: type(parameter.type))
         }
+        let defaults = element.parameterClause?.parameters.map { parameter in
+          parameter.defaultValue.map { expression($0.value) }
+        }
         members.cases.append(
           .init(
             name: plain(element.name), payload: payload ?? [],
+            defaults: defaults?.contains { $0 != nil } == true ? defaults ?? [] : [],
             rawValue: element.rawValue.flatMap { rawText($0.value) }, span: span(element)))
       }
     case .typeAliasDecl(let node):

@@ -18,6 +18,8 @@ final class TypeDeclaration: Sendable {
   struct Case: Sendable {
     let name: String
     let payload: [(label: String?, type: TypeReference)]
+    /// What each part is where none is given for it, if that is written; empty without any.
+    var defaults: [Expression?] = []
     /// The text of a string case, the digits of a number; empty where these are not known.
     let rawValue: String?
     let span: Span
