@@ -50,6 +50,25 @@ struct NibFactoryTests {
         """, transitions: ["Start -sheet-> Page at 1️⃣", "Start -sheet-> Detail at 2️⃣"])
   }
 
+  @Test("A helper of the app's own that bears the name of a nib's method is followed")
+  func namesake() {
+    expect(
+      plainLaunch + """
+        extension UIStoryboard {
+          func instantiate<Page: UIViewController>(_ type: Page.Type) -> Page {
+            instantiateViewController(withIdentifier: "\\(type)") as! Page
+          }
+        }
+        final class Start: UIViewController {
+          let pages = UIStoryboard(name: "Pages", bundle: nil)
+          @IBAction func tap() {
+            let page = pages.instantiate(Detail.self)
+            1️⃣present(page, animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   @Test(
     "Views of a nib belong to whoever asks for them",
     arguments: [
