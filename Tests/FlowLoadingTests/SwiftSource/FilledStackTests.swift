@@ -151,6 +151,39 @@ struct FilledStackTests {
       entries: ["List"])
   }
 
+  @Test(
+    "What an act pushes on a stack that it shows, and that the launch has filled, is above that")
+  func filledByLaunch() {
+    expect(
+      launching(
+        """
+        let split = UISplitViewController()
+        split.viewControllers = [Side()]
+        window?.rootViewController = split
+        Flow.shared.start()
+        """) + """
+          final class Flow {
+            static let shared = Flow()
+            let stack = UINavigationController()
+            func start() { stack.pushViewController(List(), animated: false) }
+            func show() { 3️⃣stack.pushViewController(Page(), animated: false) }
+          }
+          final class Side: UIViewController {
+            @IBAction func list() { 1️⃣showDetailViewController(Flow.shared.stack, sender: nil) }
+            @IBAction func page() {
+              2️⃣showDetailViewController(Flow.shared.stack, sender: nil)
+              Flow.shared.show()
+            }
+          }
+          final class List: UIViewController {}
+          final class Page: UIViewController {}
+          """,
+      transitions: [
+        "AppDelegate -embed-> Side", "Side -push-> List at 1️⃣", "Side -push-> List at 2️⃣",
+        "Side -push-> Page at 3️⃣",
+      ])
+  }
+
   @Test("A window that every branch fills anew shows a stack that is filled after")
   func eitherWindow() {
     expect(

@@ -55,14 +55,14 @@ struct NibFactoryTests {
     expect(
       plainLaunch + """
         extension UIStoryboard {
-          func instantiate<Page: UIViewController>(_ type: Page.Type) -> Page {
+          func instantiate<Page: UIViewController>(controllerType type: Page.Type) -> Page {
             instantiateViewController(withIdentifier: "\\(type)") as! Page
           }
         }
         final class Start: UIViewController {
           let pages = UIStoryboard(name: "Pages", bundle: nil)
           @IBAction func tap() {
-            let page = pages.instantiate(Detail.self)
+            let page = pages.instantiate(controllerType: Detail.self)
             1️⃣present(page, animated: true)
           }
         }
