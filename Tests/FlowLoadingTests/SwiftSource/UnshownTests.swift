@@ -23,6 +23,19 @@ struct UnshownTests {
     #expect(unshown("struct Banner: \(decoding) { let title: String }\n\(view)") == [])
   }
 
+  @Test(
+    "A controller whose initialiser is there for Objective-C",
+    arguments: [
+      ("@objc public init(scale: Float) { super.init(nibName: nil, bundle: nil) }", true),
+      ("public init(scale: Float) { super.init(nibName: nil, bundle: nil) }", false),
+      ("@objc required init?(coder: NSCoder) { super.init(coder: coder) }", false),
+    ])
+  func objectiveC(_ initializer: String, isMade: Bool) {
+    let name = "MetalViewController"
+    let source = "@objc public class \(name): UIViewController { \(initializer) }"
+    #expect(unshown(source) == (isMade ? [] : [name]))
+  }
+
   @Test("A view whose type is written like a function")
   func lowercase() {
     let view = "struct backdrop: View { var body: some View { Text(\"x\") } }"

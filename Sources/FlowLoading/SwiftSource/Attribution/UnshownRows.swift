@@ -9,7 +9,7 @@ extension GraphBuilder {
       guard canBeScreen(type), !facts.shownTypes.contains(type.id),
         !facts.componentTypes.contains(type.id), type.subtypes.isEmpty,
         !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type),
-        !helpsPreview(type), !isBridge(type)
+        !helpsPreview(type), !isBridge(type), !isMadeByObjectiveC(type)
       else { return nil }
       var screen = UnshownScreen(
         name: type.name, kind: isView(type) ? .view : .controller,
@@ -49,6 +49,16 @@ extension GraphBuilder {
       && type.kind != .enumeration && !index.isModel(type.span)
       && type.externalSupertypes.isDisjoint(with: ["Codable", "Decodable"])
       && (isView(type) || type.inherits(external: "UIViewController"))
+  }
+
+  /// Whether a controller's initialiser is there for Objective-C, which is not read: it may make and
+  /// show one.
+  private func isMadeByObjectiveC(_ type: TypeInfo) -> Bool {
+    type.isController
+      && (type.functions["init"] ?? []).contains { function in
+        function.parameters.first?.label != "coder"
+          && function.attributes.contains { $0.name == "objc" }
+      }
   }
 
   /// Whether a view only makes one of whatever view of UIKit's it is given: a part, and no screen.
