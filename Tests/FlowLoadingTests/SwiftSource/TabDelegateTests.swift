@@ -34,7 +34,7 @@ struct TabDelegateTests {
     ])
   func refused(_ statement: String, isTab: Bool) {
     let opened = statement.contains("open()") ? ["Tabs -sheet-> Detail"] : []
-    expect(
+    let graph = expect(
       launching("window?.rootViewController = Tabs()") + """
         final class Tabs: UITabBarController, UITabBarControllerDelegate {
           var isFull = UserDefaults.standard.bool(forKey: "isFull")
@@ -56,5 +56,7 @@ struct TabDelegateTests {
         final class Detail: UIViewController {}
         """,
       transitions: ["Tabs -tab-> Home"] + opened + (isTab ? ["Tabs -tab-> Add"] : []))
+    // It is no screen that no one gets to.
+    #expect(graph.screens.map(\.name).contains("Add") == isTab)
   }
 }

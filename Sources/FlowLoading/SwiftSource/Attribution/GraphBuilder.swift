@@ -50,7 +50,9 @@ struct GraphBuilder {
       if screen.isApp { return entries.contains(number) }
       // A page without a type of its own to which no row leads has no name that people know.
       if case .inline = screen.key { return shown.contains(number) || entries.contains(number) }
-      if blanks.contains(number) { return false }
+      if blanks.contains(number) || links.refused.contains(number) && !acting.contains(number) {
+        return false
+      }
       // Nor has a controller without a class that only lies under others, as an overlay's root.
       if case .undeclared = screen.key, !screen.objects.isEmpty {
         return acting.contains(number) || entries.contains(number)

@@ -162,13 +162,13 @@ final class Linker {
       var screens: [[Int]] = []
       let refused = tabs.screen.map(interpreter.refusedTabs) ?? []
       for tab in tabs.tabs {
-        let roots = targets(tab.content.values).0.filter { root in
-          guard !isPlaceholder(root, in: tabs) else { return false }
-          if case .type(let type) = facts.screens[root.screen].key {
-            return !refused.contains(type)
-          }
-          return true
+        let found = targets(tab.content.values).0.filter { !isPlaceholder($0, in: tabs) }
+        let roots = found.filter { root in
+          guard case .type(let type) = facts.screens[root.screen].key else { return true }
+          return !refused.contains(type)
         }
+        links.refused.formUnion(
+          found.map(\.screen).filter { screen in !roots.contains { $0.screen == screen } })
         screens.append(roots.map(\.screen))
         guard let owner = tabs.screen else { continue }
         for root in roots where root.screen != owner {

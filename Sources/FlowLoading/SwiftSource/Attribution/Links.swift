@@ -152,6 +152,8 @@ struct Links {
   var stackedEntries: Set<Int> = []
   var misplaced: FoundSet<Misplaced> = []
   var roots: [Int: [Int]] = [:]
+  /// What stands for a button among tabs.
+  var refused: Set<Int> = []
   /// Screens of empty controllers in stacks that code fills with something else.
   var placeholders: Set<Int> = []
   /// Stacks on which a screen can stand.
