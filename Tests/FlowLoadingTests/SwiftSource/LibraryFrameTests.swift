@@ -44,6 +44,30 @@ struct LibraryFrameTests {
   }
 
   @Test(
+    "A frame that a factory gives comes up as the factory says",
+    arguments: [".overFullScreen", ".formSheet"])
+  func made(_ style: String) {
+    expect(
+      plainLaunch + """
+        enum Factory {
+          static func detail() -> UIViewController? {
+            let frame = BlurViewController()
+            frame.modalPresentationStyle = \(style)
+            frame.addChild(Detail())
+            return frame
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func go(_ sender: Any) {
+            guard let page = Factory.detail() else { return }
+            1️⃣present(page, animated: true)
+          }
+        }
+        """,
+      transitions: ["Start -\(style == ".formSheet" ? "sheet" : "cover")-> Detail at 1️⃣"])
+  }
+
+  @Test(
     "One that nothing is put into is itself what comes up", arguments: ["", "frame.track(page)"])
   func empty(_ fill: String) {
     expect(

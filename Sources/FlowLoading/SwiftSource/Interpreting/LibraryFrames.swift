@@ -19,6 +19,13 @@ extension Interpreter {
     else { return false }
     let children = evaluate(first, frame).values.filter(isController)
     guard !children.isEmpty else { return false }
+    // Whoever is given the frame presents it as the code that makes it says.
+    for case .object(let child) in children where !slot.styles.all.isEmpty {
+      heap.write(
+        slot.styles.all,
+        to: Place(
+          object: child, type: heap.objects[child].type, name: UIKitPresentation.styleName))
+    }
     slot.replace(ValueSet(children))
     return true
   }
