@@ -55,6 +55,37 @@ struct OverloadTests {
           """, transitions: ["Start -push-> Detail at 1️⃣"], entries: ["Start"])
   }
 
+  @Test(
+    "A trailing closure means the initialiser that takes one",
+    arguments: ["Variant = .primary", "(any View)? = nil", "Color = .red", "Bool = false"])
+  func trailing(_ other: String) {
+    let graph = expect(
+      """
+      struct Card: View {
+        enum Variant { case primary, secondary }
+        let title: String
+        let action: (() -> Void)?
+        init(title: String, other: \(other)) { self.title = title; action = nil }
+        init(title: String, other: \(other), action: @escaping () -> Void) {
+          self.title = title
+          self.action = action
+        }
+        var body: some View {
+          if let action { Button(title, action: action) } else { Text(title) }
+        }
+      }
+      struct Home: View {
+        @State private var isOpen = false
+        var body: some View {
+          Card(title: "Open") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { Detail() }
+        }
+      }
+      struct Detail: View { var body: some View { Text("Detail") } }
+      @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+      """, transitions: ["Home -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["Button"])
+  }
+
   @Test("A protocol that asks for what UIKit has is met by UIKit")
   func metByUIKit() {
     expect(

@@ -75,6 +75,19 @@ struct PathTests {
   }
 
   @Test(
+    "What leaves the beginning of the path pops",
+    arguments: [
+      "1️⃣path = Array(path.prefix(2))", "1️⃣path = Array(path.prefix(upTo: index))",
+      "1️⃣path = Array(path[...index])", "1️⃣path = Array(path[0..<index])",
+      "1️⃣path = path.dropLast(2)", "1️⃣path = Array(path.dropLast(index))",
+    ])
+  func shortens(action: String) {
+    expect(
+      popping("let index = path.firstIndex(of: .b) ?? 0; " + action),
+      transitions: ["A -push-> B at 9️⃣"], backs: ["B pop at 1️⃣"])
+  }
+
+  @Test(
     "What empties the path pops to the root",
     arguments: [
       "1️⃣path.removeAll()", "1️⃣path = []", "1️⃣path.removeLast(path.count)",

@@ -36,6 +36,21 @@ struct SharedListenerTests {
       transitions: ["Start -push-> Vault at 1️⃣", "Vault -sheet-> Detail at 2️⃣"])
   }
 
+  @Test("So it does where an object that is no screen makes itself the listener too")
+  func helper() {
+    let helper = """
+      final class Help: RadioListener {
+          func begin() { Radio.shared.listener = self }
+          func heard() {}
+        }
+        override func viewDidLoad() { super.viewDidLoad(); Help().begin() }
+        func heard() {}
+      """
+    expect(
+      app(helper, "2️⃣present(Detail(), animated: true)"),
+      transitions: ["Start -push-> Vault at 1️⃣", "Vault -sheet-> Detail at 2️⃣"])
+  }
+
   @Test("What the only one does comes from whoever makes the object tell it")
   func one() {
     expect(

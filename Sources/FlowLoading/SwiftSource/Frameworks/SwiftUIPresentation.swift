@@ -62,6 +62,7 @@ enum SwiftUIPresentation {
     }
     let isDerived = derives(state, interpreter, frame)
     let bound = isDerived ? [] : interpreter.boundPlaces(values)
+    if isItem { for place in bound { _ = interpreter.follow(derived: place) } }
     let places = isItem ? bound : SwiftUIState.flags(bound, interpreter)
     if places.isEmpty {
       interpreter.unresolved(

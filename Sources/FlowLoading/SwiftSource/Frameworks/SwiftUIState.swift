@@ -38,7 +38,13 @@ enum SwiftUIState {
       return .unknown
     }
     if let content = content(interpreter, getter, site, frame) { return content }
-    let places = shown(interpreter, closure.body, frame)
+    var places = shown(interpreter, closure.body, frame)
+    if interpreter.isWorkedOut(closure.body, places),
+      cases(askedBy: closure.body, interpreter, frame) == nil,
+      let derived = interpreter.follow(getter, at: site.span == .none ? getter.span : site.span, frame)
+    {
+      places = [derived]
+    }
     if let setter = site.argument("set"), case .closure(let body) = setter.kind,
       !onlyStores(body)
     {
@@ -245,6 +251,11 @@ enum SwiftUIState {
       receiver: place.object.map { .object($0) } ?? .some(place.type), scope: owner,
       file: variable.span.file)
     let found = shown(interpreter, getter, frame, depth: depth + 1)
+    if interpreter.isWorkedOut(getter, found), cases(askedBy: getter, interpreter, frame) == nil,
+      interpreter.follow(derived: place)
+    {
+      return [place]
+    }
     guard let setter = variable.setter else { return found }
     // What is set by a way that is not seen here is told by who sets the property itself.
     return found.allSatisfy { interpreter.writes(setter.body, $0.name) } ? found : found + [place]

@@ -293,7 +293,9 @@ struct FileFacts: Sendable {
     var walk = NameWalk(isInitializer: false)
     if let getter = declaration.getter {
       walk = walk.statements(getter)
-      if declaration.setter != nil { noteAsked(by: declaration.name, getter) }
+      var isItem = false
+      if case .optional? = declaration.type { isItem = true }
+      if declaration.setter != nil || isItem { noteAsked(by: declaration.name, getter) }
     }
     if let setter = declaration.setter {
       walk = walk.statements(setter.body)
@@ -334,10 +336,13 @@ struct FileFacts: Sendable {
   /// A binding to a computed property is one to the state that its getter asks.
   private mutating func noteAsked(by name: String, _ getter: [Statement]) {
     var asked: Set<String> = []
-    Walk { node in
+    // `guard let active` names what it unwraps.
+    Walk(bound: { asked.insert($0) }) { node in
       switch node.kind {
       case .name(let name, _), .member(.some, let name, _):
         if name.startsLowercase || name.hasPrefix("_") { asked.insert(name) }
+        // `active?.id`: a part of what state holds.
+        if case .member(let base?, _, _) = node.kind, case .unwrap = base.kind { return true }
         return false
       default: return true
       }

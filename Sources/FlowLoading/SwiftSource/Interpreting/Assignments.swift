@@ -30,8 +30,8 @@ extension Interpreter {
       return
     }
     if assignBranches(of: right, to: left, expression, frame) { return }
-    if shortens(right, left) {
-      record(.pop(count: 1, traps: false), at: left, expression, frame)
+    if let change = shortening(right, of: left) {
+      record(change, at: left, expression, frame)
       return
     }
     let values = making(for: barOwner(of: left, frame)) {
@@ -220,6 +220,7 @@ extension Interpreter {
     noteState(.assign(values), place, expression)
     writePayloads(of: values, to: place, expression)
     writeTexts(of: values, to: place, expression)
+    writeDerived(of: values, to: place, expression)
     observe(place, values, isWhole: !element, isOwn: isOwn)
   }
 
@@ -228,6 +229,7 @@ extension Interpreter {
     let nothing = ValueSet(.null)
     noteState(.assign(nothing), place, expression)
     writePayloads(of: nothing, to: place, expression)
+    writeDerived(of: nothing, to: place, expression)
     observe(place, nothing)
   }
 
@@ -328,21 +330,6 @@ extension Interpreter {
       return setters(of: inner, frame)
     default:
       return []
-    }
-  }
-
-  /// `path = path.dropLast()`, also inside `Array(…)`.
-  private func shortens(_ right: Expression, _ left: Expression) -> Bool {
-    switch right.kind {
-    case .call(let callee, let arguments):
-      if case .member(let base?, "dropLast", _) = callee.kind {
-        return base.lastName == left.lastName
-      }
-      if case .name("Array", _) = callee.kind, let first = arguments.first {
-        return shortens(first.value, left)
-      }
-      return false
-    default: return false
     }
   }
 

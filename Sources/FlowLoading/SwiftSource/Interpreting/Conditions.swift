@@ -21,6 +21,10 @@ extension Interpreter {
           frame.bind(name, values)
         } else if frame.locals[name] == nil, frame.scope?.methods(name).isEmpty == false {
           frame.bind(name, values.withoutNull)
+        } else if frame.locals[name] == nil, objectNumber(values.only) != nil,
+          isFixed(value, frame)
+        {
+          frame.bind(name, values)
         }
       }
     }

@@ -11,6 +11,36 @@ extension Interpreter {
     return added
   }
 
+  /// What leaves only the beginning of a list in its place: `path = path.dropLast()`, `path =
+  /// Array(path.prefix(index + 1))`, `path = Array(path[...index])`.
+  func shortening(_ right: Expression, of left: Expression) -> StateChange? {
+    switch right.plain.kind {
+    case .call(let callee, let arguments):
+      if case .name("Array", _) = callee.kind {
+        return arguments.first.flatMap { shortening($0.value, of: left) }
+      }
+      guard case .member(let base?, let name, _) = callee.kind, base.lastName == left.lastName
+      else { return nil }
+      if name == "dropLast", arguments.isEmpty { return .pop(count: 1, traps: false) }
+      if name == "dropLast", case .integer(let count)? = arguments.first?.value.plain.kind {
+        return .pop(count: count, traps: false)
+      }
+      return ["dropLast", "prefix"].contains(name) ? .pop(count: nil, traps: false) : nil
+    case .index(let base, let arguments):
+      guard base.lastName == left.lastName, let range = arguments.first?.value.plain else {
+        return nil
+      }
+      switch range.kind {
+      case .prefix("...", _), .prefix("..<", _): return .pop(count: nil, traps: false)
+      case .binary("...", let start, _), .binary("..<", let start, _):
+        guard case .integer(0) = start.plain.kind else { return nil }
+        return .pop(count: nil, traps: false)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
   /// `path = isReset ? [b] : path + [b]`: each branch does to the state what it does alone.
   ///
   /// - Returns: Whether some branch adds to what the state holds.

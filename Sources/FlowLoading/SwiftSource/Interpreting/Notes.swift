@@ -7,11 +7,16 @@ extension Interpreter {
   }
 
   /// A change of state that some view may be bound to.
-  func noteState(_ change: StateChange, _ place: Place, _ expression: Expression) {
+  ///
+  /// - Parameter isBound: Whether something is known to be bound to the state, whatever its name.
+  func noteState(
+    _ change: StateChange, _ place: Place, _ expression: Expression, isBound: Bool = false
+  ) {
     spoil(place)
     if linkDepth > 0 { record(.writes(place)) }
     guard
-      syntax.boundNames.contains(place.name) || place.isPayload || chooses(place, change),
+      isBound || syntax.boundNames.contains(place.name) || place.isPayload
+        || chooses(place, change),
       heap.steers(place.name)
     else { return }
     // An initial value that an initialiser stores is not an act.

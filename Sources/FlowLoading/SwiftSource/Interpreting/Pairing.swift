@@ -20,7 +20,15 @@ extension Interpreter {
       guard let pairing = pair(candidate.0.parameters, arguments) else { continue }
       var missing = zip(candidate.0.parameters, pairing).count { $1 == nil && $0.value == nil }
       missing = missing * 2 + (candidate.0.body == nil ? 1 : 0)
-      if candidates.count > 1, !take(candidate.0.parameters, pairing, arguments) { missing += 100 }
+      if candidates.count > 1 {
+        let owner = candidate.1 as? TypeInfo
+        missing *= 2
+        switch take(candidate.0, owner, pairing, arguments) {
+        case .sure: break
+        case .likely: missing += 1
+        case .never: missing += 100
+        }
+      }
       if missing < fewest {
         (found, fewest) = (candidate, missing)
       } else if missing == fewest, let file, let known = found?.0.span.file,
@@ -33,35 +41,57 @@ extension Interpreter {
     return found
   }
 
-  /// Whether what a call writes out can be what its parameters ask for: a list is no closure, and
-  /// a closure takes as many values as its parameter hands it.
+  private enum Fit: Int, Comparable {
+    case sure, likely, never
+
+    static func < (one: Fit, other: Fit) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// Whether what a call writes out can be what a function's parameters ask for: a list is no
+  /// closure, and a closure takes as many values as its parameter hands it.
   private func take(
-    _ parameters: [FunctionDeclaration.Parameter], _ pairing: [Int?], _ arguments: [Argument]
-  ) -> Bool {
-    zip(parameters, pairing).allSatisfy { parameter, position in
-      guard let position else { return true }
-      var parts: [TypeReference]?
-      if case .function(let given, _, _) = parameter.type.unwrapped { parts = given }
-      switch arguments[position].value.kind {
-      case .array, .dictionary, .string, .integer, .boolean:
-        return parts == nil || parameter.isAutoclosure
-      case .closure(let closure):
-        guard let parts else { return !isNoFunction(parameter.type.unwrapped) }
-        if !closure.parameters.isEmpty {
-          // One tuple can be taken apart.
-          return closure.parameters.count == parts.count || parts.count == 1
-        }
-        let count = syntax.freeNames.countNumbered(in: closure)
-        return count == parts.count || count == 1 && parts.count > 1
-      case .member(let type?, "init", _):
-        guard let parts, let counts = initializers(of: type) else { return true }
-        // `((Delegate, State)) -> Presenter` takes what an initialiser of two parameters is.
-        if parts.count == 1, case .tuple(let inner, _) = parts[0] {
-          return counts.contains(inner.count)
-        }
-        return counts.contains(parts.count)
-      default: return true
+    _ function: FunctionDeclaration, _ owner: TypeInfo?, _ pairing: [Int?],
+    _ arguments: [Argument]
+  ) -> Fit {
+    zip(function.parameters, pairing).reduce(.sure) { fit, pair in
+      guard let position = pair.1 else { return fit }
+      return max(fit, take(pair.0, function, owner, arguments[position].value))
+    }
+  }
+
+  private func take(
+    _ parameter: FunctionDeclaration.Parameter, _ function: FunctionDeclaration,
+    _ owner: TypeInfo?, _ argument: Expression
+  ) -> Fit {
+    let wanted = index.expanded(parameter.type.unwrapped, in: owner).unwrapped
+    var parts: [TypeReference]?
+    if case .function(let given, _, _) = wanted { parts = given }
+    func fit(_ isTaken: Bool) -> Fit { isTaken ? .sure : .never }
+    switch argument.kind {
+    case .array, .dictionary, .string, .integer, .boolean:
+      return fit(parts == nil || parameter.isAutoclosure)
+    case .closure(let closure):
+      guard let parts else {
+        if parameter.isBuilder { return .sure }
+        let generics = function.generics + (owner?.generics ?? [])
+        if generics.contains(where: { $0.name == wanted.lastName }) { return .sure }
+        if isNoFunction(wanted) { return .never }
+        return index.resolve(wanted, in: owner, file: function.span.file) == nil ? .likely : .never
       }
+      if !closure.parameters.isEmpty {
+        // One tuple can be taken apart.
+        return fit(closure.parameters.count == parts.count || parts.count == 1)
+      }
+      let count = syntax.freeNames.countNumbered(in: closure)
+      return fit(count == parts.count || count == 1 && parts.count > 1)
+    case .member(let type?, "init", _):
+      guard let parts, let counts = initializers(of: type) else { return .sure }
+      // `((Delegate, State)) -> Presenter` takes what an initialiser of two parameters is.
+      if parts.count == 1, case .tuple(let inner, _) = parts[0] {
+        return fit(counts.contains(inner.count))
+      }
+      return fit(counts.contains(parts.count))
+    default: return .sure
     }
   }
 

@@ -30,21 +30,7 @@ extension Interpreter {
       {
         return anyValue(of: scoped)
       }
-      let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
-      frame.customer = customer
-      let place = place(of: variable, owner: owner, receiver: receiver)
-      let values = besidesFresh {
-        invokeBody(
-          key: ObjectIdentifier(variable), receiver: receiver, arguments: customer?.key ?? [],
-          frame,
-          listed(
-            getter, variable.attributes, variable.type, of: owner, variable.span,
-            key: ObjectIdentifier(variable)),
-          builder: builderName(variable.name, owner, variable.type, variable.span))
-      }
-      let written = heap.read(place)
-      let all = values.union(written)
-      return all.isEmpty ? anyValue(of: scoped) : all
+      return run(getter, of: variable, owner: owner, receiver: receiver, customer: customer)
     }
     if let objects = objects(heldApartBy: receiver, in: variable, owner) {
       return objects.reduce(into: .none) {
@@ -117,6 +103,29 @@ extension Interpreter {
           ?? anyValue(of: scoped.map { inherited($0, of: owner, by: receiver.flatMap(type)) }))
     }
     return values
+  }
+
+  /// What a property's getter gives.
+  func run(
+    _ getter: [Statement], of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?,
+    customer: Customer? = nil
+  ) -> ValueSet {
+    let scoped = traits(of: variable, owner).type
+    let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
+    frame.customer = customer
+    let place = place(of: variable, owner: owner, receiver: receiver)
+    let values = besidesFresh {
+      invokeBody(
+        key: ObjectIdentifier(variable), receiver: receiver, arguments: customer?.key ?? [],
+        frame,
+        listed(
+          getter, variable.attributes, variable.type, of: owner, variable.span,
+          key: ObjectIdentifier(variable)),
+        builder: builderName(variable.name, owner, variable.type, variable.span))
+    }
+    let written = heap.read(place)
+    let all = values.union(written)
+    return all.isEmpty ? anyValue(of: scoped) : all
   }
 
   func isProtocol(_ type: ScopedType?) -> Bool {

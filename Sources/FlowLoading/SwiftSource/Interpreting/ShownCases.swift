@@ -98,7 +98,9 @@ extension Interpreter {
     }
     guard let route = resolve(declared), !route.isExternal else { return false }
     let routes = route.kind == .protocolType ? route.descendants() : [route]
-    return routes.contains { $0.kind == .enumeration && !syntax.relevance.isPlain($0) }
+    return routes.contains {
+      $0.kind == .enumeration && (!syntax.relevance.isPlain($0) || heap.tellsCases(of: $0.id))
+    }
   }
 
   /// The one stored property of a type that has no value of its own; of a struct, the one that is

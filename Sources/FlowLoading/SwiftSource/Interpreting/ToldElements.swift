@@ -23,8 +23,8 @@ extension Interpreter {
     return false
   }
 
-  /// Whether a property of the object itself holds the one who listens, which several screens make
-  /// themselves in turn: `listener?.heard()`.
+  /// Whether a property of the object itself holds the one who listens, which several make
+  /// themselves in turn, screens among them: `listener?.heard()`.
   private func isListener(_ base: Expression, _ frame: Frame) -> Bool {
     guard let name = base.ownPropertyName, frame.locals[name] == nil,
       let (variable, _) = frame.scope?.variable(name), variable.getter == nil,
@@ -32,7 +32,7 @@ extension Interpreter {
     else { return false }
     let listeners = evaluate(base, frame).values.filter { $0 != .null }
     return Set(listeners.compactMap { type(of: $0)?.id }).count > 1
-      && listeners.allSatisfy { listener in
+      && listeners.contains { listener in
         guard let type = type(of: listener) else { return false }
         return type.isController && !type.isExternal && !type.isNavigationController
           && !type.isTabController
