@@ -51,8 +51,8 @@ public struct GraphSketch: Sendable {
   /// A transition; screens that have no row yet get one.
   public mutating func go(
     _ from: String, _ to: String, _ kind: Transition.Kind = .push, via: String? = nil,
-    trigger: String? = nil, content: String? = nil, stacks: [String] = [], onPath: Bool = false,
-    sequence: String? = nil, steps: [String] = []
+    trigger: String? = nil, guard condition: String? = nil, content: String? = nil,
+    stacks: [String] = [], onPath: Bool = false, sequence: String? = nil, steps: [String] = []
   ) {
     for name in [from, to] where name != Transition.anywhere && graph.screen(name) == nil {
       screen(name)
@@ -60,8 +60,8 @@ public struct GraphSketch: Sendable {
     let steps = steps.map { Step($0, at: place()) }
     graph.transitions.append(
       Transition(
-        from: from, to: to, kind: kind, via: via, trigger: trigger, content: content,
-        stacks: stacks, onPath: onPath, sequence: sequence, at: place(), steps: steps))
+        from: from, to: to, kind: kind, via: via, trigger: trigger, guard: condition,
+        content: content, stacks: stacks, onPath: onPath, sequence: sequence, at: place(), steps: steps))
   }
 
   public mutating func stack(

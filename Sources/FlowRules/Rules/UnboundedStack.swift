@@ -16,6 +16,7 @@ struct UnboundedStack: Rule {
     context.graph.stacks.flatMap { stack in
       let pushes = context.graph.transitions.filter {
         $0.kind == .push && $0.stacks.contains(stack.id) && $0.fromID != $0.toID
+          && $0.sequence == nil && !asks(stack, $0)
       }
       let next = Dictionary(grouping: pushes, by: \.fromID)
       return stack.roots.compactMap { root -> Finding? in
@@ -29,6 +30,14 @@ struct UnboundedStack: Rule {
           at: push.place, witness: story?.steps ?? [])
       }
     }
+  }
+
+  /// Whether a push looks first at what lies on the stack's path: `if path.isEmpty { … }`.
+  private func asks(_ stack: Stack, _ push: Transition) -> Bool {
+    guard let path = stack.path?.split(separator: ".").last, let guarded = push.guard else {
+      return false
+    }
+    return guarded.contains("\(path).")
   }
 
   /// The push that closes the shortest round from a root to itself, and the screens on the way.
@@ -136,6 +145,28 @@ struct UnboundedStack: Rule {
         app.stack(roots: ["Home"])
         app.go("Home", "Settings", stacks: ["main"], onPath: true)
         app.go("Settings", "Home", stacks: ["main"], onPath: true)
+      },
+      RuleExample(
+        "A push that looks first whether the screen is on the path",
+        code: """
+          if path.isEmpty { path.append(.home) } else { path.removeLast() }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"], path: "App.path")
+        app.go("Home", "Settings", stacks: ["main"], onPath: true)
+        app.go("Settings", "Home", guard: "path.isEmpty", stacks: ["main"], onPath: true)
+      },
+      RuleExample(
+        "A path that is set as a whole",
+        code: """
+          case .done: DoneView { path = [.home] }
+          """
+      ) { app in
+        app.entry("Home")
+        app.stack(roots: ["Home"])
+        app.go("Home", "Done", stacks: ["main"], onPath: true)
+        app.go("Done", "Home", stacks: ["main"], onPath: true, sequence: "act#0")
       },
       RuleExample(
         "The root's type, given other values",

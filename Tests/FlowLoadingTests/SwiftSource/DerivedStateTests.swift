@@ -155,4 +155,50 @@ struct DerivedStateTests {
       @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
       """, transitions: ["Home -sheet-> Words at 1️⃣"])
   }
+
+  @Test("A getter may give a default, and what it asks of other cases says nothing")
+  func fallback() {
+    expect(
+      """
+      enum Step { case intro, words }
+      struct Start { let step: Step }
+      struct Item: Identifiable { let id = 1; let step: Step }
+      struct Config { let id: Kind; let data: Any? }
+      enum Kind { case send, scan, pay }
+      struct Intro: View { var body: some View { Text("1") } }
+      struct Words: View { var body: some View { Text("2") } }
+      struct Other: View { var body: some View { Text("3") } }
+      final class Sheets: ObservableObject {
+        @Published var active: Config?
+        func show(_ id: Kind, data: Any? = nil) { active = Config(id: id, data: data) }
+        func next(_ isPaid: Bool) { 1️⃣active = Config(id: isPaid ? .pay : .scan, data: nil) }
+        var item: Item? {
+          get {
+            guard let config = active, config.id == .send else { return nil }
+            let start = config.data as? Start
+            let step = start?.step ?? .words
+            return Item(step: step)
+          }
+          set { if newValue == nil { active = nil } }
+        }
+      }
+      struct Home: View {
+        @StateObject var sheets = Sheets()
+        @State var isPaid = false
+        var body: some View {
+          VStack {
+            Button("Send") { 2️⃣sheets.show(.send) }
+            Button("Next") { sheets.next(isPaid) }
+          }
+          .sheet(item: $sheets.item) { item in
+            switch item.step {
+            case .intro: Intro()
+            case .words: Words()
+            }
+          }
+        }
+      }
+      @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+      """, transitions: ["Home -sheet-> Words"])
+  }
 }

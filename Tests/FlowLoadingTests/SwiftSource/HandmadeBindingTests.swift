@@ -399,6 +399,26 @@ struct HandmadeBindingTests {
       """, transitions: ["A -cover-> B at 1️⃣", "A -cover-> C at 2️⃣"])
   }
 
+  @Test("Who shows something for a case sets it to no other when that has gone")
+  func gone() {
+    expect(
+      """
+      enum Page { case b, c }
+      struct A: View {
+        @State private var page: Page?
+        var body: some View {
+          NavigationStack {
+            Button("x") { 1️⃣page = .b }
+              .navigationDestination(isPresented: binding(.b)) { B() }
+          }
+        }
+        private func binding(_ wanted: Page) -> Binding<Bool> {
+          Binding(get: { page == wanted }, set: { page = $0 ? wanted : nil })
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
   @Test("What sets the state of a binding made by hand listens to what sets it off")
   func observed() {
     expect(

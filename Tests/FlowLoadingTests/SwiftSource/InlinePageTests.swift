@@ -22,6 +22,45 @@ struct InlinePageTests {
       screens: ["A", "B", "Music"])
   }
 
+  /// - Parameter helper: What presents for the view.
+  private func helped(_ helper: String, _ state: String = "@State private var isMore = false")
+    -> String
+  {
+    """
+    extension View {
+      func card(isPresented: Binding<Bool>, content: @escaping () -> some View) -> some View {
+        \(helper)
+      }
+    }
+    struct Card<Inner: View>: ViewModifier {
+      @Binding var isPresented: Bool
+      var inner: Inner
+      func body(content: Content) -> some View {
+        content.sheet(isPresented: $isPresented) { VStack { inner } }
+      }
+    }
+    final class Model: ObservableObject { @Published var isMore = false }
+    struct A: View {
+      \(state)
+      var body: some View {
+        Button("x") { 1️⃣\(state.contains("Model") ? "model." : "")isMore = true }
+          .card(isPresented: \(state.contains("Model") ? "$model." : "$")isMore) { more() }
+      }
+      @ViewBuilder func more() -> some View { VStack { Text("More"); Button("y") {} } }
+    }
+    """
+  }
+
+  @Test(
+    "What a helper presents is a page of the view that gives it",
+    arguments: [
+      "sheet(isPresented: isPresented) { VStack { content() } }",
+      "modifier(Card(isPresented: isPresented, inner: content()))",
+    ], ["@State private var isMore = false", "@StateObject var model = Model()"])
+  func ofHelper(_ helper: String, _ state: String) {
+    expect(helped(helper, state), transitions: ["A -sheet-> A.isMore at 1️⃣"])
+  }
+
   @Test("Pages of a screen bear its name and the member's; what stands on them acts there")
   func ofScreen() {
     expect(

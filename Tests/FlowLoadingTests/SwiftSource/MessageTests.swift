@@ -67,13 +67,15 @@ struct MessageTests {
       transitions: ["A -root-> D", "D -sheet-> B at 1️⃣"])
   }
 
-  @Test("A published property's sink runs for what is assigned")
-  func published() {
+  @Test(
+    "A published property's sink runs for what is assigned",
+    arguments: ["{ $0 }", "(\\.self)"])
+  func published(_ unwrapping: String) {
     expect(
       listening(
         """
         child.$event
-          .compactMap { $0 }
+          .compactMap \(unwrapping)
           .sink { [weak self] event in self?.handle(event) }
           .store(in: &bag)
         """, model: "@Published var event: Event?; func tap() { event = .c }"),

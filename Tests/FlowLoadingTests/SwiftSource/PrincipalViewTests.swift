@@ -56,6 +56,51 @@ struct PrincipalViewTests {
     expect(sheet(content), transitions: screen)
   }
 
+  @Test(
+    "One made for newer systems is the one that is made for others",
+    arguments: ["VStack", "WithPerceptionTracking"])
+  func newer(_ frame: String) {
+    expect(
+      sheet(
+        """
+        if #available(iOS 16.4, *) {
+          \(frame) { Screen() }.presentationCornerRadius(8)
+        } else {
+          \(frame) { Screen() }
+        }
+        """), transitions: screen)
+  }
+
+  @Test(
+    "A button of the app's own that asks how to look is a part; one that can leave is not",
+    arguments: [("\\.colorScheme", true), ("\\.isEnabled", true), ("\\.dismiss", false)])
+  func looks(_ key: String, _ isPart: Bool) {
+    let source = """
+      struct A: View {
+        @State private var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              Text("words")
+              Next(title: "Next") { 1️⃣path.append(1) }
+            }
+            .navigationDestination(for: Int.self) { _ in B() }
+          }
+        }
+      }
+      struct Next: View {
+        @Environment(\(key)) private var key
+        let title: String
+        let action: () -> Void
+        var body: some View { Button(action: action) { Text(title) } }
+      }
+      struct B: View { var body: some View { Text("b") } }
+      """
+    expect(
+      source,
+      transitions: isPart ? ["A -push-> B at 1️⃣"] : ["A -root-> Next", "Next -push-> B at 1️⃣"])
+  }
+
   @Test("What a person acts on makes it a part")
   func controls() {
     expect(

@@ -47,6 +47,42 @@ struct ReducerStateTests {
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 
+  @Test(
+    "Extensions of stores extend what these are worth",
+    arguments: [
+      "StoreOf<Feature>", "Store<Feature.State, Feature.Action>",
+      "Store where State == Feature.State, Action == Feature.Action",
+    ])
+  func extended(_ store: String) {
+    expect(
+      """
+      \(Self.feature(
+        "var page: Page?", "case open",
+        """
+        enum Page { case b }
+        var body: some Reducer<State, Action> {
+          Reduce { state, action in
+            switch action {
+            case .binding: return .none
+            case .open: 1️⃣state.page = .b; return .none
+            }
+          }
+        }
+        """))
+      extension \(store) {
+        func shows(_ page: Feature.Page) -> Binding<Bool> {
+          Binding(get: { self.page == page }, set: { self.page = $0 ? page : nil })
+        }
+      }
+      struct A: View {
+        @Bindable var store: StoreOf<Feature>
+        var body: some View {
+          Button("x") { store.send(.open) }.sheet(isPresented: store.shows(.b)) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
   @Test("The store may be made where the view is")
   func made() {
     expect(

@@ -27,6 +27,41 @@ struct ScreenSwitchTests {
   }
 
   @Test(
+    "What comes and goes beside it changes nothing",
+    arguments: [
+      "Group { if isSignedIn { NavigationStack { B() } } else { C(done: done) }; mail }",
+      """
+      ZStack {
+        if isSignedIn { NavigationStack { B() } } else { C(done: done) }
+        if isSending { Text("sending") }
+      }
+      """,
+      """
+      WithPerceptionTracking {
+        if isSignedIn { NavigationStack { B() } } else { C(done: done) }
+        if isSending { mail }
+      }
+      """,
+    ])
+  func besides(_ content: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isSignedIn = false
+        @State private var isSending = false
+        var body: some View { \(content) }
+        @ViewBuilder var mail: some View { if isSending { Text("mail") } }
+        func done() { 1️⃣isSignedIn = true }
+      }
+      struct B: View { var body: some View { Text("b") } }
+      struct C: View {
+        let done: () -> Void
+        var body: some View { Button("x", action: done) }
+      }
+      """, transitions: ["A -root-> B", "A -embed-> C", "C -embed-> B at 1️⃣"])
+  }
+
+  @Test(
     "A page that alone lies in a frame is that page, among several",
     arguments: ["B()", "ZStack { B() }", "ZStack { ZStack { B() } }"])
   func framed(_ page: String) {

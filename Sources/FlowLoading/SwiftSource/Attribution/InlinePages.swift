@@ -34,7 +34,9 @@ extension Interpreter {
 
   /// The page that presented content is: what a member builds, or what the state of the view brings
   /// up that it stands in.
-  func page(of content: ValueSet, states: [Place]) -> (InlinePage, Span)? {
+  ///
+  /// - Parameter screen: The screen that presents it.
+  func page(of content: ValueSet, states: [Place], on screen: Int?) -> (InlinePage, Span)? {
     for value in content.values {
       var code = value
       if case .piped(_, let inner) = value { code = inner }
@@ -46,12 +48,33 @@ extension Interpreter {
           || record.closure.parameters.contains { $0.name == name }
       }
       if let page { return (page, span) }
+      if let page = pageOfHelper(record.scope, states, screen) { return (page, span) }
       guard let type = record.scope, type.kind != .protocolType, type.inherits(external: "View")
       else { continue }
       let own = states.first { isState($0, of: type) }
       if let own { return (InlinePage(type: type.id, name: own.payloadName ?? own.name), span) }
     }
     return nil
+  }
+
+  /// The page that a modifier of the program's own presents for a view: what it shows, the view gave
+  /// it with the state.
+  private func pageOfHelper(
+    _ scope: TypeInfo?, _ states: [Place], _ screen: Int?
+  ) -> InlinePage? {
+    guard let scope, scope.inherits(external: "ViewModifier") || scope.name == "View",
+      let state = states.first(where: { $0.type >= 0 && $0.local == nil })
+    else { return nil }
+    let name = state.payloadName ?? state.name
+    let owner = index.types[state.type]
+    if !owner.isExternal, owner.inherits(external: "View") {
+      return InlinePage(type: owner.id, name: name)
+    }
+    // What a model holds says nothing of where it is shown.
+    guard let screen, case .type(let type) = facts.screens[screen].key,
+      index.types[type].inherits(external: "View")
+    else { return nil }
+    return InlinePage(type: type, name: name)
   }
 
   /// Builds what a link shows. What a page without a type does, that page does and not the screen

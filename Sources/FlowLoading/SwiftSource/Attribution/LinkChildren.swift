@@ -43,13 +43,13 @@ extension Linker {
   }
 
   /// Shows a controller by its view, where no code makes it a child as well.
-  func embed(view children: ValueSet, _ operation: Operation) {
+  func embed(view children: ValueSet, in parents: ValueSet, _ operation: Operation) {
     links.resolvedSpans.insert(operation.span)
     let isChild = facts.operations.contains { other in
       guard case .embed(let known, _) = other.effect else { return false }
       return known.values.contains(where: children.values.contains)
     }
-    if !isChild { embed(children, in: .none, operation) }
+    if !isChild { embed(children, in: parents, operation) }
   }
 
   /// What stands in a child that only turns pages or sets columns side by side: that is content of

@@ -42,7 +42,7 @@ extension Linker {
     case .select(let values): select(values, operation)
     case .selectItem(let item, let controllers): select(item, of: controllers, operation)
     case .embed(let children, let parents): embed(children, in: parents, operation)
-    case .embedView(let children): embed(view: children, operation)
+    case .embedView(let children, let parents): embed(view: children, in: parents, operation)
     case .window(let values): openWindow(values, operation)
     case .putBeneath: links.resolvedSpans.insert(operation.span)
     case .setStack(let values, let isWhole):

@@ -23,7 +23,9 @@ extension Interpreter {
   /// none.
   func principal(in views: [Value]) -> PrincipalViews? {
     let (content, isWrapped) = unwrapped(views)
-    guard isWrapped || content.count == 1 && isFrame(content[0]) else { return nil }
+    guard isWrapped || content.count == 1 && isFrame(content[0]) else {
+      return sameInEach(content)
+    }
     var inside = Inside(isWrapped: isWrapped)
     for view in content { collect(view, inList: false, into: &inside) }
     guard !inside.isContent else { return nil }
@@ -48,6 +50,24 @@ extension Interpreter {
     if inside.isWritten, chosen.contains(where: { $0.inList && isPiece($0.shown) }) { return nil }
     let values = Set(chosen.map(\.value))
     return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
+  }
+
+  /// The view of one type that each of several frames is there for, as where one is made for newer
+  /// systems: `if #available(iOS 17, *) { VStack { Page() }.new() } else { VStack { Page() } }`.
+  private func sameInEach(_ frames: [Value]) -> PrincipalViews? {
+    guard frames.count > 1, frames.allSatisfy({ isFrame($0) || isContainerOfLibrary($0) })
+    else { return nil }
+    let parts = frames.compactMap { principal(in: [$0]) }
+    let shown = parts.flatMap(\.shown)
+    guard parts.count == frames.count, shown.count == frames.count,
+      Set(shown.map(typeShown)).count == 1, typeShown(shown[0]) != nil
+    else { return nil }
+    return PrincipalViews(shown: shown, beside: parts.flatMap(\.beside))
+  }
+
+  private func typeShown(_ shown: ViewNode.Shown) -> Int? {
+    guard case .object(let object) = shown.content else { return nil }
+    return heap.objects[object].type
   }
 
   /// The view that holds the app's tabs or a stack, where others stand around it: a banner, a

@@ -33,7 +33,11 @@ extension Interpreter {
   /// The few screens that alone hold the object whose code listens, and so run it while they last.
   func listeners(_ context: Context, besides screen: Int?) -> [Int] {
     guard screen != nil || context.isShared, let listener = context.listener else { return [] }
-    let found = screens(ofSome: listener) ?? screens(showing: listener)
+    var found = screens(ofSome: listener) ?? screens(showing: listener)
+    // What is there all the time was set off by one who is there only with its screen.
+    if found.isEmpty, !context.isTold, let before = context.listenerBefore {
+      found = screens(showing: before)
+    }
     let isOwn = screen.map(found.contains) ?? false
     return found.count > Self.mostListeners || isOwn ? [] : found.sorted()
   }

@@ -151,11 +151,14 @@ enum SwitchSyntax {
     content(foreground(of: closure.body, in: name), in: frames)
   }
 
-  /// What lies on colours and shapes in a `ZStack`.
+  /// What lies on colours and shapes in a frame, and the one `switch` or `if` with an `else` beside
+  /// what only comes and goes: `Group { switch page { … }; if hasMail { MailDialog() } }`.
   private static func foreground(of body: [Statement], in frame: String) -> [Statement] {
-    guard frame == "ZStack", body.count > 1 else { return body }
+    guard frames.contains(frame), body.count > 1 else { return body }
     let others = body.filter { !ViewSyntax.onlyDraws([$0]) }
-    return others.isEmpty ? body : others
+    if others.count < 2 { return others.isEmpty ? body : others }
+    let whole = others.filter { isWhole([$0]) }
+    return whole.count == 1 ? whole : others
   }
 
   private static let frames: Set<String> = [

@@ -245,7 +245,7 @@ extension Interpreter {
           control: control)
         $0.hops = []
         $0.isDeferred = false
-        ($0.heard, $0.listener) = (nil, nil)
+        ($0.heard, $0.listener, $0.listenerBefore) = (nil, nil, nil)
       }, body)
   }
 

@@ -118,7 +118,10 @@ extension Interpreter {
   /// Runs code of an object that listens.
   func listening(_ listener: Value, _ body: () -> Void) {
     let object = object(listening: listener)
-    within({ if let object { $0.listener = object } }) {
+    within({
+      guard let object, $0.listener != object else { return }
+      ($0.listener, $0.listenerBefore) = (object, $0.listener ?? $0.listenerBefore)
+    }) {
       guard let controller = object.flatMap({ controller(holding: .object($0)) }),
         !isShowing(controller)
       else { return body() }

@@ -344,7 +344,7 @@ extension Interpreter {
     _ values: ValueSet, by closures: ValueSet, _ site: Expression, _ frame: Frame
   ) -> ValueSet {
     if let path = closures.only.flatMap(KeyPaths.names) {
-      return path.reduce(values) { found, name in
+      return path.filter { $0 != "self" }.reduce(values) { found, name in
         found.values.reduce(into: ValueSet([], isOpen: found.isOpen)) {
           $0.formUnion(member(name, of: $1, site, frame))
         }

@@ -107,7 +107,8 @@ enum SwiftUIPresentation {
       $0.conditions += condition
       $0.trigger = Trigger(label: "appears", span: site.span)
     }) {
-      let page = interpreter.page(of: content, states: [place])?.0
+      let page = interpreter.page(
+        of: content, states: [place], on: interpreter.showing)?.0
       let (_, views) = interpreter.apart(page, site.modifierSpan) {
         let given = isItem ? [ValueSet(shown)] : []
         return (content, interpreter.invokeAll(content, given, site.expression, frame))

@@ -54,12 +54,27 @@ enum SwiftUIState {
       if gives(closure, interpreter, frame) {
         interpreter.mirrored[span, default: []].formUnion(places)
         written = .unknown
+      } else if asksCase(closure) {
+        // Who shows something for a case only tells that it has gone.
+        written = ValueSet(.boolean(false))
       }
       interpreter.within({ $0.trigger = Trigger(label: Trigger.bindingLabel, span: span) }) {
         _ = interpreter.invokeAll(values, [written], setter, frame)
       }
     }
     return ValueSet(places.map { .binding($0) }, isOpen: places.isEmpty)
+  }
+
+  /// `get: { store.path == .settings }`
+  private static func asksCase(_ getter: Closure) -> Bool {
+    guard getter.body.count == 1 else { return false }
+    switch getter.body[0].kind {
+    case .expression(let value), .returning(let value?):
+      guard case .binary("==", _, let asked) = value.plain.kind else { return false }
+      if case .boolean = asked.plain.kind { return false }
+      return true
+    default: return false
+    }
   }
 
   /// Whether a getter gives state as it is, rather than what it makes of it.

@@ -100,9 +100,9 @@ enum UIKitContainers {
   ]
 
   /// `view.addSubview(controller.view)` shows the controller, or what it hosts.
-  private static let addView: Frameworks.Method = { interpreter, _, _, site, frame in
+  private static let addView: Frameworks.Method = { interpreter, _, base, site, frame in
     guard let controller = shownView(site.name, site.arguments) else {
-      return addHosted(interpreter, site, frame)
+      return addHosted(interpreter, base, site, frame)
     }
     let values = interpreter.evaluate(controller, frame)
     interpreter.keepContent(values, of: frame.receiver.map { ValueSet($0) } ?? .none)
@@ -120,7 +120,8 @@ enum UIKitContainers {
       }
     }
     guard !hosts.isEmpty else { return nil }
-    interpreter.note(.embedView(ValueSet(hosts)), site.span)
+    interpreter.note(
+      .embedView(ValueSet(hosts), in: owner(ofView: base, interpreter, frame)), site.span)
     return ValueSet.none
   }
 
@@ -132,7 +133,7 @@ enum UIKitContainers {
   /// `view.addSubview(header)`, where that was kept as the view of what hosts it: a part of the
   /// screen.
   private static func addHosted(
-    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+    _ interpreter: Interpreter, _ base: Expression, _ site: CallSite, _ frame: Frame
   ) -> ValueSet? {
     guard addingView.contains(site.name), let view = site.first, !view.isSelf else { return nil }
     // One of several is a container's, which shows each as a screen.
@@ -145,9 +146,26 @@ enum UIKitContainers {
     interpreter.within({
       $0.trigger = Trigger(label: viewName, span: site.span, holder: holder)
     }) {
-      interpreter.record(.hosts(hosts, by: interpreter.partController))
+      let owners = owner(ofView: base, interpreter, frame).values
+      interpreter.record(
+        .hosts(
+          hosts, by: interpreter.partController,
+          on: Set(owners.compactMap { interpreter.type(of: $0)?.id })))
     }
     return ValueSet.none
+  }
+
+  /// The other controllers whose view is named: `root.view` in `root.view.addSubview(banner)`.
+  private static func owner(
+    ofView base: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> ValueSet {
+    guard case .member(let controller?, viewName, _) = base.plain.kind, !controller.isSelf else {
+      return .none
+    }
+    return ValueSet(
+      interpreter.evaluate(controller, frame).values.filter {
+        interpreter.isController($0) || interpreter.isHost($0)
+      })
   }
 
   static let assignments: [String: Frameworks.Assignment] = [

@@ -14,7 +14,9 @@ extension ViewSyntax {
   private func isGiven(
     _ variable: VariableDeclaration, to type: TypeInfo, in index: ProgramIndex
   ) -> Bool {
-    guard variable.attributes.allSatisfy({ Self.plain.contains($0.name) }) else { return false }
+    guard variable.attributes.allSatisfy({ Self.plain.contains($0.name) || isOfLooks($0) }) else {
+      return false
+    }
     guard let written = variable.type?.unwrapped else {
       if case .call? = variable.value?.kind { return false }
       return true
@@ -23,6 +25,20 @@ extension ViewSyntax {
     // That the app extends a system's type makes no model of it.
     return found.isExternal || found.kind == .structure || found.kind == .enumeration
   }
+
+  /// Whether a property tells how to look: `@Environment(\.colorScheme)`, but no model and nothing
+  /// that brings up or takes away.
+  private func isOfLooks(_ attribute: Attribute) -> Bool {
+    guard attribute.name == "Environment", case .keyPath(_, let parts)? = attribute.arguments.first?
+      .value.kind, let key = parts.last
+    else { return false }
+    return !Self.acting.contains(key)
+  }
+
+  private static let acting: Set<String> = [
+    "dismiss", "presentationMode", "openURL", "openWindow", "dismissWindow", "openSettings",
+    "managedObjectContext", "modelContext",
+  ]
 
   private func mentions(_ names: Set<String>, in type: TypeInfo) -> Bool {
     var found = false

@@ -4,6 +4,8 @@ extension Interpreter {
   func cast(_ values: ValueSet, to wanted: ScopedType, conditional: Bool, _ frame: Frame)
     -> ValueSet
   {
+    // Of what was just written all is known.
+    if conditional, assumed != nil, values.only == .null { return values }
     // `page as? Titled & Closable`: both.
     if case .composition(let parts) = index.expanded(wanted.reference.unwrapped, in: wanted.scope)
       .unwrapped

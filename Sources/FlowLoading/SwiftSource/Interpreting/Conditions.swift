@@ -177,6 +177,12 @@ extension Interpreter {
     {
       return false
     }
+    // Of what was just written all is known, elsewhere code may give more that was not followed.
+    if assumed != nil, first.values.count > 1, let other = second.only,
+      areOtherCases(first, than: other), isFixed(left, frame)
+    {
+      return false
+    }
     guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
       !isVague(other)
     else { return nil }
@@ -196,6 +202,16 @@ extension Interpreter {
       guard let items = first.texts, let others = second.texts else { return nil }
       return items == others
     default: return one == other
+    }
+  }
+
+  /// Whether values are known to be cases of which none is the one asked for.
+  private func areOtherCases(_ values: ValueSet, than other: Value) -> Bool {
+    guard case .enumCase(let type, let name, _) = other, !values.isOpen, !isComparedByOwn(type)
+    else { return false }
+    return values.values.allSatisfy { value in
+      guard case .enumCase(type, let known, _) = value else { return false }
+      return known != name
     }
   }
 

@@ -108,6 +108,12 @@ struct Context: Hashable {
     set { own { $0.listener = newValue } }
   }
 
+  /// The one whose code made that one run by what it said in its turn.
+  var listenerBefore: Int? {
+    get { fields?.listenerBefore }
+    set { own { $0.listenerBefore = newValue } }
+  }
+
   /// Whether that one is told among others: it acts for itself, whoever made somebody tell them.
   var isTold: Bool {
     get { fields?.isTold ?? false }
@@ -165,6 +171,10 @@ struct Context: Hashable {
     // What comes in answer to code that listens, that code hears.
     let isHeard = inner.trigger == nil || inner.heard == .event
     joined.listener = isHeard ? inner.listener ?? outer.listener : inner.listener
+    joined.listenerBefore =
+      inner.listener == nil
+      ? isHeard ? outer.listenerBefore : nil
+      : inner.listenerBefore ?? (isHeard && outer.listener != inner.listener ? outer.listener : nil)
     joined.isTold = inner.listener == nil ? isHeard && outer.isTold : inner.isTold
     joined.heard = inner.trigger == nil ? inner.heard ?? outer.heard : inner.heard
     joined.builder = inner.builder ?? outer.builder
@@ -210,6 +220,7 @@ struct Context: Hashable {
     var making: Making?
     var heard: Heard?
     var listener: Int?
+    var listenerBefore: Int?
     var isTold = false
     var holder: Trigger.Holder?
     /// Once it was asked for.
@@ -226,7 +237,7 @@ struct Context: Hashable {
       (making, heard, listener, holder) = (
         other.making, other.heard, other.listener, other.holder
       )
-      isTold = other.isTold
+      (isTold, listenerBefore) = (other.isTold, other.listenerBefore)
     }
 
     var hashed: Int {
@@ -244,6 +255,7 @@ struct Context: Hashable {
       hasher.combine(making)
       hasher.combine(heard)
       hasher.combine(listener)
+      hasher.combine(listenerBefore)
       hasher.combine(isTold)
       hasher.combine(holder)
       let made = hasher.finalize()
@@ -256,7 +268,8 @@ struct Context: Hashable {
         && hops == other.hops && isDeferred == other.isDeferred && builder == other.builder
         && lazy == other.lazy && isInBranch == other.isInBranch && isShared == other.isShared
         && making == other.making && heard == other.heard && listener == other.listener
-        && isTold == other.isTold && holder == other.holder
+        && listenerBefore == other.listenerBefore && isTold == other.isTold
+        && holder == other.holder
     }
   }
 }

@@ -30,7 +30,9 @@ struct Effect: Hashable {
     /// A piece of a screen whose effect depends on where it stands.
     case part(Part.Kind, Span)
     /// Cells of a list of UIKit's show views of SwiftUI's.
-    case hosts([Value], by: Int?)
+    ///
+    /// - Parameter on: The types of the controllers on whose view they are put, where that is another's.
+    case hosts([Value], by: Int?, on: Set<Int> = [])
   }
 
   private(set) var deed: Deed
@@ -310,8 +312,9 @@ extension Interpreter {
       if !isMadeByAction(effect, on: screen), let part = effect.part(of: screen) {
         facts.parts.insert(part)
       }
-    case .hosts(let views, let controller):
-      if let screen {
+    case .hosts(let views, let controller, let others):
+      let known = others.sorted().compactMap { facts.screenNumbers[.type($0)] }
+      for screen in known.isEmpty ? [screen].compactMap({ $0 }) : known {
         facts.cellContent.insert(
           .init(
             views: views, screen: screen, controller: controller, conditions: context.conditions))

@@ -167,7 +167,9 @@ extension Interpreter {
       values.remove([.null])
       // What code makes for want of the app's own delegate is for tests.
       if isApplicationDelegate(left) || isPlaceholder(right), !values.isEmpty { return values }
-      let otherwise = evaluate(right, frame, expected: expected)
+      // `let route = config?.route ?? .start`
+      let wanted = expected ?? typeOfValues(values) ?? staticType(of: left, frame)
+      let otherwise = evaluate(right, frame, expected: wanted)
       // `tabs.firstIndex(of: child) ?? 0`: a place that is there for want of the one that is meant.
       if given.values.isEmpty, isNumber(otherwise), isPlaceInList(left) { return .unknown }
       return values.union(otherwise)

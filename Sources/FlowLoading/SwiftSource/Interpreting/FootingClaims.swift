@@ -35,7 +35,8 @@ extension Interpreter {
   /// `navigationController?.viewControllers.count == 1`, `view.window != nil` and
   /// `presentedViewController == nil` say of the controller whose code it is.
   func footingClaims(of condition: Condition, holds: Bool, _ frame: Frame) -> [FootingClaim] {
-    guard let owner = frame.scope, owner.isController else { return [] }
+    let others = coverClaims(of: condition, holds: holds, frame)
+    guard others.isEmpty, let owner = frame.scope, owner.isController else { return others }
     switch condition {
     case .binding(let name, nil, let value, _):
       let asked = value ?? Expression(.name(name, generics: []), .none)

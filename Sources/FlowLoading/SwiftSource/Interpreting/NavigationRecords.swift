@@ -29,7 +29,7 @@ final class Operation: Hashable {
     /// Puts controllers into another as its children.
     case embed(ValueSet, in: ValueSet)
     /// Puts a hosting controller's view alone into a controller's.
-    case embedView(ValueSet)
+    case embedView(ValueSet, in: ValueSet)
     /// A route or a screen that a router outside the source shows in some way.
     case route(ValueSet, Transition.Kind)
     /// Selects the tabs of a tag, wherever they are.

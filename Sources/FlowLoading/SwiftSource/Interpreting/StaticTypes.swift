@@ -56,8 +56,10 @@ extension Interpreter {
           }
         }
       }
-      return name == "first" || name == "last"
-        ? staticType(of: base, frame).flatMap(elementType) : nil
+      if name == "first" || name == "last" {
+        return staticType(of: base, frame).flatMap(elementType)
+      }
+      return memberType(plain, of: base, frame)
     case .unwrap(let inner):
       return staticType(of: inner, frame).map { $0.with($0.reference.unwrapped) }
     case .index(let base, _):
@@ -71,6 +73,18 @@ extension Interpreter {
     default:
       return nil
     }
+  }
+
+  /// The type of a member of what a name stands for that holds nothing here, `start?.step`: the
+  /// type of that still tells.
+  private func memberType(_ name: String, of base: Expression, _ frame: Frame) -> ScopedType? {
+    // Of a chain, each part would be evaluated for each that stands on it.
+    var root = base.plain
+    if case .unwrap(let inner) = root.kind { root = inner.plain }
+    guard case .name = root.kind, let whole = staticType(of: base, frame) else {
+      return nil
+    }
+    return resolve(whole.with(whole.reference.unwrapped))?.variable(name).flatMap(declared)
   }
 
   /// The type of a tuple's part: of `rows` in `(name: String, rows: [Row])`.

@@ -154,7 +154,8 @@ extension Interpreter {
   ) -> Bool {
     guard let object = place.object, object >= 0,
       heap.objects[object].site != nil || owner.isController,
-      owner.kind == .classType || owner.kind == .structure && isCode(variable.type, in: owner),
+      owner.kind == .classType
+        || owner.kind == .structure && (assumed != nil || isCode(variable.type, in: owner)),
       !owner.isOutside, case .optional? = variable.type
     else { return false }
     return variable.isConstant && variable.value == nil && variable.getter == nil

@@ -25,7 +25,9 @@ extension Lowering {
       }
       members.types.append(
         TypeDeclaration(
-          kind: .extensionType, name: extended.dottedName ?? "?", inherits: inherited(node),
+          kind: .extensionType,
+          name: stateOfStore(extended, node.genericWhereClause) ?? extended.dottedName ?? "?",
+          inherits: inherited(node),
           generics: constraints(node.genericWhereClause), attributes: marks, members: inner,
           isFilePrivate: false, span: span(node)))
     case .functionDecl(let node):
@@ -119,6 +121,26 @@ extension Lowering {
   }
 
   /// `where Self == PushStyle`: what `Self` is in a protocol's extension for one conformer.
+  /// The state of the stores that an extension extends, which stands for them: `extension
+  /// StoreOf<Root>`, `extension Store where State == Root.State, Action == Root.Action`.
+  private func stateOfStore(
+    _ extended: TypeReference, _ clause: GenericWhereClauseSyntax?
+  ) -> String? {
+    let (feature, state) = Stores.names(extended)
+    if let feature { return feature.dottedName.map { "\($0).State" } }
+    if let state { return state.dottedName }
+    guard let name = extended.lastName, Stores.names(.name(name, [.unknown, .unknown])).state != nil
+    else { return nil }
+    for requirement in clause?.requirements ?? [] {
+      guard case .sameTypeRequirement(let same) = requirement.requirement,
+        case .type(let left) = same.leftType, case .type(let right) = same.rightType,
+        ["State", "ViewState"].contains(left.trimmedDescription)
+      else { continue }
+      return type(right).dottedName.flatMap { $0.hasSuffix(".State") ? $0 : nil }
+    }
+    return nil
+  }
+
   private func selfType(_ clause: GenericWhereClauseSyntax?) -> TypeReference? {
     for requirement in clause?.requirements ?? [] {
       guard case .sameTypeRequirement(let same) = requirement.requirement,
