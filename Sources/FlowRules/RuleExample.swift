@@ -61,7 +61,8 @@ public struct GraphSketch: Sendable {
     graph.transitions.append(
       Transition(
         from: from, to: to, kind: kind, via: via, trigger: trigger, guard: condition,
-        content: content, stacks: stacks, onPath: onPath, sequence: sequence, at: place(), steps: steps))
+        content: content, stacks: stacks, onPath: onPath, sequence: sequence, at: place(),
+        steps: steps))
   }
 
   public mutating func stack(

@@ -58,7 +58,9 @@ struct FlowObjectTests {
 
   @Test(
     "A banner that it puts on the controller's view stands there, whoever sent the notice",
-    arguments: ["let view = host.view!; root.view.addSubview(view)", "root.view.addSubview(host.view)"])
+    arguments: [
+      "let view = host.view!; root.view.addSubview(view)", "root.view.addSubview(host.view)",
+    ])
   func banner(_ put: String) {
     let direct = put.hasPrefix("root")
     expect(

@@ -174,7 +174,8 @@ extension Linker {
       if isLevel, isOneOfSeveral || found.0.isEmpty && interpreter.isPage(levels) {
         let own =
           isOneOfSeveral ? nil : interpreter.framingView(shown).map(interpreter.screen)
-        owner = own ?? interpreter.page(of: content, states: states, on: screen).map(self.screen(of:_:))
+        owner =
+          own ?? interpreter.page(of: content, states: states, on: screen).map(self.screen(of:_:))
         if let owner, own == nil { interpreter.facts.screens[owner].presenter = screen }
         interpreter.showing = owner ?? screen
       }

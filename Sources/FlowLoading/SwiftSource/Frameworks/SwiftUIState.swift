@@ -41,7 +41,8 @@ enum SwiftUIState {
     var places = shown(interpreter, closure.body, frame)
     if interpreter.isWorkedOut(closure.body, places),
       cases(askedBy: closure.body, interpreter, frame) == nil,
-      let derived = interpreter.follow(getter, at: site.span == .none ? getter.span : site.span, frame)
+      let derived = interpreter.follow(
+        getter, at: site.span == .none ? getter.span : site.span, frame)
     {
       places = [derived]
     }

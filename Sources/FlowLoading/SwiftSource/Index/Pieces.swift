@@ -29,8 +29,9 @@ extension ViewSyntax {
   /// Whether a property tells how to look: `@Environment(\.colorScheme)`, but no model and nothing
   /// that brings up or takes away.
   private func isOfLooks(_ attribute: Attribute) -> Bool {
-    guard attribute.name == "Environment", case .keyPath(_, let parts)? = attribute.arguments.first?
-      .value.kind, let key = parts.last
+    guard attribute.name == "Environment",
+      case .keyPath(_, let parts)? = attribute.arguments.first?
+        .value.kind, let key = parts.last
     else { return false }
     return !Self.acting.contains(key)
   }

@@ -129,7 +129,8 @@ extension Lowering {
     let (feature, state) = Stores.names(extended)
     if let feature { return feature.dottedName.map { "\($0).State" } }
     if let state { return state.dottedName }
-    guard let name = extended.lastName, Stores.names(.name(name, [.unknown, .unknown])).state != nil
+    guard let name = extended.lastName,
+      Stores.names(.name(name, [.unknown, .unknown])).state != nil
     else { return nil }
     for requirement in clause?.requirements ?? [] {
       guard case .sameTypeRequirement(let same) = requirement.requirement,
