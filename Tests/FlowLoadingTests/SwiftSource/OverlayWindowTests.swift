@@ -44,6 +44,62 @@ struct OverlayWindowTests {
   }
 
   @Test(
+    "A window that leaves touches to what lies beneath comes up anywhere, if many show it",
+    arguments: [
+      """
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          let view = super.hitTest(point, with: event)
+          return view == rootViewController?.view ? nil : view
+        }
+      """,
+      """
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          banner.frame.contains(point)
+        }
+      """,
+      """
+      override init(frame: CGRect) {
+          super.init(frame: frame)
+          isUserInteractionEnabled = false
+        }
+      """,
+    ], [false, true])
+  func touchThrough(_ method: String, _ few: Bool) {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @objc func save() { Notices.shared.show() }
+          @objc func one() { 2️⃣present(One(), animated: true) }
+          @objc func two() { 3️⃣present(Two(), animated: true) }
+          @objc func three() { 4️⃣present(Three(), animated: true) }
+        }
+        final class One: UIViewController { @objc func save() { Notices.shared.show() } }
+        final class Two: UIViewController { @objc func save() { Notices.shared.show() } }
+        final class Three: UIViewController { \(few ? "" : "@objc func save() { Notices.shared.show() }") }
+        final class NoticeWindow: UIWindow {
+          \(method)
+        }
+        final class Notices {
+          static let shared = Notices()
+          var window: NoticeWindow?
+          func show() {
+            window = NoticeWindow(frame: UIScreen.main.bounds)
+            window?.windowLevel = .alert
+            1️⃣window?.rootViewController = Detail()
+            window?.isHidden = false
+          }
+        }
+        """,
+      transitions: [
+        "Start -sheet-> One at 2️⃣", "Start -sheet-> Two at 3️⃣", "Start -sheet-> Three at 4️⃣",
+      ]
+        + (few
+          ? ["Start", "One", "Two"].map { "\($0) -cover-> Detail at 1️⃣" }
+          : ["* -popover-> Detail at 1️⃣"]))
+    #expect(few || graph.transitions.first { $0.to == "Detail" }?.trigger == nil)
+  }
+
+  @Test(
     "A stack that the same act fills and puts into the window begins with what it was filled with",
     arguments: [
       ("1️⃣stack.setViewControllers([Start()], animated: true)", ["Start"]),

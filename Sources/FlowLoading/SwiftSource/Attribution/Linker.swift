@@ -106,6 +106,7 @@ final class Linker {
     }
     interpreter.keepCells()
     dropEchoes()
+    gatherNotices()
     dropBaseless()
     dropHidden()
     dropContradictory()
