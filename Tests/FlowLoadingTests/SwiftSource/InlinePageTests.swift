@@ -22,6 +22,33 @@ struct InlinePageTests {
       screens: ["A", "B", "Music"])
   }
 
+  @Test("What each branch of a destination builds is a page, and what stands on it acts there")
+  func ofBranches() {
+    expect(
+      """
+      struct A: View {
+        enum Step: Hashable { case second, third(Int) }
+        @State var path: [Step] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("x") { 1️⃣path.append(.second) }
+              .navigationDestination(for: Step.self) { step in
+                switch step {
+                case .second: second
+                case .third(let number): third(number)
+                }
+              }
+          }
+        }
+        var second: some View { VStack { Text("2"); Button("y") { 2️⃣path.append(.third(1)) } } }
+        func third(_ number: Int) -> some View { VStack { Text("3"); Button("z") { 3️⃣path = [] } } }
+      }
+      @main struct Shop: App { var body: some Scene { WindowGroup { A() } } }
+      """,
+      transitions: ["A -push-> A.second at 1️⃣", "A.second -push-> A.third at 2️⃣"],
+      backs: ["A.third popToRoot at 3️⃣"])
+  }
+
   /// - Parameter helper: What presents for the view.
   private func helped(_ helper: String, _ state: String = "@State private var isMore = false")
     -> String

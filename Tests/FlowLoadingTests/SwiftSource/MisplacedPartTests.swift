@@ -147,6 +147,33 @@ struct MisplacedPartTests {
     #expect(pushed(" = NavigationPath()") == [])
   }
 
+  @Test("What a helper puts into one of two stacks stands in a stack")
+  func embedded() {
+    func page(_ body: String) -> [String] {
+      rows(
+        """
+        extension View {
+          func embedded(_ path: Binding<NavigationPath>? = nil) -> some View {
+            if let path { NavigationStack(path: path) { self } } else { NavigationStack { self } }
+          }
+        }
+        struct Home: View {
+          @State private var isShown = false
+          var body: some View { Button("a") { isShown = true }.sheet(isPresented: $isShown) { A() } }
+        }
+        struct Icon: View { var body: some View { Text("i") } }
+        struct A: View {
+          @State private var path = NavigationPath()
+          var body: some View { \(body) }
+        }
+        """)
+    }
+    let content =
+      "VStack { Icon(); Text(\"x\") }1️⃣.navigationDestination(for: Int.self) { _ in C() }"
+    #expect(page("\(content).embedded($path)") == [])
+    #expect(page(content) == ["looseDestination on A at 1️⃣"])
+  }
+
   @Test("Two destinations for one type")
   func duplicates() {
     func list(_ outer: String, _ inner: String) -> [String] {

@@ -51,10 +51,42 @@ struct SharedListenerTests {
       transitions: ["Start -push-> Vault at 1️⃣", "Vault -sheet-> Detail at 2️⃣"])
   }
 
-  @Test("What the only one does comes from whoever makes the object tell it")
+  @Test("So does the only one, whoever makes the object tell it, where it is not there")
   func one() {
     expect(
       app("", "2️⃣present(Detail(), animated: true)"),
-      transitions: ["Start -push-> Vault at 1️⃣", "Start -sheet-> Detail at 2️⃣"])
+      transitions: ["Start -push-> Vault at 1️⃣", "Vault -sheet-> Detail at 2️⃣"])
+  }
+
+  @Test(
+    "An object is for all that the app's delegate keeps, or a variable outside all types",
+    arguments: [
+      ("static var shared: Radio { theRadio }", "let theRadio = Radio()"),
+      ("static var shared: Radio { (UIApplication.shared.delegate as! AppDelegate).radio }", ""),
+    ])
+  func kept(_ shared: String, _ more: String) {
+    expect(
+      app(listens, "2️⃣present(Detail(), animated: true)")
+        .replacing("static let shared = Radio()", with: shared)
+        .replacing("var window: UIWindow?", with: "var window: UIWindow?; let radio = Radio()")
+        + "\n" + more,
+      transitions: ["Start -push-> Vault at 1️⃣", "Vault -sheet-> Detail at 2️⃣"])
+  }
+
+  @Test("One that lies beneath the screen acts from there")
+  func beneath() {
+    expect(
+      app("", "3️⃣navigationController?.pushViewController(Detail(), animated: true)")
+        .replacing(
+          "func heard() {",
+          with: """
+            @IBAction func more() { 2️⃣show(Deep(), sender: self) }
+              func heard() {
+            """)
+        + "\nfinal class Deep: UIViewController { @IBAction func ask() { Radio.shared.poll() } }",
+      transitions: [
+        "Start -push-> Vault at 1️⃣", "Vault -push-> Deep at 2️⃣", "Vault -push-> Detail at 3️⃣",
+        "Deep -push-> Detail at 3️⃣",
+      ])
   }
 }

@@ -35,15 +35,20 @@ extension Interpreter {
   /// The page that presented content is: what a member builds, or what the state of the view brings
   /// up that it stands in.
   ///
-  /// - Parameter screen: The screen that presents it.
-  func page(of content: ValueSet, states: [Place], on screen: Int?) -> (InlinePage, Span)? {
+  /// - Parameters:
+  ///   - arguments: What it is built for.
+  ///   - screen: The screen that presents it.
+  func page(
+    of content: ValueSet, given arguments: [ValueSet], states: [Place], on screen: Int?
+  ) -> (InlinePage, Span)? {
     for value in content.values {
       var code = value
       if case .piped(_, let inner) = value { code = inner }
       guard case .closure(let number) = code else { continue }
       let record = heap.closures[number]
       let span = record.closure.span
-      let page = page(record.closure.body, in: record.scope) { name in
+      let body = Self.branch(of: record.closure, for: arguments) ?? record.closure.body
+      let page = page(body, in: record.scope) { name in
         record.captured[name] != nil || record.cells[name] != nil
           || record.closure.parameters.contains { $0.name == name }
       }
@@ -55,6 +60,26 @@ extension Interpreter {
       if let own { return (InlinePage(type: type.id, name: own.payloadName ?? own.name), span) }
     }
     return nil
+  }
+
+  /// What a closure does for a case that it is given: one branch of a `switch` over it.
+  private static func branch(of closure: Closure, for arguments: [ValueSet]) -> [Statement]? {
+    guard closure.body.count == 1, case .enumCase(_, let name, _)? = arguments.first?.only
+    else { return nil }
+    var statement = closure.body[0]
+    if case .expression(let value) = statement.kind, case .statement(let inner) = value.kind {
+      statement = inner
+    }
+    let given = closure.parameters.first?.name ?? "$0"
+    guard case .switching(let subject, let cases) = statement.kind,
+      case .name(given, _) = subject.plain.kind
+    else { return nil }
+    return cases.first { one in
+      one.condition == nil
+        && one.patterns.contains { pattern in
+          if case .enumCase(_, name, _, _) = pattern { true } else { false }
+        }
+    }?.body
   }
 
   /// The page that a modifier of the program's own presents for a view: what it shows, the view gave

@@ -345,10 +345,20 @@ extension Linker {
       }
     }
     for destination in facts.destinations.sorted(by: { $0.span.key < $1.span.key }) {
-      _ = targets(
-        of: destination.content, [anyValue(of: destination.type)], screen: destination.screen,
-        stack: destination.stack)
+      // What a branch builds that is no view of the program's is a page of its own.
+      for value in eachValue(of: destination.type) {
+        _ = targets(
+          of: destination.content, [value], screen: destination.screen, stack: destination.stack)
+      }
     }
+  }
+
+  /// The cases of an enum, each with any payload; any value of another type.
+  private func eachValue(of key: TypeKey) -> [ValueSet] {
+    guard case .program(let number) = key, case let type = interpreter.index.types[number],
+      type.kind == .enumeration, !type.caseOrder.isEmpty
+    else { return [anyValue(of: key)] }
+    return type.caseOrder.map { ValueSet(interpreter.anyCase($0, of: type)) }
   }
 
   func anyValue(of key: TypeKey) -> ValueSet {

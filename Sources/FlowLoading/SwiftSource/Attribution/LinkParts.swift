@@ -38,7 +38,7 @@ extension Linker {
       if let lazy = part.lazy { return row(.lazyDestination, subject, container: lazy) }
       guard part.stack == nil else { return nil }
       if footing.isOnlyLoose(screen) {
-        return isInsideStack(part) ? nil : row(.looseDestination, subject)
+        return isInsideStack(part) || isInOwnStack(screen) ? nil : row(.looseDestination, subject)
       }
       guard type != nil, let path = homogeneousPath(under: screen) else { return nil }
       return row(.deepDestination, subject, container: path)
@@ -112,6 +112,14 @@ extension Linker {
     facts.stacks.contains { stack in
       stack.screen == part.screen && stack.span.file == part.span.file
         && stack.span.start <= part.span.start && part.span.end <= stack.span.end
+    }
+  }
+
+  /// Whether a helper puts all of a screen into a stack, or into one of two: `page.embedded(in: path)`.
+  private func isInOwnStack(_ screen: Int) -> Bool {
+    facts.stacks.indices.contains { number in
+      guard case .view? = facts.stacks[number].receiver else { return false }
+      return facts.stacks[number].screen == screen && links.roots[number]?.contains(screen) == true
     }
   }
 

@@ -22,7 +22,8 @@ extension Linker {
       content: to.shown?.span, builder: builder, stacks: stacks,
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain,
       isEcho: isEcho, listener: operation?.trigger.flatMap { linkListener($0.span) },
-      ownStack: ownStack(of: to, operation), isSelection: isSelection)
+      ownStack: ownStack(of: to, operation), isSelection: isSelection,
+      isDeferred: operation?.isDeferred ?? false)
     if let known = links.seen[row.key] {
       if links.transitions[known].ownStack != row.ownStack {
         links.transitions[known].ownStack = Context.noStack

@@ -175,7 +175,9 @@ extension Linker {
         let own =
           isOneOfSeveral ? nil : interpreter.framingView(shown).map(interpreter.screen)
         owner =
-          own ?? interpreter.page(of: content, states: states, on: screen).map(self.screen(of:_:))
+          own
+          ?? interpreter.page(of: content, given: arguments, states: states, on: screen)
+          .map(self.screen(of:_:))
         if let owner, own == nil { interpreter.facts.screens[owner].presenter = screen }
         interpreter.showing = owner ?? screen
       }

@@ -107,6 +107,7 @@ final class Linker {
     interpreter.keepCells()
     dropEchoes()
     gatherNotices()
+    linkLater()
     dropBaseless()
     dropHidden()
     dropContradictory()

@@ -27,6 +27,8 @@ struct Links {
     var ownStack: Int?
     /// Whether it brings up a tab, which stands where it stood.
     var isSelection = false
+    /// Whether it happens once something has come to its end that was begun.
+    var isDeferred = false
 
     /// Stands for the stack of what comes up in a window of its own.
     static let ownWindow = -2

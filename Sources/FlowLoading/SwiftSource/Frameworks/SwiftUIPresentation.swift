@@ -108,7 +108,7 @@ enum SwiftUIPresentation {
       $0.trigger = Trigger(label: "appears", span: site.span)
     }) {
       let page = interpreter.page(
-        of: content, states: [place], on: interpreter.showing)?.0
+        of: content, given: [], states: [place], on: interpreter.showing)?.0
       let (_, views) = interpreter.apart(page, site.modifierSpan) {
         let given = isItem ? [ValueSet(shown)] : []
         return (content, interpreter.invokeAll(content, given, site.expression, frame))

@@ -79,11 +79,13 @@ extension Interpreter {
         let site = CallSite(
           name: framework, arguments: arguments, expression: expression, expected: expected)
         result.formUnion(frameworkCallable(site, frame))
-      case .object, .some:
+      case .object, .some, .enumCase:
         if let owner = self.type(of: callee), !owner.methods("callAsFunction").isEmpty {
           isCalled = true
           result.formUnion(
-            callMember("callAsFunction", of: callee, owner, arguments, expression, frame))
+            calling(on: callee, of: callees, expression) {
+              callMember("callAsFunction", of: callee, owner, arguments, expression, frame)
+            })
         }
       default: break
       }

@@ -46,7 +46,8 @@ extension Interpreter {
     var isHandled = false
     var blanks = ValueSet.none
     for value in bases.values {
-      guard let values = callValue(value, site, base, frame) else { continue }
+      let called = calling(on: value, of: bases, base) { callValue(value, site, base, frame) }
+      guard let values = called else { continue }
       isHandled = true
       if isBlank(values, of: value) { blanks.formUnion(values) } else { result.formUnion(values) }
     }
@@ -327,7 +328,12 @@ extension Interpreter {
     _ expression: Expression, _ frame: Frame, as wanted: ScopedType? = nil
   ) -> ValueSet {
     if case .type = value {
-      if type.cases[name] != nil, !isNamesake(ofCase: name, type, arguments) {
+      if let one = type.cases[name], !isNamesake(ofCase: name, type, arguments) {
+        // `Jump.home()` calls the case where that carries nothing.
+        if one.payload.isEmpty, arguments.isEmpty, !type.methods("callAsFunction").isEmpty {
+          return callMember(
+            "callAsFunction", of: .enumCase(type.id, name, []), type, [], expression, frame)
+        }
         return makeCase(name, type, arguments, expression, frame, as: wanted)
       }
       if name == "init" { return construct(type, arguments, expression, frame) }
@@ -383,6 +389,10 @@ extension Interpreter {
         let run = {
           self.invoke(
             function, owner: declared, receiver: receiver, arguments, frame, at: expression)
+        }
+        if !isTold, let only = onlyListener(of: expression, receiver, frame) {
+          result.formUnion(within({ ($0.listener, $0.isTold) = (only, false) }, run))
+          continue
         }
         result.formUnion(telling(isTold ? receiver : nil, run))
       } else if let (variable, declared) = owner.variable(name) {

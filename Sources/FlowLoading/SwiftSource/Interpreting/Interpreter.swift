@@ -86,6 +86,7 @@ final class Interpreter {
   /// How often it was found that one of these asks something of an incoming URL.
   var askings = 0
   var conditionNumbers: [ConditionKey: Int] = [:]
+  var calledCases: [CalledCase: RunCondition] = [:]
   var wrappers: [ObjectIdentifier: (TypeInfo, Attribute)?] = [:]
   var resolutions = ResolutionMemory()
 

@@ -349,7 +349,7 @@ extension Interpreter {
     let scoped = variable.type.map {
       ScopedType(reference: $0, scope: nil, file: variable.span.file)
     }
-    return shared(variable.value == nil ? nil : variable.name, variable.span) {
+    let kept = shared(variable.value == nil ? nil : variable.name, variable.span) {
       remembered(
         .init(function: ObjectIdentifier(variable), receiver: nil, arguments: [.none])
       ) {
@@ -364,6 +364,10 @@ extension Interpreter {
         return values
       }
     }
+    if variable.value != nil {
+      for case .object(let object) in kept.values { sharedObjects.insert(object) }
+    }
+    return kept
   }
 
   /// What making a model does that the whole app shares is done by no screen, whichever asks for

@@ -49,15 +49,20 @@ extension Interpreter {
     }
   }
 
-  /// Whether a type keeps an object for all, or an object that it keeps made it.
+  /// Whether a type, the app's delegate or a variable outside all types keeps an object for all, or
+  /// an object that it keeps made it.
   private func isShared(_ object: Int) -> Bool {
     var next: Int? = object
     for _ in 0..<Self.mostParts {
       guard let number = next else { return false }
-      if sharedObjects.contains(number) { return true }
+      if sharedObjects.contains(number) || isDelegate(number) { return true }
       next = heap.objects[number].maker
     }
     return false
+  }
+
+  private func isDelegate(_ object: Int) -> Bool {
+    index.types[heap.objects[object].type].inherits(external: "UIApplicationDelegate")
   }
 
   /// How long a chain may be: of names from an element of a list to the one who is told, and of
@@ -77,6 +82,20 @@ extension Interpreter {
     }
     let made = heap.made(below: index.types[type])
     return made.isEmpty ? [(receiver, owner)] : made.map { (.some($0.id), $0) }
+  }
+
+  /// The one whom a property of an object that all share holds, where only controllers of one class
+  /// are ever put there.
+  func onlyListener(of call: Expression, _ receiver: Value, _ frame: Frame) -> Int? {
+    guard case .call(let callee, _) = call.kind, case .member(let base?, _, _) = callee.plain.kind,
+      case .object(let teller)? = frame.receiver, isShared(teller), let scope = frame.scope,
+      scope.kind == .classType || scope.kind == .actor, !Relevance.isOfScreen(scope),
+      let name = base.plain.ownPropertyName, frame.locals[name] == nil,
+      let (variable, _) = scope.variable(name), variable.getter == nil,
+      case .optional? = variable.type, let type = type(of: receiver), type.isController,
+      !type.isExternal, !type.isNavigationController, !type.isTabController
+    else { return nil }
+    return listener(receiver)
   }
 
   /// Runs code of one who is told, if anybody is.
