@@ -98,6 +98,17 @@ struct IndexTests {
     #expect(sub.inherits(external: "UIViewController"))
   }
 
+  @Test("A class that bears a framework's name may stand below one that inherits from that")
+  func namesakes() throws {
+    let index = index([
+      ("App/A.swift", "class Operation: BaseOperation {}\nfinal class Login: Operation {}"),
+      ("Core/B.swift", "open class BaseOperation: Operation {}"),
+    ])
+    let login = try #require(index.find(dotted: "Login", file: 0))
+    #expect(login.lineage.map(\.name) == ["Login", "Operation", "BaseOperation"])
+    #expect(login.inherits(external: "Operation"))
+  }
+
   @Test("A generic parameter means its constraint")
   func generics() throws {
     let index = index([

@@ -104,6 +104,24 @@ struct LinkTests {
     expect(source("NavigationLink(\(hidden)"), transitions: acts)
   }
 
+  @Test("A title without letters cannot be tapped either", arguments: ["\"\"", "\"Open\""])
+  func emptyTitle(_ title: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isOn = false
+        var body: some View {
+          NavigationStack {
+            Button("x") { 1️⃣isOn = true }
+              .background(2️⃣NavigationLink(\(title), destination: C(), isActive: $isOn))
+          }
+        }
+      }
+      struct C: View { var body: some View { Text("c") } }
+      """,
+      transitions: ["A -push-> C at 1️⃣"] + (title == "\"\"" ? [] : ["A -push-> C at 2️⃣"]))
+  }
+
   @Test("In a list the row of a link without a label is what a person taps")
   func emptyLabelInList() {
     expect(

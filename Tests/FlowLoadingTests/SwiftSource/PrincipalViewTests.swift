@@ -101,6 +101,40 @@ struct PrincipalViewTests {
       transitions: isPart ? ["A -push-> B at 1️⃣"] : ["A -root-> Next", "Next -push-> B at 1️⃣"])
   }
 
+  @Test(
+    "What a screen puts into a frame that it gives a title is a part, if it has nothing of its own",
+    arguments: [
+      ("ScrollView { Panel { isOpen = true } }", true), ("ZStack { Rows { isOpen = true } }", true),
+      ("ZStack { if isOpen { Rows { isOpen = true } } else { Panel { isOpen = true } } }", true),
+      ("ZStack { Own() }", false),
+    ])
+  func titled(_ content: String, _ isPart: Bool) {
+    expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          NavigationView {
+            \(content).sheet(isPresented: $isOpen) { B() }.navigationTitle("A")
+          }
+        }
+      }
+      struct Panel: View {
+        let open: () -> Void
+        var body: some View { Button("x", action: open) }
+      }
+      struct Rows: View {
+        let open: () -> Void
+        var body: some View { List { Button("x", action: open) } }
+      }
+      struct Own: View {
+        @State private var isOpen = false
+        var body: some View { Button("x") { isOpen = true }.sheet(isPresented: $isOpen) { B() } }
+      }
+      struct B: View { var body: some View { Text("b") } }
+      """, transitions: isPart ? ["A -sheet-> B"] : ["A -root-> Own", "Own -sheet-> B"])
+  }
+
   @Test("What a person acts on makes it a part")
   func controls() {
     expect(

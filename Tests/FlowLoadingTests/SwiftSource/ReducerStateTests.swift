@@ -83,6 +83,59 @@ struct ReducerStateTests {
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
 
+  @Test(
+    "An action that only writes state does nothing else",
+    arguments: [".set(\\.isOpen, false)", ".binding(.set(\\.isOpen, false))"])
+  func setting(_ action: String) {
+    expect(
+      """
+      \(Self.flag)
+      struct A: View {
+        @Bindable var store: StoreOf<Feature>
+        var body: some View {
+          Button("x") { store.send(.open) }
+            .sheet(isPresented: $store.isOpen) { B { 2️⃣store.send(\(action)) } }
+        }
+      }
+      struct B: View {
+        let done: () -> Void
+        var body: some View { Button("y", action: done) }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
+
+  @Test(
+    "An effect may have its type written out",
+    arguments: [
+      "return Effect.run { send in await send(.next) }", "return Effect.send(.next)",
+      "let effect = Effect.run { send in await send(.next) }; return effect",
+    ])
+  func written(_ effect: String) {
+    expect(
+      """
+      \(Self.feature(
+        "var isOpen = false", "case open, next",
+        """
+        var body: some Reducer<State, Action> {
+          BindingReducer()
+          Reduce { state, action in
+            switch action {
+            case .binding: return .none
+            case .open: \(effect)
+            case .next: 1️⃣state.isOpen = true; return .none
+            }
+          }
+        }
+        """))
+      struct A: View {
+        @Bindable var store: StoreOf<Feature>
+        var body: some View {
+          Button("x") { store.send(.open) }.sheet(isPresented: $store.isOpen) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
   @Test("The store may be made where the view is")
   func made() {
     expect(

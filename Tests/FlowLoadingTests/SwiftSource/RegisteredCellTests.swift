@@ -6,6 +6,27 @@ import Testing
 struct RegisteredCellTests {
   private static let letters = ["B", "C", "D", "E", "F"]
 
+  @Test("An annotation's view that a map gets back is of the class that it is cast to")
+  func annotations() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController, MKMapViewDelegate {
+          func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
+            let view =
+              mapView.dequeueReusableAnnotationView(withIdentifier: "pin", for: annotation) as? Pin
+            view?.share = { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+            return view
+          }
+        }
+        final class Pin: MKMarkerAnnotationView {
+          var share: (() -> Void)?
+          override func prepareForDisplay() {
+            addSubview(UIButton(primaryAction: UIAction(title: "Share") { _ in self.share?() }))
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   private func tables(registering code: String) -> String {
     launching(
       """

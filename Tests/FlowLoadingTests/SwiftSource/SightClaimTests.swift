@@ -71,8 +71,7 @@ struct SightClaimTests {
     expect(
       tabs("var isShown = view.window != nil; isShown = isReady; if isShown { \(push) }"),
       transitions: Self.ways + [
-        "Prices -push-> Hint at 1️⃣", "Picker -push-> Hint at 1️⃣", "News -push-> Hint at 1️⃣",
-        "Detail -push-> Hint at 1️⃣",
+        "Prices -push-> Hint at 1️⃣", "Picker -push-> Hint at 1️⃣", "Detail -push-> Hint at 1️⃣",
       ])
   }
 
@@ -89,9 +88,7 @@ struct SightClaimTests {
         guard \(condition) else { return }
         1️⃣navigationController?.pushViewController(Hint(), animated: true)
         """),
-      transitions: Self.ways + [
-        "Prices -push-> Hint at 1️⃣", "News -push-> Hint at 1️⃣", "Detail -push-> Hint at 1️⃣",
-      ])
+      transitions: Self.ways + ["Prices -push-> Hint at 1️⃣", "Detail -push-> Hint at 1️⃣"])
   }
 
   @Test(

@@ -60,7 +60,7 @@ struct StartedTaskTests {
       transitions: ["Start -push-> SignUp at 1️⃣", "SignUp -push-> Update at 2️⃣"])
   }
 
-  @Test("What a helper starts that no view holds, whoever makes it does")
+  @Test("What a helper starts that no view holds comes after what its maker pushed")
   func helper() {
     expect(
       starting(
@@ -69,7 +69,7 @@ struct StartedTaskTests {
         final class Helper { init() { Task { Router.shared.showUpdate() } } }
         struct SignUp: View { var body: some View { Text("x") } }
         """),
-      transitions: ["Start -push-> SignUp at 1️⃣", "Start -push-> Update at 2️⃣"])
+      transitions: ["Start -push-> SignUp at 1️⃣", "SignUp -push-> Update at 2️⃣"])
   }
 
   @Test("What an initialiser does at once, whoever makes the view does")

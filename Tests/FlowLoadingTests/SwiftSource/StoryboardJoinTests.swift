@@ -68,6 +68,36 @@ struct StoryboardJoinTests {
   }
 
   @Test(
+    "What is done for another identifier is not done for a segue",
+    arguments: [
+      "if segue.identifier == \"other\" { show(segue.destination, sender: nil) }",
+      "guard segue.identifier == \"other\" else { return }; show(segue.destination, sender: nil)",
+      "switch segue.identifier { case \"other\": show(segue.destination, sender: nil); default: break }",
+    ])
+  func otherIdentifier(_ code: String) throws {
+    let storyboard = Text.storyboard(
+      initial: "nav", Text.navigation("nav", root: "list"),
+      Text.scene(
+        "list", class: "List",
+        Text.connections(Text.segue("show", to: "detail", "identifier=\"detail\""))),
+      Text.scene("detail", class: "Detail"))
+    let source = """
+      final class List: UIViewController {
+        @objc func open() { performSegue(withIdentifier: "detail", sender: self) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          \(code)
+        }
+      }
+      final class Detail: UIViewController {}
+      """
+    #expect(try rows(source, storyboard).rows == ["List -push-> Detail Screens.swift:2"])
+    #expect(
+      try rows(source.replacing("other", with: "detail"), storyboard).rows.sorted() == [
+        "List -push-> Detail Screens.swift:2", "List -push-> Detail Screens.swift:4",
+      ])
+  }
+
+  @Test(
     "A segue of an identifier that is not known may be any of the controller's",
     arguments: [
       ("identifier", ["possible Detail", "possible Help"]), ("\"detail\"", ["certain Detail"]),

@@ -48,6 +48,10 @@ extension Interpreter {
     }
     // So is a row or a button of the app's own that stands below a text.
     if inside.isWritten, chosen.contains(where: { $0.inList && isPiece($0.shown) }) { return nil }
+    // What a screen puts into a frame that it gives a title is its own.
+    if content.contains(where: titled.contains), chosen.allSatisfy({ isGiven($0.shown) }) {
+      return nil
+    }
     let values = Set(chosen.map(\.value))
     return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
   }
@@ -163,6 +167,11 @@ extension Interpreter {
   private func isPiece(_ shown: ViewNode.Shown) -> Bool {
     guard case .object(let object) = shown.content else { return false }
     return syntax.views.isPiece(index.types[heap.objects[object].type], in: index)
+  }
+
+  private func isGiven(_ shown: ViewNode.Shown) -> Bool {
+    guard case .object(let object) = shown.content else { return false }
+    return syntax.views.isGiven(index.types[heap.objects[object].type], in: index)
   }
 
   private func principal(of found: [ViewNode.Shown]) -> [ViewNode.Shown]? {

@@ -155,7 +155,10 @@ extension Interpreter {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
     if presentOutside(site, frame) { return base }
     return on(base) {
-      if let part = SwiftUIBars.part(site, self, frame) { record(.part(part, site.modifierSpan)) }
+      if let part = SwiftUIBars.part(site, self, frame) {
+        record(.part(part, site.modifierSpan))
+        if case .bar = part { titled.formUnion(base.values) }
+      }
       return runArguments(site, frame).values.flatMap(views)
     }
   }

@@ -8,6 +8,26 @@ enum ReducerEffects {
     type.lastName.map(types.contains) == true && handlers[name] != nil
   }
 
+  /// What `Effect.run { … }` makes, with the type written out.
+  static func make(
+    of base: Expression, _ site: CallSite, _ interpreter: Interpreter, _ frame: Frame
+  ) -> ValueSet? {
+    guard case .name(let name, _) = base.kind, types.contains(name), handlers[site.name] != nil,
+      frame.locals[name] == nil
+    else { return nil }
+    let wanted =
+      site.expected.map { $0.with($0.reference.unwrapped) }
+      ?? frame.scope.flatMap { scope in
+        Reducers.isReducer(scope)
+          ? Reducers.actions(of: scope).with(.name("Effect", [.name("Action")])) : nil
+      }
+    guard let wanted, makes(wanted.reference, site.name) else { return nil }
+    return make(
+      CallSite(
+        name: site.name, arguments: site.arguments, expression: site.expression, expected: wanted),
+      interpreter, frame)
+  }
+
   private typealias Handler = @Sendable (Interpreter, CallSite, TypeInfo, Frame) -> Void
 
   private static let handlers: [String: Handler] = [

@@ -7,6 +7,10 @@ enum Reducers {
       guard let reducer = interpreter.reducer(ofStore: base, bases, frame) else {
         return interpreter.send(action, toPart: base, site.expression, frame)
       }
+      if let (state, value) = written(by: action, base) {
+        interpreter.assign(value, to: state, site.expression, frame)
+        return ValueSet.none
+      }
       let values = interpreter.evaluate(action, frame, expected: actions(of: reducer))
       interpreter.noteSent(values, site.expression)
       interpreter.deliver(
@@ -14,6 +18,24 @@ enum Reducers {
       return ValueSet.none
     }
   ]
+
+  /// The state that an action only writes: `.set(\.isShown, false)`, also in `.binding(…)`.
+  private static func written(
+    by action: Expression, _ store: Expression
+  ) -> (state: Expression, value: Expression)? {
+    guard case .call(let callee, let arguments) = action.plain.kind,
+      case .member(nil, let name, _) = callee.kind
+    else { return nil }
+    if name == "binding", arguments.count == 1 { return written(by: arguments[0].value, store) }
+    guard name == "set", arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+      case .keyPath(_, let path) = arguments[0].value.plain.kind
+    else { return nil }
+    let state = path.reduce(store) { whole, part in
+      let plain = part.hasPrefix("$") ? String(part.dropFirst()) : part
+      return Expression(.member(whole, plain, generics: []), action.span)
+    }
+    return (state, arguments[1].value)
+  }
 
   static func isReducer(_ type: TypeInfo) -> Bool {
     type.attributes.contains { $0.name == "Reducer" }

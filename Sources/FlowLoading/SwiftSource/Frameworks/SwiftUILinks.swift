@@ -152,6 +152,7 @@ enum SwiftUILinks {
     let (site, frame) = (own.site, own.frame)
     interpreter.record(.part(.push(Triggers.label(of: call, in: interpreter), of: nil), call.span))
     let label = linkLabel(interpreter, site, frame)
+    let isEmpty = isNothing(label, interpreter) || label.isEmpty && isNothing(site)
     interpreter.triggered(call, outer) {
       if let value = site.argument("value") ?? site.argument("state") {
         let values = interpreter.evaluate(
@@ -178,7 +179,7 @@ enum SwiftUILinks {
         interpreter.note(.show(views, .push), site.span)
         if let active, !active.isEmpty {
           interpreter.emptyLinks[site.span] =
-            isNothing(label, interpreter) && interpreter.emptyLinks[site.span] != false
+            isEmpty && interpreter.emptyLinks[site.span] != false
           interpreter.record(
             .presentation(
               places: active, content: closures, kind: .push, isItem: false,
@@ -213,6 +214,14 @@ enum SwiftUILinks {
         default: return false
         }
       }
+  }
+
+  /// Whether a link's title has no letters: `NavigationLink("", destination: page, isActive: …)`.
+  private static func isNothing(_ site: CallSite) -> Bool {
+    guard let title = site.arguments.first, title.label == nil, !title.isTrailing,
+      case .string("", let parts) = title.value.kind
+    else { return false }
+    return parts.isEmpty && !site.has("label")
   }
 
   private static func destination(of site: CallSite) -> Expression? {

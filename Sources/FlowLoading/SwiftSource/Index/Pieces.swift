@@ -11,6 +11,20 @@ extension ViewSyntax {
     return answer
   }
 
+  /// Whether a view is no more than its maker gives it, if a long list of that: it keeps no state and
+  /// no model, brings nothing up and has no bar.
+  func isGiven(_ type: TypeInfo, in index: ProgramIndex) -> Bool {
+    if let known = givenOnly[type.id] { return known }
+    let answer =
+      type.kind == .structure && type.variables["body"]?.getter != nil
+      && type.stored.allSatisfy { isGiven($0, to: type, in: index) }
+      && !mentions(Self.ofScreens.subtracting(Self.content), in: type)
+    givenOnly[type.id] = answer
+    return answer
+  }
+
+  private static let content: Set<String> = ["List", "Form", "ScrollView", "Table", "Map"]
+
   private func isGiven(
     _ variable: VariableDeclaration, to type: TypeInfo, in index: ProgramIndex
   ) -> Bool {

@@ -206,13 +206,35 @@ final class ProgramIndex {
     }
   }
 
+  /// Whether a class of a framework is meant whose name one of the program's bears that inherits from
+  /// the type itself: `class Operation: BaseOperation`, where another module has `class BaseOperation:
+  /// Operation`.
+  private func isNamesake(_ parent: TypeInfo, above type: TypeInfo) -> Bool {
+    guard Self.foundationClasses.contains(parent.simpleName) else { return false }
+    var seen: Set<Int> = []
+    var queue = [parent]
+    while let next = queue.popLast() {
+      if next === type { return true }
+      guard seen.insert(next.id).inserted else { continue }
+      queue += next.inherits.compactMap {
+        resolve($0, in: next.outer ?? next, file: next.span.file)
+      }
+    }
+    return false
+  }
+
+  private static let foundationClasses: Set<String> = [
+    "Operation", "BlockOperation", "OperationQueue", "Thread", "Stream", "InputStream",
+    "OutputStream", "Progress", "Formatter", "URLProtocol", "Scanner", "XMLParser", "Bundle",
+  ]
+
   private func linkSupertypes() {
     linkExtendedClasses()
     for type in types {
       for reference in type.inherits {
         for part in parts(reference, of: type) {
           if let parent = resolve(part, in: type.outer ?? type, file: type.span.file),
-            parent !== type
+            parent !== type, !isNamesake(parent, above: type)
           {
             if parent.isExternal { type.externalSupertypes.insert(parent.name) }
             if !type.supertypes.contains(where: { $0 === parent }) {

@@ -5,6 +5,7 @@ final class ViewSyntax {
   private var transparent: [Int: Bool] = [:]
   var backdrops: [Int: Bool] = [:]
   var pieces: [Int: Bool] = [:]
+  var givenOnly: [Int: Bool] = [:]
   var ornaments: [Int: Bool] = [:]
   private let index: ProgramIndex
 

@@ -16,6 +16,7 @@ extension Interpreter {
     if let result = reactiveMember(name, of: base, arguments, expression, frame) { return result }
     let site = CallSite(
       name: name, arguments: arguments, expression: expression, expected: expected)
+    if let effect = ReducerEffects.make(of: base, site, self, frame) { return effect }
     // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
     let start = buffer.entries.count
     let bases = evaluate(base, frame, expected: expected)

@@ -26,6 +26,7 @@ extension Interpreter {
       if isReplacedUnseen(base, frame) { return false }
       let owners = evaluate(base, frame).values
       if owners.contains(where: { if case .url = $0 { true } else { false } }) { return true }
+      if name == "identifier", !owners.isEmpty, owners.allSatisfy(isSegue) { return true }
       return !owners.isEmpty
         && owners.allSatisfy { owner in
           switch owner {
@@ -50,6 +51,10 @@ extension Interpreter {
     case .call(let callee, _): return isFixed(callee, frame)
     default: return false
     }
+  }
+
+  private func isSegue(_ value: Value) -> Bool {
+    if case .external(let text) = value { storyboards?.segue(text) != nil } else { false }
   }
 
   /// Whether code that is not run gives a property another value: what is known of it is not all.

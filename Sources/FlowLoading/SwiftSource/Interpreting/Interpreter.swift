@@ -187,6 +187,8 @@ final class Interpreter {
   var tableRows: SwiftUITables.Rows?
   /// Loops that stand directly in a tab view.
   var tabLoops: Set<Span> = []
+  /// Views that code gives a title, a toolbar or a search field.
+  var titled: Set<Value> = []
   /// Views that a loop gives: one below the other they are rows.
   var rows: Set<Value> = []
   /// What is to run on the models that containers made.

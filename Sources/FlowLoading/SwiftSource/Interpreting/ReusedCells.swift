@@ -168,7 +168,9 @@ extension TypeInfo {
   /// Whether lists make its objects, and make them again and again.
   var isReused: Bool {
     !isExternal && kind == .classType
-      && ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
-        .contains(where: isKind(of:))
+      && [
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
+        "MKAnnotationView",
+      ].contains(where: isKind(of:))
   }
 }
