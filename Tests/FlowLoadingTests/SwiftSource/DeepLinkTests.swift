@@ -347,4 +347,26 @@ struct DeepLinkTests {
       }
       """, deepLinks: ["\(pattern) -> B"])
   }
+
+  @Test("A modal that comes up on another one which the link brings up stands on that")
+  func stackedModals() {
+    let graph = expect(
+      """
+      final class Model: ObservableObject { @Published var detail = false; @Published var page = false }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          Text("a").sheet(isPresented: $model.detail) { B(model: model) }
+            .onOpenURL { url in model.detail = true; model.page = true }
+        }
+      }
+      struct B: View {
+        @ObservedObject var model: Model
+        var body: some View { Text("b").fullScreenCover(isPresented: $model.page) { C() } }
+      }
+      struct C: View { var body: some View { Text("c") } }
+      @main struct Shop: App { var body: some Scene { WindowGroup { A() } } }
+      """, deepLinks: ["* -> C"])
+    #expect(graph.deepLinks.first?.path.map(\.screen) == ["B"])
+  }
 }

@@ -135,6 +135,25 @@ struct PrincipalViewTests {
       """, transitions: isPart ? ["A -sheet-> B"] : ["A -root-> Own", "Own -sheet-> B"])
   }
 
+  @Test("Of flows that lie over each other each fills the window; of two in a row one is a part")
+  func flows() {
+    func app(_ frame: String) -> String {
+      """
+      final class Model: ObservableObject { @Published var isReady = false }
+      @main struct Shop: App {
+        @StateObject private var model = Model()
+        var body: some Scene {
+          WindowGroup { \(frame) { if model.isReady { Home() }; Loading().opacity(0.5) } }
+        }
+      }
+      struct Loading: View { var body: some View { NavigationView { Text("1") } } }
+      struct Home: View { var body: some View { NavigationView { Text("2") } } }
+      """
+    }
+    expect(app("ZStack"), entries: ["Loading", "Home"])
+    expect(app("VStack"), transitions: ["Loading -embed-> Home"], entries: ["Loading"])
+  }
+
   @Test("What a person acts on makes it a part")
   func controls() {
     expect(

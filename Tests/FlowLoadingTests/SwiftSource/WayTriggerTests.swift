@@ -42,6 +42,34 @@ struct WayTriggerTests {
     #expect(graph.transitions.map { $0.steps.first?.label } == ["onTapGesture", "OpenURLAction"])
   }
 
+  @Test("A tap stands for it, not the end of a modal")
+  func tapBesideEnd() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        @State private var isPicking = false
+        var body: some View {
+          Row(tap: { open() }, pick: { 2️⃣isPicking = true })
+            .sheet(isPresented: $isOpen) { B() }
+            .sheet(isPresented: $isPicking, onDismiss: { open() }) { C() }
+        }
+        private func open() { 1️⃣isOpen = true }
+      }
+      struct Row: View {
+        let tap: () -> Void
+        let pick: () -> Void
+        var body: some View {
+          VStack {
+            Button("Tap") { tap() }
+            Button("Pick") { pick() }
+          }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["Button “Tap”", "Button “Pick”"])
+  }
+
   @Test("A tap stands for it, not what VoiceOver sets off in fewer steps")
   func tapBesideVoiceOver() {
     let graph = expect(

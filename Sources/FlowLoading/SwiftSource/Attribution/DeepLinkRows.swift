@@ -34,7 +34,7 @@ extension GraphBuilder {
         let pushes = group.filter { $0.kind == .push }
         let top = pushes.last ?? group.last { $0.kind.isModal } ?? group.last
         guard let top else { continue }
-        let path = aboveRoot(pushes, record).map {
+        let path = (pushes.isEmpty ? beneath(top, group) : aboveRoot(pushes, record)).map {
           DeepLink.Element(route: $0.via, screen: name($0.to), screenID: screenIDs[$0.to])
         }
         result.append(
@@ -55,6 +55,23 @@ extension GraphBuilder {
       }
       return result
     }.onceEach()
+  }
+
+  /// The modals that a link brings up with one that comes up on the last of them.
+  private func beneath(
+    _ top: Links.Transition, _ group: [Links.Transition]
+  ) -> [Links.Transition] {
+    guard top.kind.isModal, let made = top.content else { return [] }
+    return group.filter { row in
+      row.kind.isModal && row.to != top.to
+        && facts.presentations.contains { presentation in
+          presentation.screen == row.to
+            && presentation.content.values.contains { value in
+              guard case .closure(let number) = value else { return false }
+              return interpreter.heap.closures[number].closure.span.encloses(made)
+            }
+        }
+    }
   }
 
   /// Whether a handler that leads nowhere and changes nothing at least names the URL, as one does

@@ -30,7 +30,7 @@ extension Interpreter {
     for view in content { collect(view, inList: false, into: &inside) }
     guard !inside.isContent else { return nil }
     let found = inside.found.filter { !isBackdrop($0.shown) }
-    if let flow = flow(among: found.map(\.value)) {
+    if let flow = flow(among: found.map(\.value), isLaid: found.contains(where: \.inList)) {
       return PrincipalViews(
         shown: found.filter { flow.contains($0.value) }.map(\.shown),
         beside: inside.all.filter { !flow.contains($0) })
@@ -75,11 +75,12 @@ extension Interpreter {
   }
 
   /// The view that holds the app's tabs or a stack, where others stand around it: a banner, a
-  /// player.
-  private func flow(among views: [Value]) -> Set<Value>? {
-    let flows = views.filter { type(of: $0).map { syntax.views.leadsToStructure($0) } ?? false }
-    guard flows.count == 1, views.count > 1 else { return nil }
-    return Set(flows)
+  /// player. Of several that lie over each other, each fills the level.
+  private func flow(among views: [Value], isLaid: Bool) -> Set<Value>? {
+    let flows = Set(
+      views.filter { type(of: $0).map { syntax.views.leadsToStructure($0) } ?? false })
+    let isOne = flows.count == 1 || !isLaid && Set(views).count == flows.count
+    return isOne && !flows.isEmpty && Set(views).count > 1 ? flows : nil
   }
 
   /// Whether a view of the program's frames content of the screen that it stands on: a card.

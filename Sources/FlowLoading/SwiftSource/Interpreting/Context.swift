@@ -317,7 +317,11 @@ struct Trigger: Hashable {
   var isLaunch: Bool { label == Self.launchLabel }
   /// Whether it says less of what a person does than another that does the same: a cell's
   /// initialiser, in which a library is given what to run, or what only VoiceOver sets off.
-  var isAside: Bool { label.hasPrefix("init(") || label.hasPrefix("accessibility") }
+  var isAside: Bool {
+    label.hasPrefix("init(") || label.hasPrefix("accessibility")
+      // `onDismiss` of a modal.
+      || ["sheet", "fullScreenCover", "popover"].contains(label)
+  }
   /// Whether it is a button of an alert.
   var isAlertAction: Bool { label.hasPrefix("UIAlertAction") }
 }
