@@ -103,6 +103,37 @@ struct EmptiedStackTests {
   }
 
   @Test(
+    "The pages that a condition unwraps guard the pop that asks how many they are",
+    arguments: [
+      ("if let pages = navigationController?.viewControllers, pages.count > 1", true),
+      (
+        "guard let pages = navigationController?.viewControllers, pages.count > 1 else { return }; do",
+        true
+      ),
+      ("if let pages = other, pages.count > 1", false),
+      ("if let pages = pages?.viewControllers, pages.count > 1, pages.last!.isEditing", true),
+      ("if let other = other?.dropFirst(), other.count > 1, other.description.isEmpty", false),
+    ])
+  func unwrapped(_ test: String, _ isGuarded: Bool) {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func go(_ sender: Any) {
+            1️⃣navigationController?.pushViewController(Page(), animated: true)
+          }
+        }
+        final class Page: UIViewController {
+          var pages: UINavigationController? { navigationController }
+          var other: [String]? { Bundle.main.preferredLocalizations }
+          @IBAction func back(_ sender: Any) {
+            \(test) { 2️⃣navigationController?.popViewController(animated: true) }
+          }
+        }
+        """, transitions: ["Start -push-> Page at 1️⃣"], backs: ["Page pop at 2️⃣"])
+    #expect(graph.backs.map(\.guarded) == [isGuarded])
+  }
+
+  @Test(
     "A pop whose other branch dismisses runs on what was pushed",
     arguments: [
       ("if isModal { dismiss(animated: true) } else { POP }", true),

@@ -314,4 +314,25 @@ struct SurroundingValueTests {
       """,
       transitions: ["Tabs -tab-> A", "Tabs -tab-> B", "A -push-> C at 1️⃣", "B -push-> D at 2️⃣"])
   }
+
+  @Test("A binding that is put around views is written by those below")
+  func ofBindings() {
+    expect(
+      """
+      @main struct Demo: App { var body: some Scene { WindowGroup { A() } } }
+      extension EnvironmentValues { @Entry var isShown: Binding<Bool> = .constant(false) }
+      struct A: View {
+        @State private var isB = false
+        var body: some View { Row().sheet(isPresented: $isB) { B() }.environment(\\.isShown, $isB) }
+      }
+      struct Row: View {
+        @Environment(\\.isShown) private var isShown
+        var body: some View { Button("B") { 1️⃣isShown.wrappedValue = true } }
+      }
+      struct B: View {
+        @Environment(\\.isShown) private var isShown
+        var body: some View { Button("Done") { 2️⃣isShown.wrappedValue = false } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
+  }
 }

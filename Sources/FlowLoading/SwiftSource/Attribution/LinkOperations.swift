@@ -245,6 +245,8 @@ extension Linker {
     _ values: ValueSet, of place: Place, _ presentation: Presentation, _ operation: Operation
   ) {
     links.resolvedSpans.insert(operation.span)
+    // What is up already is only given another look.
+    if presentation.isItem, isFilled(place, operation) { return }
     // A flag may be made by hand of an optional: `Binding(get: { item != nil }, …)`.
     let closing: [Value] = [.null, .boolean(false)]
     if !values.isEmpty, !values.isOpen, values.values.allSatisfy(closing.contains) {
@@ -286,6 +288,17 @@ extension Linker {
         operation: operation,
         isCertain: !values.isOpen && presentation.isCertain,
         isEcho: presentation.isItem && isEcho(kept, operation), by: presentation)
+    }
+  }
+
+  /// Whether an act sets state only where that holds something, of which no case tells that it
+  /// shows something else.
+  private func isFilled(_ place: Place, _ operation: Operation) -> Bool {
+    guard case .state(_, .assign(let values)) = operation.effect, values.only != .null,
+      !values.values.contains(where: { if case .enumCase = $0 { true } else { false } })
+    else { return false }
+    return operation.conditions.contains { condition in
+      interpreter.conditionTexts[condition.number].filled.contains { $0.meets(place) }
     }
   }
 

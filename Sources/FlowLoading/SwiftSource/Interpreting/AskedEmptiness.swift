@@ -19,7 +19,7 @@ extension Interpreter {
       if case .member(let binding?, "wrappedValue", _) = base.plain.kind {
         return Set(["wrappedValue", binding.lastName].compactMap { $0 })
       }
-      return listed(base)
+      return listed(base.unwrapped(in: frame))
     case .binary(_, let left, let right):
       return emptiness(left, frame).union(emptiness(right, frame))
     case .prefix(_, let inner), .unwrap(let inner): return emptiness(inner, frame)

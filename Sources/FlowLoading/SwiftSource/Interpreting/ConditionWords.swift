@@ -3,6 +3,11 @@ import FlowLinks
 /// What conditions say: in words for people, and in claims that attribution and linking ask.
 extension Interpreter {
   func describe(_ condition: Condition, _ frame: Frame) -> RunCondition? {
+    if case .binding(let name, _, let value?, _) = condition,
+      case .member(_, "viewControllers", _) = value.plain.kind
+    {
+      frame.unwrapped[name] = value.plain
+    }
     guard let span = condition.span, !isOwnLife(condition) else { return nil }
     let number = kept(span, negated: false) {
       switch condition {
@@ -11,7 +16,8 @@ extension Interpreter {
           span: condition.castSubject ?? span, form: condition.castForm ?? .isSet,
           emptinessOf: emptiness(condition, frame),
           castsTo: castType(condition, frame), asksOf: asked(by: condition, frame),
-          footing: footingClaims(of: condition, holds: true, frame))
+          footing: footingClaims(of: condition, holds: true, frame),
+          filled: filledState(condition, frame))
       case .pattern(let pattern, let subject):
         ConditionText(
           span: subject.span, form: .matches(words(pattern)),
@@ -23,6 +29,7 @@ extension Interpreter {
           asksOf: asked(by: condition, frame), held: heldCase(condition, frame),
           footing: footingClaims(of: condition, holds: true, frame),
           isStackEmpty: emptinessClaim(of: condition),
+          filled: filledState(condition, frame),
           selection: selection(condition, isNegated: false, frame),
           steady: steadyFacts(of: condition, holds: true, frame))
       }
@@ -42,6 +49,26 @@ extension Interpreter {
   private func isOwnLife(_ condition: Condition) -> Bool {
     guard case .binding(let name, _, let value, _) = condition else { return false }
     return value.map(\.isSelf) ?? (name == "self")
+  }
+
+  /// The state of which `if let id = selected?.id`, `if let selected` and `selected != nil` say that
+  /// it holds something.
+  private func filledState(_ condition: Condition, _ frame: Frame) -> Set<Place> {
+    var asked: Expression
+    switch condition {
+    case .binding(let name, _, let value, let span):
+      asked = value?.plain ?? Expression(.name(name, generics: []), span)
+    case .expression(let expression):
+      guard case .binary("!=", let left, let right) = expression.plain.kind, right.isNull else {
+        return []
+      }
+      asked = left.plain
+    default: return []
+    }
+    while case .member(let base?, _, _) = asked.kind, case .unwrap(let inner) = base.kind {
+      asked = inner.plain
+    }
+    return Set(places(of: asked, frame))
   }
 
   /// The type that `if let intent = … as? PostIntent` asks for.

@@ -369,6 +369,8 @@ struct ConditionText {
   var footing: [FootingClaim] = []
   /// Whether it says that nothing is on a stack of UIKit's, or that something is.
   var isStackEmpty: Bool? = nil
+  /// The state that it says holds something.
+  var filled: Set<Place> = []
   /// Which value it says that state holds, or does not hold, that may select a tab.
   var selection: SelectionClaim? = nil
   /// What it says of values that are the same wherever code asks for them.

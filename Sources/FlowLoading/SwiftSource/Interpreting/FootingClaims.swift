@@ -128,7 +128,8 @@ extension Expression {
     case .prefix("!", let inner): return inner.plain.saysAtBottom(frame).map { !$0 }
     case .tuple(let parts) where parts.count == 1: return parts[0].value.plain.saysAtBottom(frame)
     case .binary(let sign, let left, let right):
-      guard case .member(let list?, let asked, _) = left.plain.kind,
+      guard case .member(let named?, let asked, _) = left.plain.kind,
+        case let list = named.unwrapped(in: frame),
         case .member(let stack?, "viewControllers", _) = list.plain.kind,
         stack.plain.isOwnStack(frame)
       else { return nil }
@@ -139,6 +140,15 @@ extension Expression {
       return Self.isOne(sign, number)
     default: return nil
     }
+  }
+
+  /// What a name stands for that a condition before this one unwraps: `if let pages =
+  /// navigationController?.viewControllers, pages.count > 1`.
+  func unwrapped(in frame: Frame) -> Expression {
+    guard case .name(let name, _) = plain.kind, let value = frame.unwrapped[name] else {
+      return self
+    }
+    return value
   }
 
   /// `navigationController` of the controller whose code this is.

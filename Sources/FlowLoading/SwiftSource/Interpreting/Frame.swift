@@ -180,6 +180,9 @@ final class Frame {
   var asker: ObjectIdentifier?
   /// What was put under keys of tables outside of it, with the words that did.
   var elements: [(place: Expression, values: ValueSet)] = []
+  /// The pages of stacks that conditions unwrap, by the names that the conditions behind them know
+  /// them by.
+  var unwrapped: [String: Expression] = [:]
   /// Whether what runs beside a `switch` does something for all of its branches.
   var actsBeside = false
   var returned: ValueSet = .none

@@ -19,10 +19,13 @@ extension Interpreter {
     return !code.isEmpty
   }
 
-  /// Code, or an object that is called as code is.
+  /// Code, an object that is called as code is, or a binding that those below write.
   private func isAction(_ value: Value) -> Bool {
-    if case .object = value { return type(of: value)?.methods("callAsFunction").isEmpty == false }
-    return isCallable(value)
+    switch value {
+    case .object: type(of: value)?.methods("callAsFunction").isEmpty == false
+    case .binding: true
+    default: isCallable(value)
+    }
   }
 
   private func isChoice(_ value: Value) -> Bool {
