@@ -47,6 +47,33 @@ struct EnvironmentReachTests {
     #expect(found == (isLost ? ["environment Session on launch (C) modal at 1️⃣"] : []))
   }
 
+  @Test(
+    "A library's modifier may put around a view what it takes from an object of the program",
+    arguments: [
+      ("configured(by: delegate)", false), ("configured(delegate)", false),
+      ("configured()", true), ("configured(by: 3)", true), ("padding(delegate.inset)", true),
+    ])
+  func byLibrary(_ modifier: String, _ isLost: Bool) {
+    let found = hazards(
+      """
+      import Toolkit
+      @Observable final class Plan { var name = "" }
+      final class Delegate: ToolkitDelegate {
+        var inset: CGFloat = 4
+        override var configuration: Configuration { Configuration { Plan() } }
+      }
+      @main struct TestApp: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+        var body: some Scene { 1️⃣WindowGroup { Group { A() }.\(modifier) } }
+      }
+      struct A: View {
+        @Environment(Plan.self) private var plan
+        var body: some View { Text(plan.name) }
+      }
+      """)
+    #expect(found == (isLost ? ["environment Plan on launch (A) launch at 1️⃣"] : []))
+  }
+
   @Test("What a representable's controllers host has what surrounds the representable")
   func represented() {
     let found = hazards(

@@ -154,6 +154,7 @@ extension Interpreter {
   func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
     if presentOutside(site, frame) { return base }
+    let base = surroundedByLibrary(base, site, frame)
     return on(base) {
       if let part = SwiftUIBars.part(site, self, frame) {
         record(.part(part, site.modifierSpan))

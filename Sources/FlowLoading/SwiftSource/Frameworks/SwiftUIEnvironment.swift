@@ -117,6 +117,25 @@ extension Interpreter {
     return isForeign || written?.reference.lastName != nil ? [] : [SwiftUIEnvironment.anything]
   }
 
+  /// Views that a modifier of a library's gets one of the program's objects for, out of which it may
+  /// put anything into the environment: `.configured(by: delegate)`.
+  func surroundedByLibrary(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
+    let isGivenObject = site.arguments.contains { argument in
+      switch argument.value.plain.kind {
+      case .name, .member:
+        evaluate(argument.value, frame).values.contains { value in
+          type(of: value).map { $0.kind == .classType && !$0.isExternal } ?? false
+        }
+      default: false
+      }
+    }
+    guard isGivenObject else { return base }
+    record(.provides([SwiftUIEnvironment.anything], nil))
+    return reframed(base) { shown in
+      shown.environment = (shown.environment + [SwiftUIEnvironment.anything]).sorted().uniqued()
+    }
+  }
+
   /// Views with each one that a level may show changed.
   func reframed(_ views: ValueSet, _ change: (inout ViewNode.Shown) -> Void) -> ValueSet {
     ValueSet(views.values.map { reframed($0, depth: 0, change) }, isOpen: views.isOpen)
