@@ -67,6 +67,7 @@ struct FootingClaimTests {
       "self.navigationController!.viewControllers.count < 2",
       "!(navigationController?.viewControllers.count != 1)",
       "navigationController?.viewControllers.first === self",
+      "let pages = navigationController?.viewControllers, pages.count == 1",
     ])
   func above(_ condition: String) {
     expect(

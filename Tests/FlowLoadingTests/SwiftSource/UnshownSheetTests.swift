@@ -90,11 +90,12 @@ struct UnshownSheetTests {
           Button("b") { 1️⃣page = .b }
             .sheet(item: $page) { page in
               switch page {
-              case .b: B { if page != nil { 2️⃣self.page = .c } }
+              case .b: B(next: next)
               case .c: C()
               }
             }
         }
+        func next() { if page != nil { 2️⃣page = .c } }
       }
       struct B: View {
         let next: () -> Void
