@@ -147,8 +147,10 @@ struct MisplacedPartTests {
     #expect(pushed(" = NavigationPath()") == [])
   }
 
-  @Test("What a helper puts into one of two stacks stands in a stack")
-  func embedded() {
+  @Test(
+    "What a helper puts into one of two stacks stands in a stack",
+    arguments: ["VStack { Icon(); Text(\"x\") }", "Group { if isFirst { D() } else { E() } }"])
+  func embedded(_ shown: String) {
     func page(_ body: String) -> [String] {
       rows(
         """
@@ -162,14 +164,15 @@ struct MisplacedPartTests {
           var body: some View { Button("a") { isShown = true }.sheet(isPresented: $isShown) { A() } }
         }
         struct Icon: View { var body: some View { Text("i") } }
+        struct E: View { var body: some View { List { Text("e") }.navigationTitle("E") } }
         struct A: View {
           @State private var path = NavigationPath()
+          @State private var isFirst = false
           var body: some View { \(body) }
         }
         """)
     }
-    let content =
-      "VStack { Icon(); Text(\"x\") }1️⃣.navigationDestination(for: Int.self) { _ in C() }"
+    let content = "\(shown)1️⃣.navigationDestination(for: Int.self) { _ in C() }"
     #expect(page("\(content).embedded($path)") == [])
     #expect(page(content) == ["looseDestination on A at 1️⃣"])
   }

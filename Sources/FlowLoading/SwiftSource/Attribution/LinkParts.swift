@@ -117,9 +117,11 @@ extension Linker {
 
   /// Whether a helper puts all of a screen into a stack, or into one of two: `page.embedded(in: path)`.
   private func isInOwnStack(_ screen: Int) -> Bool {
-    facts.stacks.indices.contains { number in
-      guard case .view? = facts.stacks[number].receiver else { return false }
-      return facts.stacks[number].screen == screen && links.roots[number]?.contains(screen) == true
+    let pages = links.transitions.filter { $0.from == screen && $0.kind == .root }.map(\.to)
+    return facts.stacks.indices.contains { number in
+      guard case .view? = facts.stacks[number].receiver, facts.stacks[number].screen == screen
+      else { return false }
+      return links.roots[number]?.contains { $0 == screen || pages.contains($0) } == true
     }
   }
 
