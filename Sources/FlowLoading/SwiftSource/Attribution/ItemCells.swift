@@ -61,7 +61,7 @@ extension Interpreter {
 }
 
 extension TypeInfo {
-  /// Whether its class is below a library's cell: `ListTableViewCell`, `SoraCell`.
+  /// Whether its class is below a library's cell: `ListTableViewCell`.
   fileprivate var isReusedOfLibrary: Bool {
     !isExternal && kind == .classType && externalSupertypes.contains { $0.hasSuffix("Cell") }
   }
