@@ -39,6 +39,7 @@ struct FreshStateTests {
       "var leg: Leg = .start { didSet { 1️⃣path.append(leg) } }",
       "var leg: Leg = .start { didSet { push() } }; func push() { 1️⃣path.append(self.leg) }",
       "var leg: Leg = .start { didSet { switch leg { default: 1️⃣path.append(leg) } } }",
+      "var leg: Leg = .start { didSet { guard leg != oldValue else { return }; 1️⃣path.append(leg) } }",
     ])
   func observer(_ declaration: String) {
     expect(

@@ -95,7 +95,7 @@ final class FreeNames {
     Walk(bound: { own.insert($0) }) { node in
       switch node.kind {
       case .binary(let sign, let left, _):
-        guard sign.hasSuffix("="), !Self.questions.contains(sign) else { break }
+        guard Mutation.isAssignment(sign) else { break }
         if case .name(let name, _) = left.kind { names.append(name) }
       case .call(let callee, _):
         if case .member(let base?, let name, _) = callee.kind, Mutation.names.contains(name),
@@ -111,8 +111,6 @@ final class FreeNames {
     changes[ObjectIdentifier(closure)] = found
     return found
   }
-
-  private static let questions: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
   private var counts: [ObjectIdentifier: Int] = [:]
 

@@ -57,8 +57,7 @@ private final class AssignedCases {
       if parts.contains(name) { isLost = true }
     case .binary("=", let left, let right):
       if isOwn(left) { take(right) } else if begins(left) { isLost = true }
-    case .binary(let sign, let left, _)
-    where sign.hasSuffix("=") && !["==", "!=", "<=", ">="].contains(sign):
+    case .binary(let sign, let left, _) where Mutation.isAssignment(sign):
       if begins(left) { isLost = true }
     // A method may change it.
     case .call(let callee, _):

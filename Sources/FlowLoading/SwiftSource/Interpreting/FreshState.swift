@@ -65,7 +65,7 @@ extension Interpreter {
   private func isAssigned(_ property: String, in code: [Statement]) -> Bool {
     var isSet = false
     Walk { node in
-      if case .binary(let name, let left, _) = node.kind, name.hasSuffix("="),
+      if case .binary(let name, let left, _) = node.kind, Mutation.isAssignment(name),
         left.lastName == property
       {
         isSet = true

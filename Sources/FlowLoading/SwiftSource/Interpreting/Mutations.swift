@@ -7,6 +7,13 @@ enum Mutation {
 
   /// Those after which there is more.
   static let adding: Set<String> = ["append", "insert", "toggle"]
+
+  /// Whether an operator assigns: `+=` does, `!=` asks.
+  static func isAssignment(_ sign: String) -> Bool {
+    sign.hasSuffix("=") && !questions.contains(sign)
+  }
+
+  private static let questions: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 }
 
 extension Interpreter {

@@ -19,7 +19,7 @@ extension Interpreter {
     var called: [String] = []
     Walk { node in
       switch node.kind {
-      case .binary(let sign, let left, _) where sign.hasSuffix("="):
+      case .binary(let sign, let left, _) where Mutation.isAssignment(sign):
         if left.lastName == name { isSet = true }
       case .call(let callee, _):
         switch callee.plain.kind {
