@@ -48,6 +48,30 @@ struct LinkTests {
       transitions: ["A -push-> C at 1️⃣", "A -push-> C at 2️⃣"])
   }
 
+  @Test(
+    "Code around a link that empties its state by itself leaves it to be tapped",
+    arguments: ["onAppear", "onDisappear"])
+  func emptied(_ modifier: String) {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var chosen: String? = nil
+        @State private var isShown = false
+        var body: some View {
+          NavigationView {
+            List {
+              1️⃣NavigationLink(destination: B(), tag: "b", selection: $chosen) { Text("b") }
+              2️⃣NavigationLink(destination: C(), isActive: $isShown) { Text("c") }
+            }
+            .\(modifier) { chosen = nil; isShown = false }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣", "A -push-> C at 2️⃣"])
+    #expect(
+      graph.transitions.compactMap(\.trigger) == ["NavigationLink “b”", "NavigationLink “c”"])
+  }
+
   @Test("The trailing closures of an active link are its destination and its label")
   func isActiveTrailing() {
     expect(

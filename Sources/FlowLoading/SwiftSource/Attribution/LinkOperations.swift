@@ -139,8 +139,8 @@ extension Linker {
     var found: Set<NavigationFacts.Miss> = []
     let pushes = presentationsByName.mapValues { $0.filter { $0.kind == .push } }
     for operation in facts.operations {
-      guard case .state(let place, .assign) = operation.effect,
-        let links = pushes[place.name], let control = operation.trigger?.span
+      guard case .state(let place, .assign) = operation.effect, let links = pushes[place.name],
+        let control = operation.trigger.flatMap({ Triggers.isTapped($0) ? $0.span : nil })
       else { continue }
       for link in links
       where control.isAround(link.span) && link.places.contains(where: { $0.meets(place) }) {

@@ -108,6 +108,8 @@ enum SwiftUILinks {
         return nil
       }
       interpreter.note(.openURL(values), site.span)
+      // What is left to do once another app is open.
+      _ = interpreter.within({ $0.isDeferred = true }) { interpreter.runArguments(site, frame) }
       return .unknown
     }
   ]

@@ -9,6 +9,8 @@ enum Triggers {
       return true
     }
     if let label = argument.label {
+      // What is left to do once a call is done belongs to the act that made the call.
+      if completionLabels.contains(label) { return call.startsUppercase }
       if actionLabels.contains(label) { return true }
       if label.hasPrefix("on"), label.count > 2 { return true }
       return false
@@ -41,14 +43,21 @@ enum Triggers {
   }
 
   private static let actionLabels: Set<String> = [
-    "action", "perform", "completion", "handler", "completionHandler", "primaryAction",
-    "receiveValue", "receiveCompletion", "didTap", "tapped",
+    "action", "perform", "handler", "primaryAction", "receiveValue", "receiveCompletion", "didTap",
+    "tapped",
   ]
+
+  private static let completionLabels: Set<String> = ["completion", "completionHandler"]
 
   /// Whether something was set off by a control that code made: `UIAction`, or `.init(title:)` of one.
   static func isControl(_ trigger: Trigger) -> Bool {
     trigger.label.hasPrefix("init")
       || trigger.label.startsUppercase && !trigger.isAlertAction
+  }
+
+  /// Whether a person sets it off on what its place says: a button, or a gesture on a view.
+  static func isTapped(_ trigger: Trigger) -> Bool {
+    trigger.label.startsUppercase || trigger.label.lowercased().contains("gesture")
   }
 
   /// Attributes of methods that are called from outside the program's Swift.
