@@ -213,6 +213,32 @@ struct MisplacedPartTests {
         """) == [])
   }
 
+  @Test("A destination that another hides on one stack may be the only one on another")
+  func hiddenOnOneStack() {
+    func tabs(_ second: String) -> [String] {
+      rows(
+        """
+        struct A: View {
+          var body: some View {
+            TabView {
+              NavigationStack {
+                NavigationLink("b") { B() }.navigationDestination(for: Int.self) { _ in D() }
+              }
+              NavigationStack { \(second) }
+            }
+          }
+        }
+        struct B: View {
+          var body: some View {
+            Text("x")1️⃣.navigationDestination(for: Int.self) { _ in D() }
+          }
+        }
+        """)
+    }
+    #expect(tabs("C()") == ["secondDestination on B at 1️⃣"])
+    #expect(tabs("B()") == [])
+  }
+
   @Test("Two destinations of one chain are there together, whatever the condition")
   func conditionalDuplicates() {
     func start(_ first: String, _ second: String) -> [String] {

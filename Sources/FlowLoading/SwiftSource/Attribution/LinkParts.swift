@@ -199,9 +199,16 @@ extension Linker {
           other: places[earlier.span.ending] ?? earlier.span))
     }
     for (later, earlier) in destinationsOfOneChain() { note(later, after: earlier) }
-    for stack in facts.stacks.indices where isPlain(stack) {
+    var hidden: [(later: Destination, earlier: Destination)] = []
+    // What is hidden on one stack may be the only one on another.
+    var used: Set<Span> = []
+    for stack in facts.stacks.indices {
       let known = ordered(destinations(on: stack))
-      for (_, same) in Dictionary(grouping: known, by: \.type) where same.count > 1 {
+      guard isPlain(stack) else {
+        used.formUnion(known.map(\.span))
+        continue
+      }
+      for (_, same) in Dictionary(grouping: known, by: \.type) {
         for (position, later) in same.enumerated() {
           let earlier = same.indices.first { index in
             same[index].span != later.span
@@ -210,10 +217,15 @@ extension Linker {
               && comes(same[index], before: later, on: stack)
               && !(index > position && comes(later, before: same[index], on: stack))
           }
-          if let earlier { note(later, after: same[earlier]) }
+          if let earlier {
+            hidden.append((later, same[earlier]))
+          } else {
+            used.insert(later.span)
+          }
         }
       }
     }
+    for (later, earlier) in hidden where !used.contains(later.span) { note(later, after: earlier) }
   }
 
   /// Destinations with one before them in their chain of modifiers: both are there together,
