@@ -54,6 +54,35 @@ struct GenericOverloadTests {
       transitions: ["A -push-> B at 1️⃣"])
   }
 
+  @Test(
+    "What a condition takes from a call is of the type that the call says", arguments: generic,
+    [
+      "guard let found = Owner.find() else { return }; guide.go(found)",
+      "if let found = Owner.find() { guide.go(found) }",
+    ])
+  func found(_ generic: String, _ go: String) {
+    let methods = "func go(_ owner: Owner) { 1️⃣path.append(Stop.c(owner.code)) }"
+    let find = """
+      extension Owner {
+        static func find() -> Owner? {
+          if let known = try? Database.shared.fetch(1).first { return known }
+          return nil
+        }
+      }
+      """
+    expect(
+      source("\(generic)\n  \(methods)", go: go) + find, transitions: ["A -push-> C at 1️⃣"])
+  }
+
+  @Test("A value of no known type is not one of the type parameter's")
+  func parameter() {
+    let graph = expect(
+      source(
+        "func go<Step: Hashable>(_ step: Step) { 1️⃣path.append(step) }",
+        go: "guide.go(Database.shared.first())"), unresolved: ["at 1️⃣"])
+    #expect(graph.undelivered.isEmpty)
+  }
+
   @Test("What no other takes, the generic one does", arguments: generic)
   func rest(_ generic: String) {
     expect(

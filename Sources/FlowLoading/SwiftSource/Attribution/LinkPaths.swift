@@ -238,6 +238,8 @@ extension Linker {
     case .string, .url: .external(value.isURL ? "URL" : "String")
     case .integer: .external("Int")
     case .external("Any"), .external("AnyHashable"): nil
+    // What a function takes of any type: `push<Value: Hashable>(_ value: Value)`.
+    case .external(let name) where interpreter.index.functionParameters.contains(name): nil
     case .external(let name), .incomingURL(_, as: let name?): .external(name)
     default: interpreter.type(of: value).map { TypeKey($0) }
     }

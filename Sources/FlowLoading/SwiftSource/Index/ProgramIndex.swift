@@ -35,6 +35,11 @@ final class ProgramIndex {
   /// What the program adds to collections.
   private(set) lazy var collectionTypes = Self.collections.compactMap(externalType(named:))
 
+  /// The names of functions' generic parameters.
+  private(set) lazy var functionParameters = Set(
+    (Array(functions.values) + types.flatMap(\.functions.values)).joined().lazy
+      .flatMap(\.generics).map(\.name))
+
   /// - Parameters:
   ///   - models: how many units, at the end, are models of libraries.
   ///   - classes: the app's classes that storyboards name, by their modules.

@@ -49,9 +49,9 @@ extension Interpreter {
     let wanted = index.resolve(parameter.type, in: owner, file: function.span.file)
     let isOwn = wanted.map { !$0.isExternal } ?? false
     if let wanted, isOwn, !values.isEmpty {
-      return values.values.allSatisfy { value in
-        type(of: value)?.lineage.contains { $0 === wanted } ?? false
-      }
+      let types = values.values.map(type)
+      let isKnown = !types.contains { $0 == nil }
+      if isKnown { return types.allSatisfy { $0?.lineage.contains { $0 === wanted } ?? false } }
     }
     guard let given = staticType(of: argument, frame) else { return false }
     if let wanted, isOwn { return resolve(given) === wanted }

@@ -7,7 +7,9 @@ extension Interpreter {
         if case .binding(let place)? = frame.receiver { return declaredType(of: place) }
         return nil
       }
-      if let slot = frame.locals[name] { return slot.type ?? typeOfValues(slot.values) }
+      if let slot = frame.locals[name] {
+        return slot.type ?? typeOfValues(slot.values) ?? typeCalled(for: slot, frame)
+      }
       if name.hasPrefix("$") {
         return staticType(
           of: Expression(.name(String(name.dropFirst()), generics: []), expression.span), frame)
@@ -100,6 +102,15 @@ extension Interpreter {
   private func externalName(_ value: Value) -> String? {
     if case .external(let name) = value { return name }
     return nil
+  }
+
+  /// What the call says that it gives by which a condition filled a local of which nothing else is
+  /// known: `guard let note = Note.find(id) else { return }`.
+  private func typeCalled(for slot: Slot, _ frame: Frame) -> ScopedType? {
+    guard slot.values.values.isEmpty, let source = slot.source?.plain, case .call = source.kind,
+      let type = staticType(of: source, frame)
+    else { return nil }
+    return type.with(type.reference.unwrapped)
   }
 
   private func resultType(of callee: Expression, _ frame: Frame) -> ScopedType? {
