@@ -47,6 +47,16 @@ struct FreshStateTests {
       transitions: ["A -push-> Two at 1️⃣", "Two -push-> C at 1️⃣"])
   }
 
+  @Test("Whatever else was set to a case just before")
+  func observerBesideAnother() {
+    expect(
+      source(
+        "var leg: Leg = .start { didSet { 1️⃣path.append(leg) } }",
+        go: "trip.pace = .slow; trip.leg = .b",
+        more: "var pace = Pace.fast; enum Pace { case fast, slow }"),
+      transitions: ["A -push-> Two at 1️⃣", "Two -push-> C at 1️⃣"])
+  }
+
   @Test(
     "So does the code that gave it",
     arguments: [

@@ -19,6 +19,8 @@ extension Interpreter {
       let isKnown =
         isWhole && !values.isOpen && !variable.isObservedBefore && !observesItself(variable)
       let run = {
+        // What is observed tells more than another case that was set just before.
+        if isKnown { self.fresh = [:] }
         self.assuming(isKnown ? .init(place: place, values: values) : nil) {
           _ = self.invokeBody(
             key: ObjectIdentifier(variable), receiver: receiver, arguments: [values, .none], frame,
