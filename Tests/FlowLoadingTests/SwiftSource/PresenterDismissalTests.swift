@@ -87,6 +87,36 @@ struct PresenterDismissalTests {
       picker("", "dismiss(animated: true)"), transitions: tabs, backs: ["B dismiss at 1️⃣"])
   }
 
+  private func helper(_ presents: String) -> String {
+    plainLaunch + """
+      final class Camera: NSObject, UIImagePickerControllerDelegate {
+        let presenter: UIViewController
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func show() { \(presents) }
+        func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+          2️⃣presenter.dismiss(animated: true)
+        }
+      }
+      final class Start: UIViewController {
+        @IBAction func go() { 1️⃣present(Photo(), animated: true) }
+      }
+      final class Photo: UIViewController {
+        private lazy var camera = Camera(presenter: self)
+        @IBAction func take() { camera.show() }
+      }
+      """
+  }
+
+  @Test("An object that does so for the controller which it was given")
+  func helper() {
+    let presents =
+      "let picker = UIImagePickerController(); picker.delegate = self; presenter.present(picker, animated: true)"
+    expect(helper(presents), transitions: ["Start -sheet-> Photo at 1️⃣"])
+    expect(
+      helper("UIImagePickerController().delegate = self"),
+      transitions: ["Start -sheet-> Photo at 1️⃣"], backs: ["Photo dismiss at 2️⃣"])
+  }
+
   @Test("Code that asks which case is up takes away what that case shows")
   func ofCase() {
     expect(

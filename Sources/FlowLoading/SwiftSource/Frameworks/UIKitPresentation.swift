@@ -156,8 +156,10 @@ extension Interpreter {
   func notePresenter(
     _ bases: ValueSet, of shown: ValueSet, _ span: Span, _ frame: Frame
   ) {
-    for value in presenters(bases, frame) {
-      facts.presenters[span, default: []].insert(value)
+    let presenters = presenters(bases, frame)
+    for value in presenters { facts.presenters[span, default: []].insert(value) }
+    // An object may do it for the controller that it was given.
+    for value in presenters + [frame.receiver].compactMap(\.self) {
       guard let place = placeOfSystemScreens(value) else { continue }
       for name in shown.values.compactMap(systemScreen) {
         heap.write(ValueSet(.external(name)), to: place)
@@ -170,7 +172,7 @@ extension Interpreter {
     return own.filter(isController)
   }
 
-  /// Which of the system's screens controllers of a class present.
+  /// Which of the system's screens objects of a class present.
   private func placeOfSystemScreens(_ presenter: Value) -> Place? {
     type(of: presenter).map { Place(object: nil, type: $0.id, name: "\u{0}presented") }
   }
@@ -202,10 +204,9 @@ extension Interpreter {
   /// Whether a delegate's method takes away the screen of the system that it is told of, and that
   /// its own class presented: `picker.dismiss(animated:)`, or `dismiss(animated:)` of the presenter.
   fileprivate func takesAwayOwn(_ bases: ValueSet, _ frame: Frame) -> Bool {
-    guard let own = frame.receiver, isController(own),
-      let place = placeOfSystemScreens(own)
-    else { return false }
-    let isOwn = presenters(bases, frame) == [own]
+    guard let own = frame.receiver, let place = placeOfSystemScreens(own) else { return false }
+    let presenters = presenters(bases, frame)
+    let isOwn = isController(own) ? presenters == [own] : !presenters.isEmpty
     guard isOwn || !bases.isEmpty && bases.values.allSatisfy({ systemScreen($0) != nil }) else {
       return false
     }
