@@ -169,4 +169,37 @@ struct FactoryTests {
         """,
       transitions: ["Start -popover-> Page at 1️⃣", "Page -sheet-> Detail at 2️⃣"])
   }
+
+  @Test("What a static function makes for a controller tells that controller")
+  func staticForController() {
+    expect(
+      plainLaunch + """
+        protocol CardDelegate: AnyObject { func open() }
+        struct Card {
+          let title: String
+          weak var delegate: CardDelegate?
+        }
+        enum Cards {
+          static func make(_ title: String, delegate: CardDelegate?) -> Card {
+            Card(title: title, delegate: delegate)
+          }
+        }
+        final class CardView: UIView {
+          weak var delegate: CardDelegate?
+          func setUp(_ card: Card) { delegate = card.delegate }
+          @IBAction func tapped() { delegate?.open() }
+        }
+        final class Start: UIViewController, CardDelegate {
+          @IBOutlet weak var card: CardView!
+          override func viewDidLoad() { card.setUp(Cards.make("a", delegate: self)) }
+          @IBAction func next() { 1️⃣show(Second(), sender: self) }
+          func open() { 2️⃣present(Detail(), animated: true) }
+        }
+        final class Second: UIViewController, CardDelegate {
+          @IBOutlet weak var card: CardView!
+          override func viewDidLoad() { card.setUp(Cards.make("b", delegate: self)) }
+          func open() {}
+        }
+        """, transitions: ["Start -push-> Second at 1️⃣", "Start -sheet-> Detail at 2️⃣"])
+  }
 }

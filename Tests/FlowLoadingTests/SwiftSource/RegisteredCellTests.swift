@@ -104,4 +104,56 @@ struct RegisteredCellTests {
         "First -sheet-> Detail at 1️⃣", "Second -sheet-> Other at 2️⃣",
       ])
   }
+
+  @Test(
+    "Of many classes a cell is of those by which the call says what it wants",
+    arguments: [
+      #""\(row.kind)""#, "String(describing: row.kind)", "row.kind.identifier",
+    ])
+  func identified(_ identifier: String) {
+    let others = Self.letters + ["G", "H"]
+    expect(
+      plainLaunch + """
+        class Cell: UITableViewCell {
+          static var identifier: String { "\\(self)" }
+          func setUp(in table: Start) {}
+        }
+        final class ACell: Cell {
+          weak var table: Start?
+          let button = UIButton()
+          override func setUp(in table: Start) {
+            self.table = table
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          }
+          @objc func tapped() { table?.open() }
+        }
+        \(others.map { """
+        final class \($0)Cell: Cell {
+          weak var table: Start?
+          let button = UIButton()
+          override func setUp(in table: Start) {
+            self.table = table
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          }
+          @objc func tapped() { table?.close() }
+        }
+        """ }.joined(separator: "\n"))
+        struct Row { let kind: Cell.Type }
+        final class Rows {
+          static let all = [Row(kind: ACell.self)]
+        }
+        final class Start: UITableViewController {
+          override func tableView(
+            _ table: UITableView, cellForRowAt path: IndexPath
+          ) -> UITableViewCell {
+            let row = Rows.all[path.row]
+            let cell = table.dequeueReusableCell(withIdentifier: \(identifier), for: path) as! Cell
+            cell.setUp(in: self)
+            return cell
+          }
+          func open() { 1️⃣present(Detail(), animated: true) }
+          func close() { present(Other(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -68,7 +68,8 @@ enum Frameworks {
       UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,
       UIKitActions.methods, UIKitClasses.methods, Reducers.methods, Stores.methods,
       StateMachines.methods,
-      Notifications.methods, SwiftUIState.methods, Texts.methods, Containers.methods,
+      Notifications.methods, SwiftUIState.methods, Texts.methods, OptionSets.methods,
+      Containers.methods,
       Wrapping.methods, DeviceStorage.methods, Results.methods, Factories.methods,
       ReusedCell.methods,
     ] {

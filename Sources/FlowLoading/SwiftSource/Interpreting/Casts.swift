@@ -1,9 +1,12 @@
 /// What a value can be as another type.
 extension Interpreter {
   /// The values that can be of the wanted type.
-  func cast(_ values: ValueSet, to wanted: ScopedType, conditional: Bool, _ frame: Frame)
-    -> ValueSet
-  {
+  ///
+  /// - Parameter source: What gave them.
+  func cast(
+    _ values: ValueSet, to wanted: ScopedType, conditional: Bool, of source: Expression? = nil,
+    _ frame: Frame
+  ) -> ValueSet {
     // Of what was just written all is known.
     if conditional, assumed != nil, values.only == .null { return values }
     // `page as? Titled & Closable`: both.
@@ -17,7 +20,7 @@ extension Interpreter {
     if let target = resolve(wanted), target.isKind(of: "UIResponder") {
       let isOfNib = values.values.contains(UIKitClasses.nibView)
       if canBeMade(by: values, target),
-        let cells = reusedCells(target, isOfNib: isOfNib, frame).nonEmpty
+        let cells = reusedCells(target, isOfNib: isOfNib, by: source, frame).nonEmpty
       {
         return ValueSet(cells, isOpen: true)
       }

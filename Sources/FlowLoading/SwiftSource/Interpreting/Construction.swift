@@ -30,6 +30,7 @@ extension Interpreter {
       let views = self.content(content.value, frame).values.filter(isView)
       return ValueSet(heap.view(.framework(type.simpleName, views)))
     }
+    if let options = optionSet(type, arguments) { return ValueSet(options) }
     if syntax.relevance.isPlain(type) {
       heap.noteMade(type.id)
       // A URL in it may be read where the data is used.
@@ -48,7 +49,8 @@ extension Interpreter {
     let page = pageHeld(by: type, arguments, frame)
     let object = heap.object(
       type: type.id, site: ObjectIdentifier(call ?? expression),
-      maker: isData ? nil : maker(of: type, in: frame), origin: origin(of: frame),
+      maker: isData ? nil : maker(of: type, in: frame),
+      origin: origin(of: frame).nonEmpty ?? delegates(of: type, givenTo: frame),
       wrapped: page ?? shownCase ?? held?.site ?? code ?? contentHosted(by: type, arguments, frame)
         ?? (type.isNavigationController ? caseHeld(in: frame) : nil),
       held: held?.object,

@@ -63,7 +63,8 @@ extension Interpreter {
         boundType(type, frame)
         ?? ScopedType(reference: type, scope: own ?? frame.scope, file: frame.file)
       return cast(
-        evaluate(inner, frame, expected: wanted), to: wanted, conditional: conditional, frame)
+        evaluate(inner, frame, expected: wanted), to: wanted, conditional: conditional, of: inner,
+        frame)
     case .typeTest(let inner, _):
       if let outcome = decide([.expression(expression)], frame) {
         return ValueSet(.boolean(outcome))
@@ -96,6 +97,7 @@ extension Interpreter {
       case .array(let inner): element = expected.with(inner)
       case .named(let parts) where parts.last?.name == "Set":
         element = parts.last?.generics.first.map { expected.with($0) }
+      case .named where isOptionSet(expected): element = expected
       default: break
       }
     }

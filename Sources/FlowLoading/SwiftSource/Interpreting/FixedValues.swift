@@ -35,6 +35,7 @@ extension Interpreter {
           }
           guard let type = type(of: owner) else { return false }
           guard let (variable, _) = type.variable(name) else {
+            if name == "contains", isOptionSet(type) { return isFixed(base, frame) }
             // `switch store.case`: what the store is worth.
             return Stores.properties[name] != nil && feature(ofState: type) != nil
               && isFixed(base, frame)

@@ -124,6 +124,20 @@ extension Interpreter {
     return nil
   }
 
+  /// What tells apart the values with a delegate that a static function makes for each controller
+  /// which gives itself to it: `RowModel.make("Sign in", delegate: self)`.
+  func delegates(of type: TypeInfo, givenTo frame: Frame) -> [ObjectIdentifier] {
+    guard case .type? = frame.receiver, type.kind == .structure, holdsProtocol(type) else {
+      return []
+    }
+    return frame.given.lazy.compactMap { values -> ObjectIdentifier? in
+      guard let value = values.only, self.objectNumber(value) != nil,
+        self.type(of: value)?.isController == true
+      else { return nil }
+      return self.mark(of: value)
+    }.prefix(1).map { $0 }
+  }
+
   /// What tells apart what a modifier of the program's own, or a static function, makes for each
   /// case that it is given: `menu($isShown, for: .post)`, `Message.show(.post)`.
   private func casesGiven(to frame: Frame) -> [ObjectIdentifier] {

@@ -26,7 +26,7 @@ extension Interpreter {
       if let scoped, !syntax.relevance.isHot(ObjectIdentifier(variable)),
         let type = resolve(scoped),
         !type.isExternal, syntax.relevance.isPlain(type), !makesCase(scoped, of: [receiver]),
-        !isAsked(type, of: receiver), !tellsListeners(type)
+        !isOptionSet(type), !isAsked(type, of: receiver), !tellsListeners(type)
       {
         return anyValue(of: scoped)
       }

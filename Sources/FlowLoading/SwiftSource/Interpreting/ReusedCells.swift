@@ -12,6 +12,9 @@ final class ReusedCell {
     "forSupplementaryViewOfKind",
   ]
 
+  /// Labels of what code asks lists for a cell by.
+  static let identifiers: Set<String> = ["withIdentifier", "withReuseIdentifier"]
+
   static let methods: [String: Frameworks.Method] = [
     "register": { interpreter, _, _, site, frame in interpreter.noteRegistered(site, frame) }
   ]
@@ -58,16 +61,37 @@ extension Interpreter {
   }
 
   /// The same where it may be of a class below, as behind a cast: of many, of those alone that the
-  /// controller's code names for its lists.
-  func reusedCells(_ type: TypeInfo, isOfNib: Bool = false, _ frame: Frame) -> [Value] {
+  /// controller's code names for its lists, or that the call says which asks for it.
+  func reusedCells(
+    _ type: TypeInfo, isOfNib: Bool = false, by call: Expression? = nil, _ frame: Frame
+  ) -> [Value] {
     var classes = [type] + type.descendants()
     if classes.count > Self.mostClasses, let controller = controller(making: frame) {
-      let registered = registeredCells(of: controller)
-      classes = classes.filter { registered.contains($0.id) }
+      var meant = registeredCells(of: controller)
+      if meant.isDisjoint(with: classes.map(\.id)) { meant = cellsNamed(by: call, frame) }
+      classes = classes.filter { meant.contains($0.id) }
       return classes.compactMap { reusedCell($0, isOfNib: isOfNib, frame) }
     }
     guard classes.count <= Self.mostClasses else { return [] }
     return classes.compactMap { reusedCell($0, isOfNib: isOfNib, frame) }
+  }
+
+  /// The classes by which a call says what cell it wants:
+  /// `table.dequeueReusableCell(withIdentifier: "\(row.cellType)", for: path)`.
+  private func cellsNamed(by call: Expression?, _ frame: Frame) -> Set<Int> {
+    guard case .call(_, let arguments)? = call?.plain.kind,
+      let identifier = arguments.first(where: { ReusedCell.identifiers.contains($0.label ?? "") })
+    else { return [] }
+    var found: Set<Int> = []
+    Walk { node in
+      switch node.kind {
+      case .name, .member:
+        for case .type(let number) in self.evaluate(node, frame).values { found.insert(number) }
+      default: break
+      }
+      return true
+    }.expression(identifier.value)
+    return found.count <= Self.mostClasses ? found : []
   }
 
   /// A class of so many cells is a frame for any of them.
