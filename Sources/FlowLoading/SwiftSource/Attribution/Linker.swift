@@ -111,6 +111,7 @@ final class Linker {
     dropBaseless()
     dropHidden()
     dropContradictory()
+    joinCrossings()
     links.membership = membership
     linkRoutes()
     linkRouteHandlers()

@@ -19,8 +19,16 @@ enum Triggers {
     guard argument.isTrailing || argument.value.isClosure || call.hasPrefix("on") else {
       return false
     }
-    return actionCalls.contains(call) || (call.hasPrefix("on") && call.count > 2)
+    return actionCalls.contains(call) || dialogButton(site) != nil || (call.hasPrefix("on") && call.count > 2)
       || isCommit(of: site) || saysTap(call)
+  }
+
+  /// What stands on a button of a dialog: `.default(Text("Add")) { … }`.
+  private static func dialogButton(_ site: CallSite) -> Expression? {
+    guard ["default", "cancel", "destructive"].contains(site.name), let title = site.first,
+      case .call(let callee, _) = title.plain.kind, callee.lastName == "Text"
+    else { return nil }
+    return title
   }
 
   /// Whether a library's method says that it runs what it is given when a person taps: `handleTap`.
@@ -93,6 +101,9 @@ enum Triggers {
       let name = site.expected?.reference.unwrapped.lastName
       return [name, title(of: site).map { "“\($0)”" }].compactMap(\.self).nonEmpty?
         .joined(separator: " ") ?? "action"
+    }
+    if let title = dialogButton(site).flatMap(firstText(in:)) {
+      return "Button “\(shortened(title))”"
     }
     guard site.name.startsUppercase else {
       return UIKitEvents.control(of: site) ?? site.name

@@ -3,9 +3,23 @@ extension ViewSyntax {
   /// it is no screen.
   func isBackdrop(_ type: TypeInfo) -> Bool {
     if let known = backdrops[type.id] { return known }
-    let answer = type.variables["body"]?.getter.map(Self.onlyDraws) ?? false
+    let answer =
+      type.variables["body"]?.getter.map { Self.onlyDraws($0) || Self.isDrawing($0, of: type) }
+      ?? false
     backdrops[type.id] = answer
     return answer
+  }
+
+  /// Whether all that code gives is a property of a type that is declared to be a colour or the like:
+  /// `var body: some View { Self.gradient }`.
+  private static func isDrawing(_ code: [Statement], of type: TypeInfo) -> Bool {
+    guard code.count == 1 else { return false }
+    switch code[0].kind {
+    case .expression(let value), .returning(let value?):
+      return value.lastName.flatMap { type.variables[$0]?.type?.lastName }.map(drawings.contains)
+        ?? false
+    default: return false
+    }
   }
 
   static func onlyDraws(_ statements: [Statement]) -> Bool {
