@@ -135,4 +135,30 @@ struct DialogTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "A button of an action sheet is known by its title",
+    arguments: [
+      ".default(Text(\"Add\")) { 1️⃣isAdding = true }",
+      ".destructive(Text(\"Add\"), action: { 1️⃣isAdding = true })",
+    ])
+  func buttonOfSheet(_ button: String) {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var isAsking = false
+        @State private var isAdding = false
+        var body: some View {
+          Button("ask") { isAsking = true }
+            .actionSheet(isPresented: $isAsking) { sheet() }
+            .sheet(isPresented: $isAdding) { B() }
+        }
+        private func sheet() -> ActionSheet {
+          let add: Alert.Button = \(button)
+          return ActionSheet(title: Text("Add"), message: nil, buttons: [add, .cancel()])
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["Button “Add”"])
+  }
 }

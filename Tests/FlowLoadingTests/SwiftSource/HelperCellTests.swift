@@ -219,4 +219,44 @@ struct HelperCellTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("A cell that is cast to its class after one above is that of its own list")
+  func castTwice() {
+    func list(_ name: String, _ body: String, _ tapped: String) -> String {
+      """
+      final class \(name): UICollectionViewController, RowDelegate {
+        override func collectionView(
+          _ view: UICollectionView, cellForItemAt path: IndexPath
+        ) -> UICollectionViewCell {
+          let cell = view.dequeueReusableCell(withReuseIdentifier: "r", for: path)
+          \(body)
+          return cell
+        }
+        func tapped() { \(tapped) }
+        @IBAction func next() { 2️⃣show(Queue(), sender: self) }
+      }
+
+      """
+    }
+    expect(
+      plainLaunch + """
+        protocol RowDelegate: AnyObject { func tapped() }
+        class BaseCell: UICollectionViewCell {}
+        final class RowCell: BaseCell {
+          weak var delegate: RowDelegate?
+          override func awakeFromNib() {
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
+          }
+          @objc func tap() { delegate?.tapped() }
+        }
+
+        """
+        + list(
+          "Start",
+          "if let base = cell as? BaseCell, let row = base as? RowCell { row.delegate = self }",
+          "1️⃣present(Detail(), animated: true)")
+        + list("Queue", "(cell as? RowCell)?.delegate = self", "print(1)")
+        .replacing("2️⃣show(Queue(), sender: self)", with: ""),
+      transitions: ["Start -sheet-> Detail at 1️⃣", "Start -push-> Queue at 2️⃣"])
+  }
 }

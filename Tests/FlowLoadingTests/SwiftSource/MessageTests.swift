@@ -310,4 +310,50 @@ struct MessageTests {
       }
       """, transitions: ["A -push-> PIN at 1️⃣", "PIN -push-> C at 2️⃣"])
   }
+
+  @Test(
+    "A message that a helper makes says what the helper was told",
+    arguments: [
+      "switch message.kind { case .alarm: 1️⃣isAlarming = true; case .log: break }",
+      "if message.kind == .alarm { 1️⃣isAlarming = true }",
+    ])
+  func madeByHelper(_ heard: String) {
+    expect(
+      """
+      enum Kind { case log, alarm }
+      struct Message {
+        let text: String
+        var kind: Kind = .log
+      }
+      final class Bus {
+        static let shared = Bus()
+        let messages = PassthroughSubject<Message, Never>()
+        func add(_ text: String, kind: Kind = .log) {
+          messages.send(Message(text: text, kind: kind))
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var isAlarming = false
+        private var bag: Set<AnyCancellable> = []
+        init() {
+          Bus.shared.messages.sink { message in \(heard) }.store(in: &bag)
+        }
+      }
+      struct A: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          NavigationStack {
+            VStack {
+              2️⃣NavigationLink("b") { B() }
+              3️⃣NavigationLink("c") { C() }
+            }
+          }
+          .sheet(isPresented: $model.isAlarming) { D() }
+        }
+      }
+      struct B: View { var body: some View { Button("b") { Bus.shared.add("b") } } }
+      struct C: View { var body: some View { Button("c") { Bus.shared.add("c", kind: .alarm) } } }
+      """,
+      transitions: ["A -push-> B at 2️⃣", "A -push-> C at 3️⃣", "C -sheet-> D at 1️⃣"])
+  }
 }

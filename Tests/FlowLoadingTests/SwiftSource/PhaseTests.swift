@@ -110,4 +110,31 @@ struct PhaseTests {
         final class Start: UIViewController {}
         """, transitions: ["* -root-> Start at 1️⃣"], entries: isNext ? ["Start"] : [])
   }
+
+  @Test("What comes of a notification that arrives while the app is in front")
+  func arrival() {
+    expect(
+      launching(
+        """
+        UNUserNotificationCenter.current().delegate = self
+        window?.rootViewController = UINavigationController(rootViewController: Start())
+        """) + """
+          extension AppDelegate: UNUserNotificationCenterDelegate {
+            func userNotificationCenter(
+              _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+              withCompletionHandler handler: @escaping (UNNotificationPresentationOptions) -> Void
+            ) {
+              let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+              Banner.shared.show(notification, tap: tap)
+              handler([])
+            }
+            @objc func tapped() {
+              let stack = window?.rootViewController as? UINavigationController
+              1️⃣stack?.pushViewController(Detail(), animated: true)
+            }
+          }
+          final class Start: UIViewController {}
+          final class Detail: UIViewController {}
+          """, transitions: ["* -push-> Detail at 1️⃣"])
+  }
 }

@@ -30,6 +30,10 @@ struct PrincipalViewTests {
         }
       }
     }
+    struct Tint: View {
+      static var gradient: LinearGradient { LinearGradient(colors: []) }
+      var body: some View { Tint.gradient }
+    }
     struct Banner: View { var body: some View { Text("saved") } }
     struct Around: ViewModifier {
       func body(content: Content) -> some View { ZStack { VStack { content }; Banner() } }
@@ -47,6 +51,7 @@ struct PrincipalViewTests {
     "The one that does more than draw, or that is always there",
     arguments: [
       "ZStack { Screen() }", "ZStack { Backdrop(flag: flag); Screen() }",
+      "ZStack { Tint(); Screen() }",
       "VStack { Screen(); Backdrop(flag: flag) }",
       "ZStack { Screen(); if flag { Banner() } }",
       "ZStack { Screen(); if flag { VStack { Banner(); Spacer() } } }",

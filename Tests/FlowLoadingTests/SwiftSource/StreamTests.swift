@@ -273,4 +273,19 @@ struct StreamTests {
       """,
       transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test("Streams that are merged out of a list bring what sets each off")
+  func mergedList() {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          let button = UIButton()
+          override func viewDidLoad() {
+            Observable.of(button.rx.tap.asObservable(), Remote.changes()).merge()
+              .subscribe(onNext: { [weak self] _ in 1️⃣self?.present(Detail(), animated: true) })
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["button.rx.tap"])
+  }
 }

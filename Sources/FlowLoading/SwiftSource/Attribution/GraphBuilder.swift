@@ -229,7 +229,7 @@ struct GraphBuilder {
 
   /// Conditions in words, joined; nil where there are none.
   func words(_ conditions: [RunCondition]) -> String? {
-    let all = conditions.filter { !interpreter.isUnsaid($0) }.map(interpreter.words)
+    let all = conditions.filter { !interpreter.isUnsaid($0) }.map(interpreter.words).uniqued()
     if all.count > 1 { return all.map(ConditionText.asTerm).joined(separator: " && ") }
     return all.first
   }

@@ -49,6 +49,7 @@ extension Interpreter {
     for type in delegates {
       interpretPhases(type)
       interpretOpenings(type)
+      interpretArrivals(type)
       interpretLaunchLinks(type)
       interpretOutside(delegate: type)
     }
@@ -56,7 +57,10 @@ extension Interpreter {
     where !type.isExternal && !syntax.isTestDouble(type)
       && !delegates.contains(where: { $0 === type })
     {
-      if type.inherits(external: "UNUserNotificationCenterDelegate") { interpretOpenings(type) }
+      if type.inherits(external: "UNUserNotificationCenterDelegate") {
+        interpretOpenings(type)
+        interpretArrivals(type)
+      }
       interpretIntent(type)
     }
   }

@@ -22,6 +22,28 @@ extension Interpreter {
 
   static let phaseNames = Set(phases.values.joined())
 
+  /// Runs what a delegate does with a notification that arrives while the app is in front.
+  func interpretArrivals(_ type: TypeInfo) {
+    guard type.inherits(external: "UNUserNotificationCenterDelegate") else { return }
+    let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
+    for (function, owner) in type.methods("userNotificationCenter")
+    where function.body != nil && function.parameters.contains(where: { $0.label == "willPresent" })
+      && syntax.isWorthFollowing(function)
+    {
+      follow(function, owner, object, as: "notification")
+    }
+  }
+
+  private func follow(
+    _ function: FunctionDeclaration, _ owner: TypeInfo, _ object: Value, as label: String
+  ) {
+    begin(function.span)
+    let (_, effects) = isolated {
+      run(function, owner, object, [], Trigger(label: label, span: function.span))
+    }
+    keep(effects, of: nil)
+  }
+
   /// Runs them: wherever a person is then, and by no act of theirs.
   func interpretPhases(_ type: TypeInfo) {
     let names = Self.phases.filter { type.inherits(external: $0.key) }.values.joined()
@@ -29,11 +51,7 @@ extension Interpreter {
     for name in Set(names).sorted() {
       for (function, owner) in type.methods(name)
       where function.body != nil && syntax.isWorthFollowing(function) {
-        begin(function.span)
-        let (_, effects) = isolated {
-          run(function, owner, object, [], Trigger(label: name, span: function.span))
-        }
-        keep(effects, of: nil)
+        follow(function, owner, object, as: name)
       }
     }
   }

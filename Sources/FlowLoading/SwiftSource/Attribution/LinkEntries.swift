@@ -15,6 +15,8 @@ extension Linker {
       for target in found {
         noteLaunch(target, entry.span)
         if target.ownStack != nil { links.stackedEntries.insert(target.screen) }
+        links.entryFacts[target.screen, default: []].append(
+          interpreter.steadyFacts(of: target.shown?.conditions ?? []))
       }
       let hasTabs = hasTabs(entry)
       if let app = entry.app, found.isEmpty || hasTabs {

@@ -150,6 +150,8 @@ struct Links {
   var above: [Int: Set<Int>] = [:]
   var backs: [Back] = []
   var entries: [(screen: Int, span: Span)] = []
+  /// What is so of steady values wherever a launch begins with a screen.
+  var entryFacts: [Int: [Set<SteadyFact>]] = [:]
   /// Screens that a launch shows on a stack.
   var stackedEntries: Set<Int> = []
   var misplaced: FoundSet<Misplaced> = []

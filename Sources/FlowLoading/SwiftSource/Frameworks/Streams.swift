@@ -128,9 +128,17 @@ enum Streams {
     let own = streams(bases)
     guard !own.isEmpty || isType(bases, interpreter) else { return nil }
     if site.arguments.isEmpty {
-      return ValueSet(own.map { .stream($0.then(.flatten(.none))) })
+      return ValueSet(
+        own.flatMap { given(in: $0) ?? [$0.then(.flatten(.none))] }.map { .stream($0) })
     }
     return ValueSet(own.map { .stream($0) } + given(interpreter, site, frame).map { .stream($0) })
+  }
+
+  /// The streams of which a stream says that it brings each at once: `Observable.of(a, b)`.
+  private static func given(in stream: MessageStream) -> [MessageStream]? {
+    guard case .values(let items) = stream.source, stream.steps.isEmpty else { return nil }
+    let inner = items.flatMap { streams($0) }
+    return inner.isEmpty ? nil : inner
   }
 
   /// `Observable.combineLatest(a, b) { … }`: either brings what is made of both.

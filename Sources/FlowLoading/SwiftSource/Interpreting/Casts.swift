@@ -46,7 +46,7 @@ extension Interpreter {
       }
       if known.lineage.contains(where: { $0 === target }) || value.isReference {
         result.insert(value)
-      } else if target.lineage.contains(where: { $0 === known }) {
+      } else if !isReusedCell(value), target.lineage.contains(where: { $0 === known }) {
         result.insert(.some(target.id))
       }
     }
@@ -59,6 +59,12 @@ extension Interpreter {
       return ValueSet(.null)
     }
     return result
+  }
+
+  /// Whether a value is a list's cell: there is one of each class that it can be of.
+  private func isReusedCell(_ value: Value) -> Bool {
+    guard case .object(let object) = value else { return false }
+    return reusedObjects.contains(object)
   }
 
   /// Whether a value is a view of a class that code was seen to make, or a cell of it.

@@ -22,7 +22,8 @@ extension Interpreter {
         ConditionText(
           span: subject.span, form: .matches(words(pattern)),
           emptinessOf: emptiness(condition, frame),
-          asksOf: asked(by: condition, frame))
+          asksOf: asked(by: condition, frame),
+          steady: steadyFacts(of: condition, holds: true, frame))
       default:
         ConditionText(
           span: span, form: .holds, emptinessOf: emptiness(condition, frame),
@@ -171,7 +172,8 @@ extension Interpreter {
         form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")),
         emptinessOf: one.patterns.reduce(into: []) { $0.formUnion(ReducerTree.paths(in: $1)) },
         asksOf: one.isDefault ? [] : asked(subject, frame),
-        steadyIn: one.condition == nil ? steadyOwner(of: subject, frame) : nil)
+        steadyIn: one.condition == nil ? steadyOwner(of: subject, frame) : nil,
+        steady: deviceFacts(of: one, among: cases, subject))
     }
     noteSelection(number, subject, one, of: cases, frame)
     if !one.isDefault {

@@ -67,16 +67,21 @@ extension Interpreter {
   }
 
   /// What a factory's callers say of the object that it makes for each, in words: `makeBrowser(isPlain:
-  /// true)`, which makes `Browser(isPlain: isPlain)`.
+  /// true)`, which makes `Browser(isPlain: isPlain)`. Of a value it is the cases that tell what is
+  /// said: `func add(_ text: String, kind: Kind)`, which sends `Message(text: text, kind: kind)`.
   func flagsGiven(to type: TypeInfo, _ arguments: [Argument], _ frame: Frame) -> String? {
-    guard type.kind == .classType, !type.isController, !type.isKind(of: "UIView") else {
-      return nil
-    }
+    let isValue = type.kind == .structure
+    guard isValue || type.kind == .classType, !type.isController, !type.isKind(of: "UIView"),
+      !isValue || !SyntaxFacts.shownProtocols.contains(where: type.inherits(external:))
+    else { return nil }
     var words: [String] = []
     for argument in arguments {
       guard case .name(let name, _) = argument.value.kind, let slot = frame.locals[name],
         slot.cell == nil, let flag = flag(slot.values)
       else { continue }
+      if isValue {
+        guard case .enumCase? = slot.values.only else { continue }
+      }
       words.append("\(argument.label ?? "_")\(FlagFactories.mark)\(flag)")
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")

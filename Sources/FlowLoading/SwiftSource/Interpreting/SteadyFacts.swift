@@ -1,38 +1,51 @@
 /// What a condition says of a value that is the same wherever code asks for it: one of the
-/// environment under a key where the program puts nothing, or a constant of a type.
+/// environment under a key where the program puts nothing, a constant of a type, or the device.
 struct SteadyFact: Hashable {
   enum Subject: Hashable {
     case environment(String)
     case constant(owner: Int, name: String)
+    case device(String)
   }
 
   let subject: Subject
   let holds: Bool
 
   var opposite: SteadyFact { .init(subject: subject, holds: !holds) }
+
+  /// Whether it stays so for as long as the app runs, and not only while a screen is on show.
+  var isForGood: Bool { if case .environment = subject { false } else { true } }
 }
 
 extension Interpreter {
   func steadyFacts(of condition: Condition, holds: Bool, _ frame: Frame) -> [SteadyFact] {
-    guard case .expression(let expression) = condition else { return [] }
-    return steadyFacts(of: expression, holds: holds, frame)
+    switch condition {
+    case .expression(let expression): steadyFacts(of: expression, holds: holds, frame)
+    case .pattern(let pattern, let subject) where holds: deviceFacts(of: pattern, subject)
+    default: []
+    }
   }
 
-  private func steadyFacts(
-    of expression: Expression, holds: Bool, _ frame: Frame
+  /// - Parameter depth: How many properties of the program's it stands in.
+  func steadyFacts(
+    of expression: Expression, holds: Bool, _ frame: Frame, depth: Int = 0
   ) -> [SteadyFact] {
+    func facts(_ part: Expression, _ holds: Bool) -> [SteadyFact] {
+      steadyFacts(of: part, holds: holds, frame, depth: depth)
+    }
     switch expression.plain.kind {
-    case .prefix("!", let inner): return steadyFacts(of: inner, holds: !holds, frame)
-    case .tuple(let parts) where parts.count == 1:
-      return steadyFacts(of: parts[0].value, holds: holds, frame)
+    case .prefix("!", let inner): return facts(inner, !holds)
+    case .tuple(let parts) where parts.count == 1: return facts(parts[0].value, holds)
     // All of what is joined by "and" holds, and nothing of what is joined by "or" that fails.
     case .binary("&&", let left, let right) where holds,
       .binary("||", let left, let right) where !holds:
-      return steadyFacts(of: left, holds: holds, frame)
-        + steadyFacts(of: right, holds: holds, frame)
+      return facts(left, holds) + facts(right, holds)
     case .name(let name, _) where frame.locals[name] == nil:
-      guard let (variable, owner) = frame.scope?.variable(name) else { return [] }
-      return steadySubject(variable, owner).map { [.init(subject: $0, holds: holds)] } ?? []
+      if let (variable, owner) = frame.scope?.variable(name),
+        let subject = steadySubject(variable, owner)
+      {
+        return [.init(subject: subject, holds: holds)]
+      }
+      return deviceFacts(of: expression, holds: holds, frame, depth: depth)
     case .member(let base?, let name, _):
       let found: (VariableDeclaration, TypeInfo)? =
         switch base.plain.kind {
@@ -42,9 +55,11 @@ extension Interpreter {
             .variable(name)
         default: nil
         }
-      guard let (variable, owner) = found else { return [] }
-      return steadySubject(variable, owner).map { [.init(subject: $0, holds: holds)] } ?? []
-    default: return []
+      if let (variable, owner) = found, let subject = steadySubject(variable, owner) {
+        return [.init(subject: subject, holds: holds)]
+      }
+      return deviceFacts(of: expression, holds: holds, frame, depth: depth)
+    default: return deviceFacts(of: expression, holds: holds, frame, depth: depth)
     }
   }
 
