@@ -288,4 +288,33 @@ struct ModalStyleTests {
         }
         """, transitions: ["Start -cover-> Detail at 1️⃣"])
   }
+
+  @Test("A style that a helper may be given says less than the one that the controller has")
+  func perhapsGiven() {
+    expect(
+      launching("window?.rootViewController = UINavigationController(rootViewController: Start())")
+        + """
+        struct Style {
+          var style: UIModalPresentationStyle?
+          func apply(to shown: UIViewController) {
+            if let style { shown.modalPresentationStyle = style }
+          }
+        }
+        extension UIViewController {
+          func bring(_ shown: UIViewController, as style: Style = Style()) {
+            style.apply(to: shown)
+            1️⃣present(shown, animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func go() { bring(Detail()) }
+        }
+        final class Detail: UIViewController {
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            modalPresentationStyle = .overFullScreen
+          }
+        }
+        """, transitions: ["Start -cover-> Detail at 1️⃣"])
+  }
 }

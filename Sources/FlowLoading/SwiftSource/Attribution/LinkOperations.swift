@@ -308,14 +308,32 @@ extension Linker {
       && values.values.allSatisfy(interpreter.isVague)
   }
 
-  /// The value that a presentation's content is given; any of its type, where none is known.
+  /// The value that a presentation's content is given: the one that its state holds, or any of its
+  /// type where none is known.
   func itemValue(_ values: ValueSet, _ presentation: Presentation) -> ValueSet {
     guard values.isEmpty else { return values }
+    if let held = valuesHeld(by: presentation) { return held }
     let type = presentation.places.first.flatMap(interpreter.declaredType)
     if case .array(let element)? = type?.reference, presentation.isItem {
       return interpreter.anyValue(of: type?.with(element))
     }
     return interpreter.anyValue(of: type.map { $0.with($0.reference.unwrapped) })
+  }
+
+  /// The values that a presentation's state is seen to hold, where these are all that it is given.
+  /// What some value of their type runs or shows says nothing of any one of them.
+  private func valuesHeld(by presentation: Presentation) -> ValueSet? {
+    guard presentation.isItem else { return nil }
+    let held = presentation.places.reduce(into: ValueSet.none) {
+      $0.formUnion(interpreter.heap.read($1))
+    }.withoutNull
+    guard !held.isOpen, !held.isEmpty,
+      held.values.allSatisfy({ value in
+        interpreter.objectNumber(value) != nil
+          && interpreter.type(of: value)?.kind == .structure
+      })
+    else { return nil }
+    return held
   }
 
   /// The screens of a modal: what it shows, and all that is reached in it.

@@ -244,7 +244,8 @@ final class Linker {
     }
     for stack in facts.stacks where stack.isSplit { collectStacks(stack.content, &result) }
     for presentation in facts.presentations {
-      collectStacks(presentation.content, &result)
+      let arguments = presentation.isItem ? [itemValue(.none, presentation)] : []
+      collectStacks(presentation.content, given: arguments, &result)
     }
     for destination in facts.destinations { collectStacks(destination.content, &result) }
     for operation in facts.operations {
@@ -255,12 +256,14 @@ final class Linker {
   }()
 
   /// Stacks that stand directly in views: what shows the views leads to their roots.
-  private func collectStacks(_ values: ValueSet, _ result: inout Set<Int>) {
+  private func collectStacks(
+    _ values: ValueSet, given arguments: [ValueSet] = [], _ result: inout Set<Int>
+  ) {
     var views = values.values.filter(interpreter.isView)
     let callable = values.values.filter(interpreter.isCallable)
     if !callable.isEmpty {
       views += interpreter.invokeAll(
-        values, [], Expression(.null, .none), Frame(receiver: nil, scope: nil, file: 0)
+        values, arguments, Expression(.null, .none), Frame(receiver: nil, scope: nil, file: 0)
       ).values.filter(interpreter.isView)
     }
     for structure in interpreter.levels(views).structures {

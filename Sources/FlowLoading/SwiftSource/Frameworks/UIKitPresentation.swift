@@ -81,7 +81,8 @@ enum UIKitPresentation {
 
   private static func kinds(_ styles: ValueSet) -> Set<Transition.Kind>? {
     let names = styles.values.compactMap { style -> String? in
-      if case .external(let name) = style { name } else { nil }
+      // Some style that is not known says less than one that is.
+      if case .external(let name) = style, name.contains(".") { name } else { nil }
     }
     // What code says comes after what the scene was given.
     let said = names.filter { !$0.hasPrefix(scenePrefix) }.nonEmpty ?? names

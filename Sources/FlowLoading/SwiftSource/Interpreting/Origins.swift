@@ -147,8 +147,11 @@ extension Interpreter {
     default: return []
     }
     let cases = frame.given.compactMap { values -> ValueSet? in
-      guard case .enumCase(let type, let name, _)? = values.only else { return nil }
-      return ValueSet(.enumCase(type, name, []))
+      switch values.only {
+      case .enumCase(let type, let name, _)?: ValueSet(.enumCase(type, name, []))
+      case .binding(let place)? where place.object != nil: values
+      default: nil
+      }
     }
     return cases.isEmpty ? [] : [mark(of: .list(cases))]
   }

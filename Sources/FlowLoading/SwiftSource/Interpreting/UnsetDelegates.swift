@@ -158,8 +158,12 @@ extension Interpreter {
         || owner.kind == .structure && (assumed != nil || isCode(variable.type, in: owner)),
       !owner.isOutside, case .optional? = variable.type
     else { return false }
-    return variable.isConstant && variable.value == nil && variable.getter == nil
-      && variable.attributes.isEmpty && !variable.isStatic && !values.isEmpty && !values.isOpen
+    let isLeftAlone =
+      variable.isConstant && variable.value == nil
+      // A value's variable that no code sets once it is made.
+      || owner.kind == .structure && !variable.isConstant && !syntax.isAssigned(variable)
+    return isLeftAlone && variable.getter == nil && variable.attributes.isEmpty
+      && !variable.isStatic && !values.isEmpty && !values.isOpen
   }
 
   /// Whether a type is that of code, or of a struct with code in it, which no decoder makes.
