@@ -26,6 +26,8 @@ final class EffectList {
   let takesLazy: Bool
   /// Whether some act in it shows a scene.
   let hasEntry: Bool
+  /// Whether some act in it puts a controller into another.
+  let embeds: Bool
   /// Whether all acts in it say the same wherever they happen and whatever sets them off.
   let isPlain: Bool
   /// Whether the code makes something whose own code is elsewhere: it may do anything. Nearly all
@@ -38,11 +40,12 @@ final class EffectList {
     self.entries = entries
     self.isForeign = isForeign
     var (asks, hasTriggers, takesTrigger, takesStack) = (asks, false, false, false)
-    var (takesLazy, hasEntry, isPlain) = (false, false, true)
+    var (takesLazy, hasEntry, isPlain, embeds) = (false, false, true, false)
     for entry in entries {
       switch entry {
       case .act(let effect):
         if effect.context.trigger != nil { hasTriggers = true }
+        if effect.isEmbedding { embeds = true }
         guard !effect.isPlain else { continue }
         isPlain = false
         if effect.context.trigger == nil { takesTrigger = true }
@@ -56,6 +59,7 @@ final class EffectList {
         if list.takesStack, context.stack == nil { takesStack = true }
         if list.takesLazy, context.lazy == nil { takesLazy = true }
         if list.hasEntry { hasEntry = true }
+        if list.embeds { embeds = true }
         if !list.isPlain { isPlain = false }
       }
     }
@@ -65,6 +69,7 @@ final class EffectList {
     self.takesStack = takesStack
     self.takesLazy = takesLazy
     self.hasEntry = hasEntry
+    self.embeds = embeds
     self.isPlain = isPlain
   }
 
@@ -120,6 +125,7 @@ final class EffectList {
     asks == other.asks && isForeign == other.isForeign && hasTriggers == other.hasTriggers
       && takesTrigger == other.takesTrigger && takesStack == other.takesStack
       && takesLazy == other.takesLazy && hasEntry == other.hasEntry && isPlain == other.isPlain
+      && embeds == other.embeds
   }
 
   /// Whether two runs did the same, the code that they called included.

@@ -49,6 +49,11 @@ struct Effect: Hashable {
     set { deed = Deed(newValue) }
   }
 
+  /// Whether it puts a controller into another.
+  var isEmbedding: Bool {
+    if case .operation(.embed, _) = kind { true } else { false }
+  }
+
   var isPart: Bool { deed.isPart }
   var isEntry: Bool { deed.isEntry }
   var isPost: Bool { deed.isPost }

@@ -71,7 +71,7 @@ extension Interpreter {
   /// What a controller puts into itself it holds, whoever gave it that: a frame's `didSet` shows the
   /// child that a button of the child before it chose.
   private func absorbChildren(of controller: Value, in list: EffectList) {
-    guard !list.isEmpty else { return }
+    guard list.embeds else { return }
     let children = flattened(list).filter { effect in
       guard case .operation(.embed(_, let parents), _) = effect.kind else { return false }
       return parents.only == controller
