@@ -57,14 +57,15 @@ struct GenericOverloadTests {
   @Test(
     "What a condition takes from a call is of the type that the call says", arguments: generic,
     [
-      "guard let found = Owner.find() else { return }; guide.go(found)",
-      "if let found = Owner.find() { guide.go(found) }",
+      "guard let found = Note.find() else { return }; guide.go(found)",
+      "if let found = Note.find() { guide.go(found) }",
     ])
   func found(_ generic: String, _ go: String) {
-    let methods = "func go(_ owner: Owner) { 1️⃣path.append(Stop.c(owner.code)) }"
+    let methods = "func go(_ note: Note) { 1️⃣path.append(Stop.c(note.code)) }"
     let find = """
-      extension Owner {
-        static func find() -> Owner? {
+      final class Note: NSManagedObject {
+        @NSManaged var code: String
+        class func find() -> Note? {
           if let known = try? Database.shared.fetch(1).first { return known }
           return nil
         }
