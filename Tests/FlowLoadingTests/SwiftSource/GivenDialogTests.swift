@@ -80,14 +80,15 @@ struct GivenDialogTests {
 
   @Test(
     "A value that was made without an action runs nobody's",
-    arguments: ["Setup(size: 1)", "Setup()", "Setup(size: 1, submit: nil)"])
-  func without(_ setup: String) {
+    arguments: ["Setup(size: 1)", "Setup()", "Setup(size: 1, submit: nil)"],
+    ["var submit: Submit? = nil", "var submit: Submit?"])
+  func without(_ setup: String, _ property: String) {
     expect(
       """
       struct Submit { let action: () -> Void }
       struct Setup {
         var size = 0
-        var submit: Submit? = nil
+        \(property)
       }
       struct Field: View {
         @Binding var text: String
@@ -110,5 +111,82 @@ struct GivenDialogTests {
         var body: some View { Field(text: $text, setup: \(setup)) }
       }
       """, transitions: tabs + ["One -sheet-> B at 1️⃣"])
+  }
+
+  @Test("States that one modifier is given on one view have a dialog each, whatever the view holds")
+  func twoOnOne() {
+    expect(
+      """
+      struct Notice: Identifiable {
+        let id = UUID()
+        let run: () -> Void
+      }
+      struct NoticeModifier: ViewModifier {
+        @Binding var notice: Notice?
+        func body(content: Content) -> some View {
+          content.sheet(item: $notice) { notice in
+            VStack { Text("n"); Button("ok") { notice.run() } }
+          }
+        }
+      }
+      extension View {
+        func notice(_ notice: Binding<Notice?>) -> some View {
+          modifier(NoticeModifier(notice: notice))
+        }
+      }
+      struct A: View {
+        @State private var first: Notice?
+        @State private var second: Notice?
+        var body: some View {
+          VStack {
+            Row()
+            Button("one") { 1️⃣first = Notice(run: { first = nil }) }
+            Button("two") { 2️⃣second = Notice(run: { second = nil }) }
+          }
+          .notice($first)
+          .notice($second)
+        }
+      }
+      struct Row: View {
+        @State private var inRow: Notice?
+        var body: some View {
+          Button("row") { 3️⃣inRow = Notice(run: {}) }.notice($inRow)
+        }
+      }
+      """,
+      transitions: [
+        "A -sheet-> A.first at 1️⃣", "A -sheet-> A.second at 2️⃣", "A -sheet-> Row at 3️⃣",
+      ],
+      backs: ["A.first dismiss", "A.second dismiss"])
+  }
+
+  @Test(
+    "An action that an initialiser of the app's own makes of a value runs what the value holds",
+    arguments: [
+      ("UIAlertAction", "self.init(title: item.title, style: .default) { _ in item.run?(item) }"),
+      ("UIAction", "self.init(title: item.title) { _ in item.run?(item) }"),
+    ])
+  func extendedAction(_ type: String, _ body: String) {
+    let graph = expect(
+      plainLaunch + """
+        struct Item {
+          var title: String
+          var run: ((Item) -> Void)?
+          init(title: String, run: ((Item) -> Void)? = nil) {
+            self.title = title
+            self.run = run
+          }
+        }
+        extension \(type) {
+          convenience init(_ item: Item) { \(body) }
+        }
+        final class Start: UIViewController {
+          @IBAction func tap() {
+            let item = Item(title: "Go") { _ in 1️⃣self.present(Detail(), animated: true) }
+            Menus.show([\(type)(item)])
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == [type])
   }
 }

@@ -147,7 +147,9 @@ extension Interpreter {
         return construct(type, site.arguments, site.expression, frame)
       }
       // `UIStoryboard.init(name: …)`
-      if site.name == "init", Frameworks.constructors[name] != nil {
+      if site.name == "init",
+        Frameworks.constructors[name] != nil || Self.extendedActions.contains(name)
+      {
         let made = CallSite(
           name: name, arguments: site.arguments, expression: site.expression,
           expected: site.expected)

@@ -115,7 +115,9 @@ extension Interpreter {
   func extendedInitializer(
     of type: TypeInfo, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
   ) -> ValueSet? {
-    guard type.isExternal, SwiftUIState.extensible.contains(type.name) else { return nil }
+    guard type.isExternal,
+      SwiftUIState.extensible.contains(type.name) || isMadeOfObjects(type, arguments, frame)
+    else { return nil }
     let own = (type.functions["init"] ?? []).filter {
       $0.body != nil && $0 !== frame.initializer && isComplete($0, arguments)
     }
@@ -124,6 +126,19 @@ extension Interpreter {
       function, owner: type, receiver: .externalType(type.name), arguments, frame, at: expression)
     return made.isEmpty ? .unknown : made
   }
+
+  /// Whether an action of UIKit's is made of the program's own objects alone, which hold what it is to
+  /// run: `UIAlertAction(action)`.
+  private func isMadeOfObjects(
+    _ type: TypeInfo, _ arguments: [Argument], _ frame: Frame
+  ) -> Bool {
+    Self.extendedActions.contains(type.name) && !arguments.isEmpty
+      && arguments.allSatisfy { argument in
+        evaluate(argument.value, frame).values.contains { objectNumber($0) != nil }
+      }
+  }
+
+  static let extendedActions: Set<String> = ["UIAction", "UIAlertAction"]
 
   /// Keeps what `self.init(…)` makes: the value of a framework's type that is being made.
   func handedOn(_ made: ValueSet, to value: Value, _ frame: Frame) -> ValueSet {

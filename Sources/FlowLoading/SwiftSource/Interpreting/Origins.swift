@@ -91,6 +91,7 @@ extension Interpreter {
       let given = heap.origin(frame.given.flatMap(\.values))
       var found = base.isEmpty ? given : given.prefix(1) + base
       if found.isEmpty { found = casesGiven(to: frame) }
+      found = bindingsGiven(to: frame) + found
       if !found.isEmpty { return found }
       current = frame.giver
     }
@@ -147,13 +148,20 @@ extension Interpreter {
     default: return []
     }
     let cases = frame.given.compactMap { values -> ValueSet? in
-      switch values.only {
-      case .enumCase(let type, let name, _)?: ValueSet(.enumCase(type, name, []))
-      case .binding(let place)? where place.object != nil: values
-      default: nil
-      }
+      guard case .enumCase(let type, let name, _)? = values.only else { return nil }
+      return ValueSet(.enumCase(type, name, []))
     }
     return cases.isEmpty ? [] : [mark(of: .list(cases))]
+  }
+
+  /// What tells apart what a modifier of the program's own makes for each state that it is given:
+  /// `notice($first)`, `notice($second)`.
+  private func bindingsGiven(to frame: Frame) -> [ObjectIdentifier] {
+    guard let receiver = frame.receiver, isView(receiver) else { return [] }
+    let states = frame.given.filter { values in
+      if case .binding(let place)? = values.only { place.object != nil } else { false }
+    }
+    return states.isEmpty ? [] : [mark(of: .list(states))]
   }
 
   /// How many calls of such code within each other are looked through.

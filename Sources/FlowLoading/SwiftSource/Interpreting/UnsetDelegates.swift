@@ -158,12 +158,11 @@ extension Interpreter {
         || owner.kind == .structure && (assumed != nil || isCode(variable.type, in: owner)),
       !owner.isOutside, case .optional? = variable.type
     else { return false }
-    let isLeftAlone =
-      variable.isConstant && variable.value == nil
-      // A value's variable that no code sets once it is made.
-      || owner.kind == .structure && !variable.isConstant && !syntax.isAssigned(variable)
-    return isLeftAlone && variable.getter == nil && variable.attributes.isEmpty
-      && !variable.isStatic && !values.isEmpty && !values.isOpen
+    guard variable.getter == nil, variable.attributes.isEmpty, !variable.isStatic, !values.isOpen
+    else { return false }
+    // A value's variable that no code sets once it is made: it is nil where nobody gives it anything.
+    if owner.kind == .structure, !variable.isConstant { return !syntax.isAssigned(variable) }
+    return variable.isConstant && variable.value == nil && !values.isEmpty
   }
 
   /// Whether a type is that of code, or of a struct with code in it, which no decoder makes.
