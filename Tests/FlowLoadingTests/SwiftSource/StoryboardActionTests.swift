@@ -129,4 +129,28 @@ struct StoryboardActionTests {
     #expect(
       try rows(source, Text.scene("start", class: "Start", view)) == ["Start -sheet-> Help"])
   }
+
+  @Test(
+    "A control is connected to the method of its selector, not to one of its first word",
+    arguments: [
+      ("userTapped:", "userTapped(userId: String)", false),
+      ("userTapped:", "userTapped(_ sender: Any)", true),
+      ("userTappedWithUserId:", "userTapped(userId: String)", true),
+      ("userTapped", "userTapped()", true), ("userTapped:", "userTapped()", false),
+      ("userTapped:forEvent:", "userTapped(_ sender: Any, forEvent event: UIEvent)", true),
+    ])
+  func selector(_ selector: String, _ method: String, _ isConnected: Bool) throws {
+    let source = """
+      class Base: UIViewController {
+        @objc func \(method) { present(Help(), animated: true) }
+      }
+      final class Start: Base {}
+      final class Help: UIViewController {
+        private let action = #selector(close)
+        @objc private func close() {}
+      }
+      """
+    let scene = Text.scene("start", class: "Start", button(selector, "start"))
+    #expect(try rows(source, scene) == (isConnected ? ["Start -sheet-> Help"] : []))
+  }
 }

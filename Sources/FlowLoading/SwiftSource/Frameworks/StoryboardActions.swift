@@ -24,7 +24,7 @@ extension Interpreter {
       : syntax.selectors.canBeSelected(function, of: owner) || !syntax.selectors.isUsed
     // A selector that is made of a text can be any method's that no code calls by its name.
     return !isSelected && (!syntax.selectors.isMade || syntax.isCalled(function))
-      && storyboards?.selectors.contains { $0.hasPrefix(function.name) } != true
+      && storyboards?.selectors.contains { function.isSelected(by: $0) } != true
       && storyboards?.unwindActions.contains { function.isAction(named: $0) } != true
   }
 

@@ -164,6 +164,17 @@ extension FunctionDeclaration {
     return name + firstLabel == selector.dropLast()
   }
 
+  /// Whether a selector is that of the method in Objective-C, as far as the source says what it is:
+  /// `userTapped:` is none of `userTapped(userId:)`.
+  func isSelected(by selector: String) -> Bool {
+    if attributes.contains(where: { $0.name == "objc" && !$0.arguments.isEmpty }) {
+      return selector.hasPrefix(name)
+    }
+    guard !parameters.isEmpty else { return selector == name }
+    let rest = parameters.dropFirst().map { ($0.label ?? "") + ":" }.joined()
+    return "\(name)\(firstLabel):\(rest)" == selector
+  }
+
   /// Whether Objective-C makes a segue's destination by it: `makeLog:`, `makeLog:sender:`.
   fileprivate func isSegueAction(_ selector: String) -> Bool {
     guard attributes.contains(where: { $0.name == "IBSegueAction" }) else { return false }

@@ -91,7 +91,8 @@ extension Interpreter {
       let given = heap.origin(frame.given.flatMap(\.values))
       var found = base.isEmpty ? given : given.prefix(1) + base
       if found.isEmpty { found = casesGiven(to: frame) }
-      found = bindingsGiven(to: frame) + found
+      // One that is given a state and nothing else shows what that holds.
+      if found.isEmpty || frame.given.count == 1 { found = bindingsGiven(to: frame) + found }
       if !found.isEmpty { return found }
       current = frame.giver
     }

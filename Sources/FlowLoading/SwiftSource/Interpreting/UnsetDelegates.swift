@@ -161,7 +161,9 @@ extension Interpreter {
     guard variable.getter == nil, variable.attributes.isEmpty, !variable.isStatic, !values.isOpen
     else { return false }
     // A value's variable that no code sets once it is made: it is nil where nobody gives it anything.
-    if owner.kind == .structure, !variable.isConstant { return !syntax.isAssigned(variable) }
+    if owner.kind == .structure, !variable.isConstant {
+      return !syntax.isAssigned(variable) && isCode(variable.type, in: owner)
+    }
     return variable.isConstant && variable.value == nil && !values.isEmpty
   }
 
