@@ -107,4 +107,17 @@ struct LibraryControllerTests {
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
     #expect(!graph.screens.contains { $0.name == "Box" })
   }
+
+  @Test(
+    "A class below a screen of the system's is a screen",
+    arguments: ["EKCalendarChooser", "EKEventViewController", "MPMediaPickerController"])
+  func belowSystem(_ name: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func go() { 1️⃣show(Chooser(), sender: self) }
+        }
+        final class Chooser: \(name) {}
+        """, transitions: ["Start -push-> Chooser at 1️⃣"])
+  }
 }

@@ -33,6 +33,10 @@ struct UnsetAtFirstTests {
       "hearing = $level.sink { [weak self] level in self?.onChange?(level) }",
       "hearing = $level.sink { [weak self] level in self?.delegate?.changed(level) }",
       """
+      hearing = $level.sink { [weak self] level in self?.delegate?.changed(level) }
+      Remote.shared.delegate = self
+      """,
+      """
       hearing = $level.sink { [weak self] level in
         guard let self else { return }
         self.delegate?.changed(level)

@@ -20,7 +20,7 @@ extension Interpreter {
     Walk { node in
       switch node.kind {
       case .binary(let sign, let left, _) where Mutation.isAssignment(sign):
-        if left.lastName == name { isSet = true }
+        if left.isOwn(name) { isSet = true }
       case .call(let callee, _):
         switch callee.plain.kind {
         case .name(let method, _): if owner.methods(method).first != nil { called.append(method) }
@@ -88,5 +88,15 @@ extension Condition {
   /// `guard let self = self else { return }`
   fileprivate var bindsSelf: Bool {
     if case .binding("self", _, _, _) = self { true } else { false }
+  }
+}
+
+extension Expression {
+  /// Whether it is the property of a name of the object whose code it stands in.
+  fileprivate func isOwn(_ property: String) -> Bool {
+    guard lastName == property else { return false }
+    // Of another object it is another one: `scroll.delegate = self`.
+    if case .member(let base?, _, _) = plain.kind { return base.lastName == "self" }
+    return true
   }
 }
