@@ -19,7 +19,8 @@ enum Triggers {
     guard argument.isTrailing || argument.value.isClosure || call.hasPrefix("on") else {
       return false
     }
-    return actionCalls.contains(call) || dialogButton(site) != nil || (call.hasPrefix("on") && call.count > 2)
+    return actionCalls.contains(call) || dialogButton(site) != nil
+      || (call.hasPrefix("on") && call.count > 2)
       || isCommit(of: site) || saysTap(call)
   }
 
