@@ -356,4 +356,54 @@ struct MessageTests {
       """,
       transitions: ["A -push-> B at 2️⃣", "A -push-> C at 3️⃣", "C -sheet-> D at 1️⃣"])
   }
+
+  @Test("A switch over another enum is not where an action is missed")
+  func otherEnum() {
+    let graph = expect(
+      """
+      enum Border { case normal, error }
+      @Observable final class Model {
+        enum State { case idle, working(Action) }
+        enum Action { case login, create }
+        var state: State
+        init(state: State = .idle) { self.state = state }
+        var didFinish: ((Action) -> Void)?
+        func login() {
+          state = .working(.login)
+          didFinish?(.login)
+        }
+      }
+      extension Model {
+        var border: Border {
+          switch state {
+          case .working: .error
+          case .idle: .normal
+          }
+        }
+      }
+      struct Field: View {
+        @Binding var border: Border
+        init(border: Binding<Border>) { _border = border }
+        var body: some View { Text("f").border(color) }
+        private var color: Color {
+          switch border {
+          case .normal: return .gray
+          case .error: return .red
+          }
+        }
+      }
+      struct A: View {
+        @State var model: Model
+        var body: some View {
+          VStack {
+            Field(border: .constant(model.border))
+            Button("in") { model.login() }
+          }
+          .onAppear { model.didFinish = { action in if case .create = action { print(1) } } }
+        }
+      }
+      @main struct Main: App { var body: some Scene { WindowGroup { A(model: Model()) } } }
+      """)
+    #expect(!graph.actions.contains { $0.handling == .missing })
+  }
 }

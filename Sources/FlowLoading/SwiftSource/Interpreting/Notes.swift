@@ -165,8 +165,12 @@ extension Interpreter {
     _ remaining: ValueSet, of values: ValueSet, subject: Expression, cases: [SwitchCase]
   ) {
     guard !cases.contains(where: \.isDefault) else { return }
+    let named = Set(cases.flatMap(\.patterns).flatMap(\.caseNames))
     for value in remaining.values {
-      guard case .enumCase(let type, let name, _) = value else { continue }
+      // What is of another enum came here by mistake: no such value can be switched over.
+      guard case .enumCase(let type, let name, _) = value,
+        !named.isDisjoint(with: index.types[type].cases.keys)
+      else { continue }
       let isNamed = cases.contains { one in one.patterns.contains { matches([$0], value) } }
       if isNamed { continue }
       record(.missed(CaseName(type: type, name: name), subject.span))

@@ -84,4 +84,15 @@ extension Pattern {
     case .wildcard, .expression: []
     }
   }
+
+  /// The names of the cases that it takes, those inside of it included.
+  var caseNames: [String] {
+    switch self {
+    case .enumCase(_, let name, let parts, _): [name] + parts.flatMap(\.pattern.caseNames)
+    case .optional(let inner): inner.caseNames
+    case .tuple(let parts): parts.flatMap(\.caseNames)
+    case .type(let inner, _): inner?.caseNames ?? []
+    case .bind, .wildcard, .expression: []
+    }
+  }
 }
