@@ -13,13 +13,8 @@ extension ViewSyntax {
   /// Whether all that code gives is a property of a type that is declared to be a colour or the like:
   /// `var body: some View { Self.gradient }`.
   private static func isDrawing(_ code: [Statement], of type: TypeInfo) -> Bool {
-    guard code.count == 1 else { return false }
-    switch code[0].kind {
-    case .expression(let value), .returning(let value?):
-      return value.lastName.flatMap { type.variables[$0]?.type?.lastName }.map(drawings.contains)
-        ?? false
-    default: return false
-    }
+    code.onlyExpression?.lastName.flatMap { type.variables[$0]?.type?.lastName }
+      .map(drawings.contains) ?? false
   }
 
   static func onlyDraws(_ statements: [Statement]) -> Bool {

@@ -91,7 +91,7 @@ extension Interpreter {
       }
     guard let (function, owner) = found, function.parameters.isEmpty, !function.isOverride
     else { return nil }
-    return onlyExpression(of: function.body).map { ($0, owner) }
+    return function.body?.onlyExpression.map { ($0, owner) }
   }
 
   private func owner(of base: Expression, _ frame: Frame) -> TypeInfo? {
@@ -112,16 +112,8 @@ extension Interpreter {
 
   private func answer(of variable: VariableDeclaration) -> Expression? {
     guard variable.attributes.allSatisfy({ $0.name == "MainActor" }) else { return nil }
-    if let getter = variable.getter { return onlyExpression(of: getter) }
+    if let getter = variable.getter { return getter.onlyExpression }
     return variable.isConstant ? variable.value : nil
-  }
-
-  private func onlyExpression(of code: [Statement]?) -> Expression? {
-    guard let code, code.count == 1 else { return nil }
-    switch code[0].kind {
-    case .expression(let value), .returning(let value?): return value
-    default: return nil
-    }
   }
 
   private static let idioms: Set<String> = ["pad", "phone", "mac", "tv", "carPlay", "vision"]

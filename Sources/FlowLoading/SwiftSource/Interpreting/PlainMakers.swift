@@ -34,11 +34,7 @@ extension Interpreter {
 extension FunctionDeclaration {
   /// The one value that a function without parameters gives.
   fileprivate var onlyValue: Expression? {
-    guard parameters.isEmpty, let body, body.count == 1 else { return nil }
-    switch body[0].kind {
-    case .expression(let value), .returning(let value?): return value
-    default: return nil
-    }
+    parameters.isEmpty ? body?.onlyExpression : nil
   }
 
   /// The type that it makes an object of, and what that is made with.

@@ -39,19 +39,10 @@ extension Interpreter {
     guard let site = heap.objects[object].site else { return nil }
     for part in type.lineage {
       for (name, variable) in part.variables where variable.isStatic {
-        guard let value = variable.value ?? single(variable.getter) else { continue }
+        guard let value = variable.value ?? variable.getter?.onlyExpression else { continue }
         if ObjectIdentifier(value.plain) == site { return name }
       }
     }
     return nil
-  }
-
-  /// What a computed property gives that does nothing else.
-  private func single(_ getter: [Statement]?) -> Expression? {
-    guard let getter, getter.count == 1 else { return nil }
-    switch getter[0].kind {
-    case .expression(let value), .returning(let value?): return value
-    default: return nil
-    }
   }
 }

@@ -72,6 +72,17 @@ indirect enum Pattern: Sendable {
   case expression(Expression)
 }
 
+extension [Statement] {
+  /// What code gives that does nothing else: `{ .pad }`, `{ return isOpen }`.
+  var onlyExpression: Expression? {
+    guard count == 1 else { return nil }
+    switch self[0].kind {
+    case .expression(let value), .returning(let value?): return value
+    default: return nil
+    }
+  }
+}
+
 extension Pattern {
   /// The names that it binds.
   var names: [String] {
