@@ -64,4 +64,22 @@ import Testing
     #expect(LinkURL(":x") == nil)
     #expect(LinkURL("mailto:a@b.org")?.path == "a@b.org")
   }
+
+  @Test(
+    "Routers' ways to write a pattern",
+    arguments: [
+      ("/podcast/:id", nil, "*://podcast/{id}"), ("podcast", "app", nil),
+      ("/open", "app", "app://open"), ("/list/*", "app", "app://list/**"),
+      ("app://item/<int:id>", "other", "app://item/{id:Int}"),
+      ("app://<name>/<uuid:id>/<path:rest>", nil, "app://{name}/{id:UUID}/{...}"),
+      ("https://example.com/*/x?tab=1", nil, "https://example.com/*/x"),
+      ("saved / read", nil, nil), ("/", nil, nil), ("app://*", nil, "app://*"),
+    ] as [(String, String?, String?)])
+  func route(text: String, scheme: String?, pattern: String?) {
+    let read = URLPattern(route: text, scheme: scheme)
+    #expect(read?.description == pattern)
+    if let pattern, !pattern.contains("...") {
+      #expect(URLPattern(pattern)?.description == pattern)
+    }
+  }
 }

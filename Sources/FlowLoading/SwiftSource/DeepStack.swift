@@ -11,10 +11,22 @@ enum DeepStack {
   /// More would not be faster, and take address space.
   static let mostThreads = 64
 
-  /// Does the work on a thread of its own, and waits for it.
-  static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
+  /// Does work on a thread of its own, and waits for what it gives.
+  ///
+  /// - Parameter work: Hands its result over once it has it. What it then still holds, the thread
+  ///   frees while its caller goes on.
+  static func run<Value: Sendable>(
+    _ work: @escaping @Sendable (_ finish: (Value) -> Void) -> Void
+  ) -> Value {
     let result = ParallelResults<Value>(count: 1)
-    run(threads: 1) { result.set(0, work()) }
+    let ended = DispatchSemaphore(value: 0)
+    start {
+      work { value in
+        result.set(0, value)
+        ended.signal()
+      }
+    }
+    ended.wait()
     return result.all()[0]
   }
 
@@ -22,13 +34,17 @@ enum DeepStack {
   static func run(threads: Int, _ work: @escaping @Sendable () -> Void) {
     let ended = DispatchSemaphore(value: 0)
     for _ in 0..<threads {
-      let thread = Thread {
+      start {
         work()
         ended.signal()
       }
-      thread.stackSize = bytes
-      thread.start()
     }
     for _ in 0..<threads { ended.wait() }
+  }
+
+  private static func start(_ work: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: work)
+    thread.stackSize = bytes
+    thread.start()
   }
 }

@@ -78,12 +78,15 @@ public struct SwiftSourceLoader: Sendable {
     _ files: [SwiftFile], resources: Resources = Resources(),
     operations: [DeclaredOperation] = [], root: String = "."
   ) -> Result {
-    DeepStack.run { analyze(files, resources, DeclaredOperations(operations), root: root) }
+    DeepStack.run { finish in
+      analyze(files, resources, DeclaredOperations(operations), root: root, finish)
+    }
   }
 
   private func analyze(
-    _ files: [SwiftFile], _ resources: Resources, _ operations: DeclaredOperations, root: String
-  ) -> Result {
+    _ files: [SwiftFile], _ resources: Resources, _ operations: DeclaredOperations, root: String,
+    _ finish: (Result) -> Void
+  ) {
     let ordered = files.sorted { $0.path < $1.path }
     let elsewhere = ForeignApps(resources, files: ordered)
     let (parsed, libraries) = withoutLibraries(parse(ordered, elsewhere), elsewhere)
@@ -123,7 +126,7 @@ public struct SwiftSourceLoader: Sendable {
       diagnostics += graph.assert(assertions)
       graph = graph.normalized()
     }
-    return Result(graph: graph, diagnostics: diagnostics)
+    withExtendedLifetime(interpreter) { finish(Result(graph: graph, diagnostics: diagnostics)) }
   }
 
   /// Leaves out the source of libraries that a model stands in for.

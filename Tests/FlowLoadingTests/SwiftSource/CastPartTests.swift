@@ -66,4 +66,35 @@ struct CastPartTests {
         "AppDelegate -tab-> Login", "AppDelegate -tab-> Order",
       ])
   }
+
+  @Test(
+    "A view that code looks for is a part of whoever made it, and not of whoever looks",
+    arguments: ["let bar: Bar? = find()", "let bar = view.subviews.first as? Bar"])
+  func found(_ search: String) {
+    expect(
+      launching(
+        "let tabs = UITabBarController()\n      tabs.viewControllers = [Post(), Invite()]\n"
+          + "      window?.rootViewController = tabs") + """
+          final class Bar: UIView {
+            weak var post: Post?
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              button.addTarget(self, action: #selector(touched), for: .touchUpInside)
+            }
+            @objc func touched() { 1️⃣post?.present(Detail(), animated: true) }
+          }
+          final class Post: UIViewController {
+            private let bar = Bar()
+            override func viewDidLoad() { bar.post = self; view.addSubview(bar) }
+          }
+          final class Invite: UIViewController {
+            func find<T>() -> T? { view.subviews.first as? T }
+            override func viewDidLoad() { \(search); bar?.isHidden = true }
+          }
+          final class Detail: UIViewController {}
+          """,
+      transitions: [
+        "AppDelegate -tab-> Post", "AppDelegate -tab-> Invite", "Post -sheet-> Detail at 1️⃣",
+      ])
+  }
 }

@@ -102,4 +102,37 @@ struct CoveredListenerTests {
         """,
       transitions: ["Home -push-> Popup at 1️⃣", "Home -root-> Login at 2️⃣"], entries: ["Home"])
   }
+
+  @Test("Whoever listens takes away the very page that spoke")
+  func closes() {
+    expect(
+      launching("window?.rootViewController = Home()") + """
+        enum Route { case intro }
+        final class Model {
+          static let shared = Model()
+          @Published var route: Route?
+        }
+        final class Home: UIViewController {
+          private var shown: UIViewController?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            Model.shared.$route.sink { [unowned self] route in
+              switch route {
+              case .none: 1️⃣shown?.dismiss(animated: true)
+              case .some:
+                let intro = Intro()
+                2️⃣present(intro, animated: true)
+                shown = intro
+              }
+            }.store(in: &bag)
+          }
+          @IBAction func start() { Model.shared.route = .intro }
+        }
+        final class Intro: UIViewController {
+          @IBAction func done() { Model.shared.route = nil }
+        }
+        """,
+      transitions: ["Home -sheet-> Intro at 2️⃣"], backs: ["Intro dismiss at 1️⃣"],
+      entries: ["Home"])
+  }
 }

@@ -389,6 +389,23 @@ struct HazardTests {
       ])
     #expect(hazards(delegate("open(connectionOptions.urlContexts.first?.url)")) == [])
     #expect(hazards(delegate("handle(connectionOptions)")) == [])
+    func choosing(_ part: String) -> String {
+      delegate("").replacing(
+        "UIApplicationDelegate {}",
+        with: """
+          UIApplicationDelegate {
+            func application(
+              _ application: UIApplication, configurationForConnecting session: UISceneSession,
+              options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+              UISceneConfiguration(
+                name: options.\(part).isEmpty ? "Main" : "Link", sessionRole: session.role)
+            }
+          }
+          """)
+    }
+    #expect(hazards(choosing("urlContexts")) == [])
+    #expect(hazards(choosing("userActivities")).count == 1)
   }
 
   @Test("Handlers of one change say what they look at in the same words")

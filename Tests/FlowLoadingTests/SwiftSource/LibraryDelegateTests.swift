@@ -201,4 +201,22 @@ struct LibraryDelegateTests {
         }
         """, transitions: isTold ? ["Start -sheet-> Detail at 1️⃣"] : [])
   }
+
+  @Test(
+    "A split view's delegate is asked where there is a split view",
+    arguments: [("", false), ("final class Columns: UISplitViewController {}", true)])
+  func splitView(_ columns: String, isAsked: Bool) {
+    expect(
+      plainLaunch + """
+        \(columns)
+        final class Start: UIViewController, UISplitViewControllerDelegate {
+          func primaryViewController(
+            forExpanding splitViewController: UISplitViewController
+          ) -> UIViewController? {
+            present(Detail(), animated: true)
+            return nil
+          }
+        }
+        """, transitions: isAsked ? ["Start -sheet-> Detail"] : [])
+  }
 }

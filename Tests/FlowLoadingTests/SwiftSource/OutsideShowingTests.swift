@@ -74,6 +74,30 @@ struct OutsideShowingTests {
         """)
   }
 
+  @Test(
+    "One that is given a local shows what that holds",
+    arguments: [
+      ("let page = Detail(); 1️⃣navigator.push(page)", "push"),
+      (
+        "let page = UINavigationController(rootViewController: Detail())\n1️⃣navigator.present(page)",
+        "sheet"
+      ),
+      ("let page = Detail(); 1️⃣Router.shared.show(page, from: self)", "sheet"),
+    ])
+  func local(_ code: String, kind: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          let navigator = Navigator()
+          @IBAction func open() {
+            let text = "x"
+            Toaster.shared.show(text)
+            \(code)
+          }
+        }
+        """, transitions: ["Start -\(kind)-> Detail at 1️⃣"])
+  }
+
   @Test("What gives several controllers to nobody that is known shows none")
   func listed() {
     expect(

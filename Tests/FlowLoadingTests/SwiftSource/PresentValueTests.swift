@@ -182,4 +182,29 @@ struct PresentValueTests {
         names = names.dropFirst().eraseToAnyPublisher()
         """))
   }
+
+  @Test("Code that waits for one value of what the app shares acts on it, whoever writes that")
+  func awaited() {
+    expect(
+      source(
+        """
+        @Published var link: String?
+        init() { Timer.schedule { self.link = "a" } }
+        func whenLinked(_ action: @escaping (String?) -> Void) -> AnyCancellable {
+          $link.filter { $0 != nil }.first().sink { action($0) }
+        }
+        """,
+        """
+        Model.shared.whenLinked { [weak self] link in if link != nil { self?.open() } }
+          .store(in: &bag)
+        """) + """
+          final class Menu: UIViewController {
+            override func viewDidLoad() { print(Model.shared.link) }
+          }
+          extension Home {
+            @IBAction func menu() { 2️⃣present(Menu(), animated: true) }
+          }
+          """,
+      transitions: ["Home -push-> Detail at 1️⃣", "Home -sheet-> Menu at 2️⃣"])
+  }
 }

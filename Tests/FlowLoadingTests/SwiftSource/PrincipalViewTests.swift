@@ -276,4 +276,46 @@ struct PrincipalViewTests {
         "Main -tab-> Screen", "Main -tab-> B", "Screen -sheet-> C at 2️⃣",
       ], entries: ["Main"])
   }
+
+  /// A window that shows one of three pages, in a frame.
+  private func window(_ frame: String, second: String) -> String {
+    """
+    @main struct TestApp: App {
+      @State private var isLoading = true
+      @State private var isNew = false
+      var body: some Scene {
+        WindowGroup {
+          \(frame) {
+            if isLoading {
+              A().onAppear { 1️⃣isLoading = false }
+            } else if isNew {
+              Second()
+            } else {
+              D()
+            }
+          }
+        }
+      }
+    }
+    struct A: View { var body: some View { ProgressView() } }
+    struct Second: View { var body: some View { \(second) } }
+    struct D: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("x") { 2️⃣isShown = true }.sheet(isPresented: $isShown) { B() }
+      }
+    }
+    """
+  }
+
+  @Test(
+    "Of several that take turns each has what stands on itself, whichever holds a stack",
+    arguments: ["ZStack", "Group"], ["Text(\"new\")", "NavigationStack { Text(\"new\") }"])
+  func turns(_ frame: String, _ second: String) {
+    expect(
+      window(frame, second: second),
+      transitions: [
+        "A -root-> Second at 1️⃣", "A -root-> D at 1️⃣", "D -sheet-> B at 2️⃣",
+      ], entries: ["A", "D", "Second"])
+  }
 }

@@ -216,4 +216,37 @@ struct StackFillingTests {
         "Detail -sheet-> Fourth at 1️⃣",
       ])
   }
+
+  @Test("What a function pushes only for one of its callers is pushed on what it pushes for both")
+  func perCaller() {
+    expect(
+      launching("window?.rootViewController = Home()") + """
+        enum Page { case list, detail }
+        final class Home: UIViewController {
+          @IBAction func settings() { open(nil) }
+          @IBAction func about() { open(.detail) }
+          private func open(_ page: Page?) {
+            let flow = Flow()
+            flow.start(page)
+            1️⃣present(flow.navigation, animated: true)
+          }
+        }
+        final class Flow {
+          let navigation = UINavigationController()
+          func start(_ page: Page?) {
+            push(.list)
+            if let page { push(page) }
+          }
+          func push(_ page: Page) {
+            switch page {
+            case .list: navigation.pushViewController(Start(), animated: false)
+            case .detail: 2️⃣navigation.pushViewController(Offer(), animated: false)
+            }
+          }
+        }
+        final class Start: UIViewController {}
+        final class Offer: UIViewController {}
+        """,
+      transitions: ["Home -sheet-> Start at 1️⃣", "Home -push-> Offer at 2️⃣"], entries: ["Home"])
+  }
 }

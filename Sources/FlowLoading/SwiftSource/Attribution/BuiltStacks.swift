@@ -101,9 +101,17 @@ extension Linker {
   private func isCall(_ operation: Operation, after other: Operation) -> Bool {
     other.stack == operation.stack && other.screen == operation.screen
       && other.deepLink == operation.deepLink && other.trigger?.span == operation.trigger?.span
-      && other.hops == operation.hops
-      && other.span.file == operation.span.file && other.span.end <= operation.span.start
+      && stands(operation, after: other)
       && other.conditions.allSatisfy(operation.conditions.contains)
+  }
+
+  /// Whether code stands below other code; what fills a modal's stack also where that is so of the
+  /// calls of both in one function. A window's stack is there with all that fills it.
+  private func stands(_ operation: Operation, after other: Operation) -> Bool {
+    let ways = zip(other.hops + [other.span], operation.hops + [operation.span])
+    guard let (first, second) = ways.first(where: { $0 != $1 }) else { return false }
+    return first.file == second.file && first.end <= second.start
+      && (other.hops == operation.hops || isOfModal(operation))
   }
 
   /// Navigation controllers among values, and those in containers among them.

@@ -8,12 +8,11 @@
 extension Linker {
   /// The one case that an act sets besides the flag by which something comes up.
   func chosenCase(by operation: Operation, beside flag: Place) -> Written? {
-    guard let act = Act(operation), let positions = assigningActs[act] else { return nil }
+    guard let act = Act(operation), let positions = choosingActs[act] else { return nil }
     var found: [Written] = []
     for position in positions {
       let other = facts.operations[position]
       guard case .state(let place, .assign(let values)) = other.effect, !place.meets(flag),
-        !values.isOpen, values.values.count == 1, case .enumCase? = values.only,
         other.conditions.allSatisfy(operation.conditions.contains)
       else { continue }
       if !found.contains(where: { $0.place == place && $0.values == values }) {

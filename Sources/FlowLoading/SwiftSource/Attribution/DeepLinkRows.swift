@@ -231,6 +231,9 @@ extension GraphBuilder {
   }
 
   private func ways(of row: Links.Transition, _ record: DeepLinkRecord) -> [Way] {
+    if let pattern = record.pattern {
+      return [Way(pattern: pattern.description, condition: words(row.conditions))]
+    }
     var alternatives: [[URLTest]] = [[]]
     var other: [RunCondition] = []
     func require(_ clauses: [[URLTest]]) {
@@ -284,7 +287,8 @@ extension GraphBuilder {
 
   /// The pattern of what asks nothing of a URL.
   private func openPattern(_ record: DeepLinkRecord) -> String {
-    switch record.source {
+    if let pattern = record.pattern { return pattern.description }
+    return switch record.source {
     case .url, .link: "*"
     case .activity: record.activityType ?? "*"
     case .notification: "notification"

@@ -181,6 +181,7 @@ extension Interpreter {
     guard let caller = function.parameters.first, let type = caller.type.lastName else {
       return false
     }
+    if type == "UISplitViewController", !hasSplitViews { return false }
     // Without the two letters of its framework.
     let plain = type.prefix(3).allSatisfy(\.isUppercase) ? String(type.dropFirst(2)) : type
     let named = plain.prefix(1).lowercased() + plain.dropFirst()

@@ -74,6 +74,7 @@ extension Interpreter {
     if result.isEmpty, let principal = principal(in: result.inline) {
       result.inline = []
       result.shown = principal.shown
+      result.attached += principal.attached
       result.attach(result.beside + principal.beside)
       result.beside = []
     }
@@ -105,6 +106,7 @@ extension Interpreter {
       levels.inline.removeAll { $0 == view }
       var framed = Levels()
       framed.shown = principal.shown
+      framed.attached = principal.attached
       framed.attach(principal.beside)
       levels.take(framed)
     }

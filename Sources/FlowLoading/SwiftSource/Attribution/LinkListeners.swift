@@ -10,6 +10,7 @@ extension Linker {
       let moved = operation.on(screen: presenter)
       return isKnown(moved) ? [] : [moved]
     }
+    if closesOwn(operation) { return [operation] }
     // What the whole app shares speaks from no screen.
     if let screen = operation.screen,
       facts.screens[screen].isApp && operation.heardBy.contains(where: isFrame)
@@ -25,6 +26,18 @@ extension Linker {
     return operation.heardBy.compactMap { listener in
       let moved = operation.heard(by: listener)
       return isKnown(moved) ? nil : moved
+    }
+  }
+
+  /// Whether whoever listens takes the very screen away that spoke, or what that stands in.
+  private func closesOwn(_ operation: Operation) -> Bool {
+    guard case .dismissModal(let types, _) = operation.effect, let screen = operation.screen,
+      !types.isEmpty
+    else { return false }
+    return types.allSatisfy { type in
+      facts.screenNumbers[.type(type)].map {
+        layer(above: [$0], modals: true).contains(screen)
+      } ?? false
     }
   }
 
@@ -130,7 +143,7 @@ extension Linker {
   func collectActs() {
     (windowSwaps, leavingActs, assigningActs, operationsAt) = ([:], [:], [:], [:])
     (dismissals, openedState, stackSwaps, deeds, pushes) = ([:], [:], [:], [:], [:])
-    modals = [:]
+    (modals, choosingActs) = ([:], [:])
     for (position, operation) in facts.operations.enumerated() {
       operationsAt[operation.span, default: []].append(position)
       deeds[OwnPlace(operation), default: []].insert(operation.effect)
@@ -148,7 +161,11 @@ extension Linker {
       case .show(_, .push): pushes[act, default: []].append(operation)
       case .show(_, let kind) where kind.isModal: modals[act, default: []].append(operation)
       case .setStack(_, isWhole: true): stackSwaps[act, default: []].append(operation)
-      case .state(_, .assign): assigningActs[act, default: []].append(position)
+      case .state(_, .assign(let values)):
+        assigningActs[act, default: []].append(position)
+        if !values.isOpen, case .enumCase? = values.only {
+          choosingActs[act, default: []].append(position)
+        }
       default: break
       }
     }

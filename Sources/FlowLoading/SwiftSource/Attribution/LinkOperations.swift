@@ -137,13 +137,12 @@ extension Linker {
   /// Links whose state is set by a control around them.
   func findDrivenLinks() -> Set<NavigationFacts.Miss> {
     var found: Set<NavigationFacts.Miss> = []
-    let pushes = presentationsByName.mapValues { $0.filter { $0.kind == .push } }
     for operation in facts.operations {
-      guard case .state(let place, .assign) = operation.effect, let links = pushes[place.name],
+      guard case .state(let place, .assign) = operation.effect,
         let control = operation.trigger.flatMap({ Triggers.isTapped($0) ? $0.span : nil })
       else { continue }
-      for link in links
-      where control.isAround(link.span) && link.places.contains(where: { $0.meets(place) }) {
+      for link in presentations.meeting(place)
+      where link.kind == .push && control.isAround(link.span) {
         found.insert(.init(span: link.span, screen: operation.screen))
       }
     }
@@ -178,9 +177,7 @@ extension Linker {
   private func link(
     _ change: StateChange, of place: Place, _ operation: Operation, _ position: Int
   ) {
-    let stacks = (stacksByName[place.name] ?? []).filter { index in
-      facts.stacks[index].places.contains { $0.meets(place) }
-    }
+    let stacks = pathStacks.meeting(place)
     if !stacks.isEmpty {
       changePath(change, stacks, place, operation, position)
     }
@@ -193,9 +190,8 @@ extension Linker {
     if case .assign(let values) = change, !isLeftToLinks(place, operation) {
       switchScreens(values, place, operation)
     }
-    for presentation in presentationsByName[place.name] ?? []
-    where presentation.places.contains(where: { $0.meets(place) })
-      && !interpreter.exclude(operation.conditions, presentation.conditions, between: place)
+    for presentation in presentations.meeting(place)
+    where !interpreter.exclude(operation.conditions, presentation.conditions, between: place)
       && !isOfAnotherPart(presentation, operation)
     {
       guard let values = shown(by: change, of: place, presentation) else { continue }

@@ -29,7 +29,21 @@ struct TargetMemo {
     let stacks: Int
   }
 
-  /// What builders gave with the values that they were given.
+  /// What a builder gave with the values that it was given.
+  struct Built {
+    /// As of when it holds.
+    let stamp: Stamp
+    let views: [Value]
+    /// The page that what they gave is a part of.
+    let owner: Int?
+    /// Whether that page is one of several things that they can give.
+    let isOneOfSeveral: Bool
+  }
+
+  var built: [ContentKey: Built] = [:]
+  /// What stacks were filled with when that was built.
+  var stackContent: [Int: ValueSet] = [:]
+  /// The screens that it shows.
   var content: [ContentKey: ([Target], Bool)] = [:]
   var inlineParts: [ContentKey: [Part]] = [:]
   /// What views show: hundreds of acts can show the same.
@@ -149,6 +163,24 @@ extension Linker {
       content: content, arguments: arguments + (given?.key ?? []), screen: screen,
       controller: interpreter.partController)
     if let known = memo.content[key] { return known }
+    let built =
+      memo.built[key].flatMap { $0.stamp == stamp ? $0 : nil }
+      ?? build(content, arguments, key, stack: stack, given, states, isLevel: isLevel)
+    var result = targets(built.views, isPresented: true)
+    if let owner = built.owner {
+      let page = Target(screen: owner, shown: nil, ownStack: nil)
+      result = (built.isOneOfSeveral ? result.0 + [page] : [page], true)
+    }
+    memo.content[key] = result
+    return result
+  }
+
+  /// Runs a builder, and writes down what its content does by itself.
+  private func build(
+    _ content: ValueSet, _ arguments: [ValueSet], _ key: TargetMemo.ContentKey, stack: Int?,
+    _ given: Written?, _ states: [Place], isLevel: Bool
+  ) -> TargetMemo.Built {
+    let screen = key.screen
     interpreter.showing = screen
     var owner: Int?
     var isOneOfSeveral = false
@@ -195,13 +227,10 @@ extension Linker {
       all.filter { owner != nil || $0.part(of: screen)?.standsAlone ?? !$0.isPart },
       to: owner ?? screen)
     interpreter.showing = nil
-    var result = targets(views, isPresented: true)
-    if let owner {
-      let page = Target(screen: owner, shown: nil, ownStack: nil)
-      result = (isOneOfSeveral ? result.0 + [page] : [page], true)
-    }
-    memo.content[key] = result
-    return result
+    let built = TargetMemo.Built(
+      stamp: stamp, views: views, owner: owner, isOneOfSeveral: isOneOfSeveral)
+    memo.built[key] = built
+    return built
   }
 
   /// The same for what is presented, by the controller whose code presents it.

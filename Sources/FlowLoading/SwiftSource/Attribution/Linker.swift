@@ -36,6 +36,8 @@ final class Linker {
   var pushes: [Act: [Operation]] = [:]
   /// Where acts assign state, by their positions among the operations.
   var assigningActs: [Act: [Int]] = [:]
+  /// Those of them that assign one case.
+  var choosingActs: [Act: [Int]] = [:]
   /// State that some act sets to more than nothing, by its name.
   var openedState: [String: [Place]] = [:]
   /// The operations at a place, by their positions.
@@ -43,8 +45,10 @@ final class Linker {
   /// What screens do at each place.
   var deeds: [OwnPlace: Set<Operation.Effect>] = [:]
   /// Presentations by the name of the state that they hang on.
-  private(set) var presentationsByName: [String: [Presentation]] = [:]
-  private(set) var stacksByName: [String: [Int]] = [:]
+  private(set) var presentations = StateIndex<Presentation>()
+  private(set) var pathStacks = StateIndex<Int>()
+  /// Whether it was right to the end.
+  private(set) var isSettled = false
   private(set) var drivenLinks: Set<NavigationFacts.Miss> = []
   private(set) var rowLinks: Set<NavigationFacts.Miss> = []
   private(set) lazy var runs = findRuns()
@@ -60,7 +64,12 @@ final class Linker {
 
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
-  func link() -> Links {
+  /// Joins operations with what they show.
+  ///
+  /// - Parameter isLast: Whether it is to be right to the end which screen stands on which stack, and
+  ///   not only what there is to show.
+  @discardableResult
+  func link(isLast: Bool = true) -> Links {
     for _ in 0..<16 {
       let (below, above, inside) = (links.below, links.above, links.inside)
       links = Links()
@@ -75,6 +84,9 @@ final class Linker {
       keptScreens = [:]
       collectActs()
       collectContent()
+      if memo.stackContent != builtContent {
+        (memo.stackContent, memo.built) = (builtContent, [:])
+      }
       linkStructure()
       linkEntries()
       for (position, operation) in facts.operations.enumerated() {
@@ -94,14 +106,11 @@ final class Linker {
       linkBeneath()
       let found = closeMembership()
       let others = findUnplaced(found)
-      if found == membership, left == leftOut, others == unplaced,
-        known == facts.operations.count
-      {
-        break
-      }
+      isSettled = found == membership && left == leftOut && others == unplaced
       leftOut = left
       membership = found
       unplaced = others
+      if known == facts.operations.count, isSettled || !isLast { break }
       memo.content = [:]
     }
     interpreter.keepCells()
@@ -111,6 +120,7 @@ final class Linker {
     dropBaseless()
     dropHidden()
     dropContradictory()
+    joinSelected()
     joinCrossings()
     links.membership = membership
     linkRoutes()
@@ -124,16 +134,12 @@ final class Linker {
   }
 
   private func indexState() {
-    presentationsByName = [:]
+    presentations = StateIndex()
     for presentation in facts.presentations.sorted(by: { $0.span.key < $1.span.key }) {
-      for name in Set(presentation.places.map(\.name)) {
-        presentationsByName[name, default: []].append(presentation)
-      }
+      presentations.add(presentation, at: presentation.places)
     }
-    stacksByName = [:]
-    for (number, stack) in facts.stacks.enumerated() {
-      for name in Set(stack.places.map(\.name)) { stacksByName[name, default: []].append(number) }
-    }
+    pathStacks = StateIndex()
+    for (number, stack) in facts.stacks.enumerated() { pathStacks.add(number, at: stack.places) }
     drivenLinks = findDrivenLinks()
     rowLinks = findRowLinks()
   }

@@ -40,6 +40,32 @@ extension Interpreter {
     addPart(.some(type.id), of: controller)
   }
 
+  /// A view that code asks for by its class. One of a class that the program makes by itself, and
+  /// that is looked for among others, is a part of whoever made it: whoever looks may find none.
+  func notePart(
+    _ type: TypeInfo, foundBy source: Expression?, isOfNib: Bool = false, in frame: Frame
+  ) {
+    let isMade = !isOfNib && !type.isReused && syntax.isCalled(type.simpleName)
+    if isMade, let source, isSearch(source) { return }
+    notePart(type, of: controller(making: frame))
+  }
+
+  /// Whether an expression looks through what lies in a view: `view.subviews.first`,
+  /// `view.find()`.
+  private func isSearch(_ source: Expression) -> Bool {
+    switch source.plain.kind {
+    case .name(let name, _), .member(nil, let name, _): name == "subviews"
+    case .member(let base?, let name, _): name == "subviews" || isSearch(base)
+    case .index(let base, _), .unwrap(let base), .cast(let base, _, _): isSearch(base)
+    case .call(let callee, _):
+      switch callee.plain.kind {
+      case .member(let base?, _, _): isSearch(base) || base.plain.lastName == "view"
+      default: false
+      }
+    default: false
+    }
+  }
+
   /// Runs the parts of a controller, and those that its code made for controllers that are no
   /// screens.
   func runParts(of controller: TypeInfo, screen number: Int?, host: Int? = nil) {

@@ -4,6 +4,8 @@ struct PrincipalViews {
   var shown: [ViewNode.Shown] = []
   /// What stands around it.
   var beside: [Value] = []
+  /// What stands on one of them alone.
+  var attached: [(shown: ViewNode.Shown, views: [Value])] = []
 }
 
 extension Interpreter {
@@ -30,10 +32,11 @@ extension Interpreter {
     for view in content { collect(view, inList: false, into: &inside) }
     guard !inside.isContent else { return nil }
     let found = inside.found.filter { !isBackdrop($0.shown) }
-    if let flow = flow(among: found.map(\.value), isLaid: found.contains(where: \.inList)) {
-      return PrincipalViews(
-        shown: found.filter { flow.contains($0.value) }.map(\.shown),
-        beside: inside.all.filter { !flow.contains($0) })
+    // Views that take turns stand around no other.
+    if !areAlternatives(found.map(\.shown)),
+      let flow = flow(among: found.map(\.value), isLaid: found.contains(where: \.inList))
+    {
+      return inside.principal(flow)
     }
     guard let shown = principal(of: found.map(\.shown)),
       !found.contains(where: { shown.contains($0.shown) && isOnlyFrame($0.value) })
@@ -52,8 +55,7 @@ extension Interpreter {
     if content.contains(where: titled.contains), chosen.allSatisfy({ isGiven($0.shown) }) {
       return nil
     }
-    let values = Set(chosen.map(\.value))
-    return PrincipalViews(shown: shown, beside: inside.all.filter { !values.contains($0) })
+    return inside.principal(Set(chosen.map(\.value)), shown)
   }
 
   /// The view of one type that each of several frames is there for, as where one is made for newer
@@ -66,7 +68,8 @@ extension Interpreter {
     guard parts.count == frames.count, shown.count == frames.count,
       Set(shown.map(typeShown)).count == 1, typeShown(shown[0]) != nil
     else { return nil }
-    return PrincipalViews(shown: shown, beside: parts.flatMap(\.beside))
+    return PrincipalViews(
+      shown: shown, beside: parts.flatMap(\.beside), attached: parts.flatMap(\.attached))
   }
 
   private func typeShown(_ shown: ViewNode.Shown) -> Int? {
@@ -134,13 +137,40 @@ extension Interpreter {
     var isContent = false
     /// Whether the frame says something of its own above or below the views.
     var isWritten = false
+    /// What stands on one of the views that were found, under its modifiers.
+    var attached: [(value: Value, shown: ViewNode.Shown, views: [Value])] = []
+
+    mutating func take(_ part: Inside) {
+      found += part.found
+      isContent = isContent || part.isContent
+      isWritten = isWritten || part.isWritten
+      attached += part.attached
+      guard part.found.count == 1, let one = part.found.first else {
+        all += part.all
+        return
+      }
+      all.append(one.value)
+      let others = part.all.filter { $0 != one.value }
+      if !others.isEmpty { attached.append((one.value, one.shown, others)) }
+    }
+
+    /// The chosen views with all else around them.
+    func principal(_ chosen: Set<Value>, _ shown: [ViewNode.Shown]? = nil) -> PrincipalViews {
+      let others = attached.filter { !chosen.contains($0.value) }.flatMap(\.views)
+      return PrincipalViews(
+        shown: shown ?? found.filter { chosen.contains($0.value) }.map(\.shown),
+        beside: all.filter { !chosen.contains($0) } + others,
+        attached: attached.filter { chosen.contains($0.value) }.map { ($0.shown, $0.views) })
+    }
   }
 
   private func collect(_ value: Value, inList: Bool, into inside: inout Inside) {
     guard case .view(let number) = value else { return }
     switch heap.views[number] {
     case .group(let children):
-      for child in children { collect(child, inList: inList, into: &inside) }
+      var part = Inside(isWrapped: inside.isWrapped)
+      for child in children { collect(child, inList: inList, into: &part) }
+      inside.take(part)
       return
     case .framework(let name, let children) where Self.frames.contains(name):
       let isList = name == "VStack" || name == "ScrollView"

@@ -26,25 +26,37 @@ extension Interpreter {
     for round in 0..<Self.linkLimit {
       let isStable = interpretUntilStable()
       let settled = (heap.clock, facts.screens.count)
-      begin(nil)
-      links = Linker(self).link()
+      let linker = link(isLast: false)
+      links = linker.links
+      func whole() -> Links { linker.isSettled ? linker.links : link(isLast: true).links }
       let first = Set(links.entries.map(\.screen))
       let isKnown = first == firstScreens
       firstScreens = first
       // Linking shows more screens, until it finds none that interpretation did not know.
-      if isStable, isKnown, settled == (heap.clock, facts.screens.count) { break }
+      if isStable, isKnown, settled == (heap.clock, facts.screens.count) {
+        links = whole()
+        if settled == (heap.clock, facts.screens.count) { return links }
+      }
       // Values can go on growing when nothing more comes of it: twice the same is enough.
       let found = [facts.screens.count, links.transitions.count, links.backs.count]
       before = (before + [found]).suffix(Self.quietRounds)
       if isKnown, awaited.isEmpty, before.count == Self.quietRounds, Set(before).count == 1 {
-        break
+        return whole()
       }
       if round > 0, budget.isUsedUp || round == Self.linkLimit - 1 {
+        links = whole()
         noteUnsettled(links.entries.first?.span)
         return followLateScreens(after: settled.1, links)
       }
     }
     return links
+  }
+
+  private func link(isLast: Bool) -> Linker {
+    begin(nil)
+    let linker = Linker(self)
+    linker.link(isLast: isLast)
+    return linker
   }
 
   /// Says that the last round found something that no further round was given to follow.

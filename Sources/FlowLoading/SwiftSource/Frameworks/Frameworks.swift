@@ -60,7 +60,8 @@ enum Frameworks {
   static let methods: [String: [Method]] = {
     var all: [String: [Method]] = [:]
     for table in [
-      Messages.methods, Binders.methods, Streams.methods, Streams.holdingBack,
+      RouteTables.methods, Messages.methods, Binders.methods, Streams.methods,
+      Streams.holdingBack,
       Streams.subscriptions,
       Concurrency.methods,
       SwiftUIDismissal.methods, SwiftUILinks.methods,

@@ -9,16 +9,19 @@ enum OutsidePresenters {
 
   /// Whether a call says that it shows something, and makes a controller for it or names one.
   static func mayShow(_ name: String, _ arguments: [Argument]) -> Bool {
-    guard saysSo(name) else { return false }
-    return arguments.contains(where: isContent)
+    arguments.contains(where: isContent) && saysSo(name)
   }
 
   static func isContent(_ argument: Argument) -> Bool {
-    if argument.label.map(labels.contains) == true { return true }
-    guard argument.label == nil, case .call(let callee, _) = argument.value.plain.kind,
-      let made = callee.lastName
-    else { return false }
-    return made.startsUppercase && made.hasSuffix("Controller")
+    guard argument.label == nil else { return labels.contains(argument.label ?? "") }
+    switch argument.value.plain.kind {
+    case .call(let callee, _):
+      guard let made = callee.lastName else { return false }
+      return made.startsUppercase && made.hasSuffix("Controller")
+    // A local, which may hold one: `navigator.push(detail)`.
+    case .name(let name, _): return name.startsLowercase && name != "self"
+    default: return false
+    }
   }
 
   /// The class of a controller that a call tells something to show: `row.viewController(Detail.self)`.

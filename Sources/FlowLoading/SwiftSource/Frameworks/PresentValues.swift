@@ -34,7 +34,9 @@ extension Streams {
     let streams = streams(bases)
     guard !streams.isEmpty, isOne(site) else { return nil }
     return ValueSet(
-      streams.map { .stream(interpreter.present(of: $0) ?? $0) }, isOpen: bases.isOpen)
+      streams.map {
+        .stream(interpreter.present(of: $0) ?? interpreter.awaited(of: $0) ?? $0)
+      }, isOpen: bases.isOpen)
   }
 
   private static func isOne(_ site: CallSite) -> Bool {
@@ -67,6 +69,17 @@ extension Interpreter {
     }
     return MessageStream(
       source: .values([values.isEmpty ? .unknown : values]), steps: stream.steps)
+  }
+
+  /// A stream of the one value that code waits for in what the whole app shares: `tracker.$link
+  /// .filter { $0 != nil }.first()`. What comes then answers the act that waits, whoever writes it.
+  func awaited(of stream: MessageStream) -> MessageStream? {
+    guard case .state(let place) = stream.source, let object = place.object,
+      sharedObjects.contains(object), !stream.steps.contains(.later)
+    else { return nil }
+    var values = heap.read(place).union(initialValue(of: place))
+    values.isOpen = true
+    return MessageStream(source: .values([values]), steps: stream.steps)
   }
 
   /// Whether a stream tells whoever begins to listen what is there already.

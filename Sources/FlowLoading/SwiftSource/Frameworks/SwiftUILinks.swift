@@ -281,7 +281,7 @@ extension NavigationFacts {
         readsURL: before.readsURL, writes: before.writes, source: before.source,
         owner: before.owner, receiver: before.receiver, isActivity: before.isActivity,
         activityType: before.activityType, isOfOwnActivity: before.isOfOwnActivity,
-        isOfLaunch: before.isOfLaunch, handler: before.handler)
+        isOfLaunch: before.isOfLaunch, handler: before.handler, pattern: before.pattern)
       return known
     }
     deepLinks.append(DeepLinkRecord(span: span, closure: closure, screen: screen, literal: literal))

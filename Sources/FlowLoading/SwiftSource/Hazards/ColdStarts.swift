@@ -66,12 +66,17 @@ extension GraphBuilder {
     method.0.body?.isEmpty == false
   }
 
-  /// Whether the delegate's launch method looks at a part of its options, or hands them all on.
+  /// Whether the delegate's launch method looks at a part of its options, or hands them all on; or
+  /// the app's delegate, which chooses the scene by them.
   private func looks(for part: String, at type: TypeInfo) -> Bool {
-    let launches = type.methods("scene").map(\.0).filter { function in
-      function.parameters.contains { $0.label == "willConnectTo" }
+    func methods(_ name: String, _ label: String, of type: TypeInfo) -> [FunctionDeclaration] {
+      type.methods(name).map(\.0).filter { function in
+        function.parameters.contains { $0.label == label }
+      }
     }
-    return launches.contains { function in
+    let choices = index.types.filter { $0.inherits(external: "UIApplicationDelegate") }
+      .flatMap { methods("application", "configurationForConnecting", of: $0) }
+    return (methods("scene", "willConnectTo", of: type) + choices).contains { function in
       guard let options = function.parameters.first(where: { $0.label == "options" })?.name,
         let body = function.body
       else { return true }

@@ -151,6 +151,13 @@ final class SyntaxFacts {
       declaredByFile[file].lazy.filter { $0.uses.changed.contains(variable.name) }.map(\.id))
   }
 
+  /// Whether code of its type changes a private property.
+  func isChanged(_ variable: VariableDeclaration, by owner: TypeInfo) -> Bool {
+    let changers = changers(of: variable)
+    return owner.variables.values.contains { changers.contains(ObjectIdentifier($0)) }
+      || owner.functions.values.joined().contains { changers.contains(ObjectIdentifier($0)) }
+  }
+
   private func isAssignedInFile(_ variable: VariableDeclaration) -> Bool {
     let file = Int(variable.span.file)
     return !assignedByFile.indices.contains(file)
@@ -287,6 +294,9 @@ final class SyntaxFacts {
   func isCalled(_ function: FunctionDeclaration, of owner: TypeInfo) -> Bool {
     isCalledByLabels(function) || isMentioned(function, in: owner)
   }
+
+  /// Whether code calls something of a name, such as a type to make one.
+  func isCalled(_ name: String) -> Bool { calls[name] != nil }
 
   private func isMentioned(_ function: FunctionDeclaration, in owner: TypeInfo) -> Bool {
     guard let owners = mentionedOwn[function.name],

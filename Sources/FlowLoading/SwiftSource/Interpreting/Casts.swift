@@ -28,7 +28,7 @@ extension Interpreter {
       if !values.values.contains(where: { isMade($0, of: target) }),
         heap.made(below: target).allSatisfy({ $0 === target })
       {
-        notePart(target, of: controller(making: frame))
+        notePart(target, foundBy: source, isOfNib: isOfNib, in: frame)
       }
       if target.isExternal { return castToClass(values, target) }
     }

@@ -20,7 +20,7 @@ extension Interpreter {
       if isAsMade(variable, owner, frame.receiver) { return true }
       if isGivenElsewhere(variable, frame.receiver) { return false }
       return isFixed(variable, of: scope, frame.receiver) || isOwn(variable, of: scope)
-        || isSurrounded(variable, frame.receiver)
+        || isSurrounded(variable, frame.receiver) || isUnlent(variable, owner, frame.receiver)
         || frame.receiver.map { isUntouched(variable, in: $0) } ?? false
     case .member(let base?, let name, _):
       if isReplacedUnseen(base, frame) { return false }

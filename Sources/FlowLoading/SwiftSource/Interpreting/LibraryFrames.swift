@@ -35,8 +35,9 @@ extension Interpreter {
   func fillFrame(
     _ left: Expression, with values: ValueSet, _ expression: Expression, _ frame: Frame
   ) {
-    guard case .member(let base?, let name, _) = left.kind, Wrapping.names(content: name),
-      case let parts = ValueSet(values.values.filter(isController)), !parts.isEmpty
+    guard case .member(let base?, let name, _) = left.kind, !values.isEmpty,
+      case let parts = ValueSet(values.values.filter(isController)), !parts.isEmpty,
+      Wrapping.names(content: name)
     else { return }
     if case .name(let local, _) = base.plain.kind, let slot = frame.locals[local] {
       guard let known = slot.framed else {

@@ -157,6 +157,7 @@ extension Interpreter {
       let known = heap.read(place).values.filter { if case .binding = $0 { true } else { false } }
       if !known.isEmpty { return ValueSet(known) }
     }
+    noteLent(variable, place)
     return ValueSet(.binding(place))
   }
 

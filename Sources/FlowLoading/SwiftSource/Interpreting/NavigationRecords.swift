@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowLinks
 
 /// A change of a piece of state.
 enum StateChange: Hashable {
@@ -294,6 +295,8 @@ struct DeepLinkRecord {
   var isOfLaunch = false
   /// For a literal: the handler that takes it.
   var handler: Int?
+  /// What it takes, where it is registered under that.
+  var pattern: URLPattern?
 }
 
 struct ScreenRecord {

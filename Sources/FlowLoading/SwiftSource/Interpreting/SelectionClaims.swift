@@ -2,6 +2,8 @@
 struct SelectionClaim {
   let place: Place
   let values: ValueSet
+  /// Cases that are asked for whatever they carry: `case .playlist(let id):`.
+  var cases: Set<CaseName> = []
   let isOther: Bool
 }
 
@@ -17,10 +19,12 @@ extension Interpreter {
     guard one.condition == nil, !one.isDefault || cases.allSatisfy({ $0.condition == nil }) else {
       return
     }
-    let values = patterns.map { constant(of: $0, in: place) }
-    guard !values.contains(nil) else { return }
+    let values = patterns.map { constant(of: $0, in: place, frame) }
+    let cases = patterns.map { wholeCase(of: $0, in: place) }
+    guard !zip(values, cases).contains(where: { $0 == nil && $1 == nil }) else { return }
     conditionTexts[condition.number].selection = SelectionClaim(
-      place: place.summary, values: ValueSet(values.compactMap { $0 }), isOther: one.isDefault)
+      place: place.summary, values: ValueSet(values.compactMap { $0 }),
+      cases: Set(cases.compactMap(\.self)), isOther: one.isDefault)
   }
 
   /// The same of `if selection == .home`.
@@ -43,7 +47,7 @@ extension Interpreter {
     return places.count == 1 && places[0].local == nil ? places[0] : nil
   }
 
-  private func constant(of pattern: Pattern, in place: Place) -> Value? {
+  private func constant(of pattern: Pattern, in place: Place, _ frame: Frame) -> Value? {
     switch pattern {
     case .enumCase(_, let name, let parts, _) where parts.isEmpty:
       guard let type = enumType(of: place), type.cases[name]?.payload.isEmpty == true else {
@@ -51,10 +55,26 @@ extension Interpreter {
       }
       return .enumCase(type.id, name, [])
     case .expression(let expression):
-      return literal(expression).flatMap { isConstant($0) ? $0 : nil }
-    case .optional(let inner): return constant(of: inner, in: place)
+      // `case Item.history.rawValue:`
+      let isNamed = if case .member(.some, _, _) = expression.plain.kind { true } else { false }
+      let known = literal(expression) ?? (isNamed ? evaluate(expression, frame).only : nil)
+      return known.flatMap { isConstant($0) ? $0 : nil }
+    case .optional(let inner): return constant(of: inner, in: place, frame)
     default: return nil
     }
+  }
+
+  private func wholeCase(of pattern: Pattern, in place: Place) -> CaseName? {
+    guard case .enumCase(_, let name, let parts, _) = pattern, let type = enumType(of: place),
+      type.cases[name]?.payload.isEmpty == false,
+      parts.allSatisfy({ part in
+        switch part.pattern {
+        case .wildcard, .bind: true
+        default: false
+        }
+      })
+    else { return nil }
+    return CaseName(type: type.id, name: name)
   }
 
   private func isConstant(_ value: Value) -> Bool {

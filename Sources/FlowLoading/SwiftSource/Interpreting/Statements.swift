@@ -154,7 +154,7 @@ extension Interpreter {
         if let cells = reusedCells(known, frame).nonEmpty {
           values = ValueSet(cells, isOpen: true)
         } else {
-          notePart(known, of: controller(making: frame))
+          notePart(known, foundBy: value, in: frame)
         }
       }
     }

@@ -38,6 +38,8 @@ enum Bookkeeping: Int {
   case standing = -21
   /// With what code performs segues.
   case senders = -22
+  /// Whether views hand bindings to their state out.
+  case lent = -23
 }
 
 extension Place {
