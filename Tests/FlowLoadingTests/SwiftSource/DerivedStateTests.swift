@@ -201,4 +201,45 @@ struct DerivedStateTests {
       @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
       """, transitions: ["Home -sheet-> Words"])
   }
+
+  /// A sheet whose item is there only while a flag is not set.
+  private func hidden(_ getter: String) -> String {
+    """
+    struct Clip: Identifiable { let id = 0 }
+    @Observable final class Model {
+      var isOpen = false
+      var clip: Clip?
+    }
+    struct A: View {
+      @State private var model = Model()
+      var body: some View {
+        VStack {
+          Button("Link") { 1️⃣model.clip = Clip() }
+          Button("Close") { 2️⃣model.isOpen = false }
+          Button("Open") { model.isOpen = true }
+        }
+        .sheet(
+          item: Binding(get: { \(getter) }, set: { if $0 == nil { model.clip = nil } })
+        ) { _ in B() }
+      }
+    }
+    """
+  }
+
+  @Test(
+    "A flag that is cleared brings up nothing that other state has to hold",
+    arguments: [
+      "guard !model.isOpen else { return nil }; return model.clip",
+      "if model.isOpen { return nil }; return model.clip",
+    ])
+  func clearedFlag(_ getter: String) {
+    expect(hidden(getter), transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("What the getter makes itself comes up when the flag is cleared")
+  func made() {
+    expect(
+      hidden("guard !model.isOpen else { return nil }; return Clip()"),
+      transitions: ["A -sheet-> B at 2️⃣"])
+  }
 }

@@ -310,4 +310,43 @@ struct OutsideShowingTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "A row of a form shows the controller that its provider makes",
+    arguments: [
+      (
+        ".show(controllerProvider: Provider<UIViewController>.callback { Detail() }, onDismiss: nil)",
+        "push"
+      ),
+      (".presentModally(controllerProvider: .callback(builder: { return Detail() }))", "sheet"),
+    ])
+  func formRow(_ mode: String, kind: String) {
+    expect(
+      plainLaunch + """
+        final class Start: FormViewController {
+          override func viewDidLoad() {
+            form = Section() <<< row()
+          }
+          private func row() -> ButtonRow {
+            ButtonRow { row in row.presentationMode = 1️⃣\(mode) }
+          }
+        }
+        """, transitions: ["Start -\(kind)-> Detail at 1️⃣"])
+  }
+
+  @Test("A controller that a library's object has is one, with what the app adds to all of them")
+  func added() {
+    expect(
+      plainLaunch + """
+        extension UIViewController {
+          func route(_ id: Int) { 1️⃣present(Detail(), animated: true) }
+        }
+        final class Row: SectionController {
+          override func didSelectItem(at index: Int) { viewController?.route(index) }
+        }
+        final class Start: UIViewController, AdapterDataSource {
+          func adapter(_ adapter: Adapter, sectionFor object: Any) -> SectionController { Row() }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

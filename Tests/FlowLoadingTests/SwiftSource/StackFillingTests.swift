@@ -249,4 +249,38 @@ struct StackFillingTests {
         """,
       transitions: ["Home -sheet-> Start at 1️⃣", "Home -push-> Offer at 2️⃣"], entries: ["Home"])
   }
+
+  @Test("A controller of UIKit's own that stands for nothing yet is no screen to go on from")
+  func placeholder() {
+    expect(
+      launching("window?.rootViewController = Home()") + """
+        final class Frame: UIViewController {
+          private let child: UINavigationController
+          var viewControllers: [UIViewController] {
+            get { child.viewControllers }
+            set { 1️⃣child.viewControllers = newValue }
+          }
+          init(rootViewController: UIViewController = UIViewController()) {
+            child = UINavigationController(rootViewController: rootViewController)
+            super.init(nibName: nil, bundle: nil)
+          }
+          override func viewDidLoad() { addChild(child); view.addSubview(child.view) }
+        }
+        final class Flow {
+          let frame: Frame
+          init(frame: Frame = Frame()) { self.frame = frame }
+          func start() { frame.viewControllers = [Code()] }
+        }
+        final class Home: UIViewController {
+          @IBAction func open() {
+            let flow = Flow()
+            flow.start()
+            2️⃣present(flow.frame, animated: true)
+          }
+        }
+        final class Code: UIViewController {}
+        """,
+      transitions: ["Home -root-> Code at 1️⃣", "Home -sheet-> Frame at 2️⃣"], entries: ["Home"],
+      screens: ["Code", "Frame", "Home"])
+  }
 }

@@ -6,6 +6,14 @@ extension Linker {
     facts.stacks[stack].content.union(builtContent[stack] ?? .none)
   }
 
+  /// Whether a stack is made with nothing on it, or with a controller of UIKit's own class alone that
+  /// nothing is put into.
+  func isBare(_ stack: Int) -> Bool {
+    facts.stacks[stack].content.values.allSatisfy { value in
+      if case .object(let object) = value { interpreter.isBlank(object) } else { false }
+    }
+  }
+
   /// Works out which navigation controllers are filled by whoever shows them. Filling one that
   /// is about to be shown is no move of the person; the showing is.
   func collectContent() {
@@ -67,7 +75,7 @@ extension Linker {
     var filling: [Operation] = []
     for operation in facts.operations {
       guard let stack = operation.stack, facts.stacks[stack].isController,
-        facts.stacks[stack].content.isEmpty, !isFilled(stack, before: operation)
+        isBare(stack), !isFilled(stack, before: operation)
       else { continue }
       guard case .show(let values, .push) = operation.effect, fillsBeforeShowing(operation),
         !isOfAnotherAct(operation, on: stack), !followsPopToRoot(operation)
@@ -169,7 +177,7 @@ extension Linker {
 
   /// Whether an act replaces the root that a stack has had since another act showed it.
   private func replacesRoot(of stack: Int, _ operation: Operation) -> Bool {
-    !facts.stacks[stack].content.isEmpty
+    !isBare(stack)
       && showers[stack]?.contains(operation.trigger?.span) == false
   }
 

@@ -9,7 +9,7 @@ extension Linker {
   /// Whether an act shows a stack that has nothing on it yet, before or after it pushes there: also
   /// where a person stands on a stack that the same code made, that one is another by now.
   func isShownAnew(_ stack: Int, by operation: Operation) -> Bool {
-    guard case .show(_, .push) = operation.effect, facts.stacks[stack].content.isEmpty,
+    guard case .show(_, .push) = operation.effect, isBare(stack),
       let act = Act(operation)
     else { return false }
     return newlyShown[stack]?.contains { shown in
@@ -41,7 +41,7 @@ extension Linker {
 
   /// What puts a screen on a stack that was empty before the act that shows the stack.
   private func filling(_ target: Target, for shown: Operation) -> [Operation] {
-    guard let stack = target.ownStack, facts.stacks[stack].content.isEmpty, let act = Act(shown)
+    guard let stack = target.ownStack, isBare(stack), let act = Act(shown)
     else { return [] }
     return (pushes[act, default: []] + stackSwaps[act, default: []]).filter {
       $0.stack == stack && fills(with: target, $0)

@@ -265,6 +265,7 @@ struct NameWalk {
     if let name = callee.lastName, OutsidePresenters.mayShow(name, arguments) {
       box.uses.isHot = true
     }
+    if arguments.contains(where: FormRows.isProvider) { box.uses.isHot = true }
     if SceneTexts.isAsked(callee, arguments) { box.uses.namesScenes = true }
     // `Binding(get:set:)`, `.init(get:set:)` where a binding is asked for, or what a store has.
     let labels = arguments.map(\.label)

@@ -220,7 +220,8 @@ extension Interpreter {
 
   private static let controllerProperties: Set<String> = [
     "rootViewController", "presentedViewController", "presentingViewController",
-    "topViewController", "visibleViewController", "selectedViewController",
+    "topViewController", "visibleViewController", "selectedViewController", "viewController",
+    "parentViewController",
   ]
 
   /// A method that the program adds to collections: `pages.at(index)`.

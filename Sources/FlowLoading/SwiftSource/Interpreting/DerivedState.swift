@@ -30,7 +30,10 @@ extension Interpreter {
   private func follow(_ getter: [Statement], as place: Place, _ frame: Frame) -> Bool {
     let sources = sources(of: getter, frame)
     if !sources.isEmpty { tellCompared(in: getter, sources) }
-    for source in sources { heap.write(ValueSet(.binding(place)), to: source.derivedState) }
+    for source in sources {
+      heap.write(ValueSet(.binding(place)), to: source.derivedState)
+      heap.write(ValueSet(.binding(source)), to: place.sources)
+    }
     return !sources.isEmpty
   }
 
@@ -77,8 +80,20 @@ extension Interpreter {
       }
       // What is cleared shows nothing, even where it is not known what the getter gives then.
       if given.isOpen, values.values.allSatisfy({ $0 == .null }), !values.isEmpty { continue }
+      if values.only == .boolean(false), isHandedOn(given, to: derived, besides: place) { continue }
       noteState(.assign(given), derived, expression, isBound: true)
     }
+  }
+
+  /// Whether all that a getter gives is what other state of its holds: a flag that is cleared brings
+  /// up nothing by itself, which whoever sets that state does.
+  private func isHandedOn(_ given: ValueSet, to derived: Place, besides flag: Place) -> Bool {
+    let shown = given.withoutNull.values
+    var held = ValueSet.none
+    for case .binding(let source) in heap.read(derived.sources).values where !source.meets(flag) {
+      held.formUnion(heap.read(source))
+    }
+    return !shown.isEmpty && shown.allSatisfy(held.values.contains)
   }
 
   private func ask(_ derived: Place, _ expression: Expression) -> ValueSet {
@@ -125,5 +140,10 @@ extension Place {
   /// Keeps what is computed of the state and shows something.
   fileprivate var derivedState: Place {
     Place(object: object, type: type, name: "\(name)\u{0}derived", local: local)
+  }
+
+  /// Keeps the state of which it is computed.
+  fileprivate var sources: Place {
+    Place(object: object, type: type, name: "\(name)\u{0}sources", local: local)
   }
 }

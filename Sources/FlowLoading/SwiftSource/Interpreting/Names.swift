@@ -246,6 +246,7 @@ extension Interpreter {
   private func handedOver(
     _ name: String, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
   ) -> ValueSet {
+    if showByRow(name, arguments, expression, frame) { return .unknown }
     for argument in arguments where !argument.isTrailing {
       noteEscape([evaluate(argument.value, frame)])
     }
