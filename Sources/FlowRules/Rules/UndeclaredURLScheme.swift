@@ -47,6 +47,7 @@ struct UndeclaredURLScheme: Rule {
     if !takesAny,
       let first = declared.first(where: {
         isScheme($0.text) && !callbacks.contains($0.text.lowercased())
+          && !Self.markers.contains($0.text)
       })
     {
       found.append(
@@ -59,6 +60,9 @@ struct UndeclaredURLScheme: Rule {
     }
     return found
   }
+
+  /// Schemes that other apps only ask for, to know what this one can do.
+  private static let markers: Set<String> = ["org-appextension-feature-password-management"]
 
   private func isScheme(_ text: String) -> Bool {
     text.first?.isLetter == true
@@ -121,6 +125,15 @@ struct UndeclaredURLScheme: Rule {
         app.entry("Home")
         app.declares(.scheme, "recipes")
         app.declares(.callback, "recipes")
+      },
+      RuleExample(
+        "A scheme by which other apps know what this one can do",
+        code: """
+          // Info.plist: CFBundleURLSchemes: org-appextension-feature-password-management
+          """
+      ) { app in
+        app.entry("Home")
+        app.declares(.scheme, "org-appextension-feature-password-management")
       },
       RuleExample(
         "Declared and handled",

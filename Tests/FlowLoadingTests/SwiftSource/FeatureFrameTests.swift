@@ -156,4 +156,53 @@ struct FeatureFrameTests {
           }
           """, transitions: ["Start -embed-> Post at 2️⃣", "Post -sheet-> Detail at 3️⃣"])
   }
+
+  private static let play = """
+    struct Play<Content: View>: View {
+      let content: Content
+      @State private var isShown = false
+      var body: some View {
+        ZStack { content; Button("Help") { 1️⃣isShown = true } }
+          .sheet(isPresented: $isShown) { B() }
+      }
+    }
+
+    """
+
+  @Test("What a frame that is a screen presents, whoever pushes it does not")
+  func pushed() {
+    expect(
+      Self.play + """
+        struct A: View {
+          @State private var isOn = false
+          var body: some View {
+            NavigationStack {
+              Button("p") { 2️⃣isOn = true }
+                .navigationDestination(isPresented: $isOn) { Play(content: Text("x")) }
+            }
+          }
+        }
+        """, transitions: ["A -push-> Play at 2️⃣", "Play -sheet-> B at 1️⃣"])
+  }
+
+  @Test("Nor does who switches to it")
+  func switched() {
+    expect(
+      Self.play + """
+        @Observable final class Model { var isOn = false }
+        struct A: View {
+          @State var model = Model()
+          var body: some View {
+            if model.isOn { Play(content: Text("x")) } else { Home(model: model) }
+          }
+        }
+        struct Home: View {
+          let model: Model
+          var body: some View { NavigationStack { Button("on") { 2️⃣model.isOn = true } } }
+        }
+        """,
+      transitions: [
+        "A -root-> Home", "A -embed-> Play", "Home -embed-> Play at 2️⃣", "Play -sheet-> B at 1️⃣",
+      ])
+  }
 }

@@ -61,4 +61,36 @@ struct MetatypeTests {
       struct B: View { var body: some View { Text("b") } }
       """, transitions: ["A -push-> B"])
   }
+
+  @Test(
+    "A class that is looked up by its name is any below the one that it is cast to",
+    arguments: [
+      "Bundle.main.classNamed(name) as? Block.Type", "NSClassFromString(name) as? Block.Type",
+    ])
+  func lookedUp(_ lookup: String) {
+    expect(
+      plainLaunch + """
+        class Block: UIView {
+          weak var page: UIViewController?
+          class func make(_ name: String, page: UIViewController) -> Block? {
+            guard let type = \(lookup) else { return nil }
+            return type.init(page: page)
+          }
+          required init(page: UIViewController) { self.page = page; super.init(frame: .zero) }
+        }
+        final class Link: Block {
+          required init(page: UIViewController) {
+            super.init(page: page)
+            let button = UIButton()
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          }
+          @objc func tapped() { 1️⃣page?.show(Detail(), sender: nil) }
+        }
+        final class Start: UIViewController {
+          override func viewDidLoad() {
+            if let block = Block.make("Link", page: self) { view.addSubview(block) }
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

@@ -35,6 +35,7 @@ struct OutsideShowingTests {
       "ContextMenu.shared.present(DetailController(), from: self)",
       "showContextualMenu(DetailController())",
       "Drawer(self).display(controller: Detail())",
+      "presentPopupBar(withContentViewController: Detail(), animated: true)",
       "customPresentViewController(style, viewController: Detail(), animated: true)",
       "customPresentViewController(style, viewController: UINavigationController(rootViewController: Detail()))",
     ])

@@ -108,4 +108,30 @@ struct PlacedTabTests {
         """),
       transitions: tabs + ["Home -tab-> Books at 1️⃣", "Home -tab-> More at 1️⃣"])
   }
+
+  @Test(
+    "Of a class that puts its tabs into itself, cast or not",
+    arguments: ["", " as? UINavigationController", " as? Stack"])
+  func ownClass(_ cast: String) {
+    expect(
+      launching("window?.rootViewController = Tabs()") + """
+        final class Stack: UINavigationController {}
+        final class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            viewControllers = [Stack(rootViewController: Home()), Stack(rootViewController: Books())]
+          }
+        }
+        final class Home: UIViewController {
+          @objc func go() {
+            guard let tabs = view.window?.rootViewController as? Tabs,
+              let books = tabs.viewControllers?[1]\(cast)
+            else { return }
+            1️⃣tabs.selectedViewController = books
+          }
+        }
+        final class Books: UIViewController {}
+        """,
+      transitions: ["Tabs -tab-> Home", "Tabs -tab-> Books", "Home -tab-> Books at 1️⃣"])
+  }
 }

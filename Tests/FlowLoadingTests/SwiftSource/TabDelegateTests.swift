@@ -59,4 +59,28 @@ struct TabDelegateTests {
     // It is no screen that no one gets to.
     #expect(graph.screens.map(\.name).contains("Add") == isTab)
   }
+
+  @Test("A press on a tab pops from wherever a person is on the tab's stack")
+  func popped() {
+    let graph = expect(
+      launching(
+        "let tabs = UITabBarController()\n"
+          + "tabs.viewControllers = [UINavigationController(rootViewController: Home())]\n"
+          + "window?.rootViewController = tabs") + """
+          final class Home: UIViewController, UITabBarControllerDelegate {
+            override func viewWillAppear(_ animated: Bool) { tabBarController?.delegate = self }
+            func tabBarController(
+              _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+            ) {
+              1️⃣navigationController?.popViewController(animated: true)
+            }
+            @IBAction func back() { 2️⃣navigationController?.popViewController(animated: true) }
+          }
+          """,
+      transitions: ["AppDelegate -tab-> Home"], backs: ["Home pop at 1️⃣", "Home pop at 2️⃣"])
+    #expect(
+      graph.backs.map { "\($0.trigger ?? "") \($0.guarded)" }.sorted() == [
+        "back false", "tabBarController(_:didSelect:) true",
+      ])
+  }
 }

@@ -103,4 +103,35 @@ struct UnknownMessageTests {
       .map { "\($0.to) \($0.trigger ?? "") \($0.certainty.rawValue)" }.sorted()
     #expect(rows == ["Detail calm certain", "Other calm possible"])
   }
+
+  @Test(
+    "What a closure makes of them is known past what hands on what comes",
+    arguments: [
+      "", ".retry(2)", ".catchErrorJustReturn(.none)", ".observeOn(MainScheduler.instance)",
+    ])
+  func handedOn(_ step: String) {
+    let source = """
+      import RxSwift
+      \(plainLaunch)
+      protocol Signal {}
+      enum Page: Signal { case detail }
+      enum Status: Signal { case done, none }
+      final class Bus {
+        static let shared = Bus()
+        let subject = PublishSubject<Signal>()
+      }
+      final class Start: UIViewController {
+        override func viewDidLoad() {
+          Bus.shared.subject.filter { $0 is Page }.map { $0 as! Page }
+            .subscribe(onNext: { [weak self] page in
+              if case .detail = page { self?.show(Detail(), sender: nil) }
+            })
+          Store.shared.load().map { text -> Status in text == nil ? .none : .done }\(step)
+            .subscribe(onNext: { Bus.shared.subject.onNext($0) })
+        }
+      }
+      """
+    #expect(
+      SwiftSourceLoader(threads: 1).load(MarkedSource(source).files).transitions.isEmpty)
+  }
 }

@@ -88,6 +88,14 @@ extension Interpreter {
     return result
   }
 
+  /// Whether a level is one view that frames what it is given, as a screen of its own.
+  func isFramedScreen(_ levels: Levels) -> Bool {
+    guard levels.inline.isEmpty, levels.shown.count == 1,
+      case .object(let object) = levels.shown[0].content
+    else { return false }
+    return isTransparent(index.types[heap.objects[object].type])
+  }
+
   /// The one view on a level that frames what it is given among parts of its own.
   private func onlyFeature(in views: [Value]) -> ViewNode.Shown? {
     guard views.count == 1, case .view(let number) = views[0], !rows.contains(views[0]),

@@ -9,7 +9,12 @@ extension Linker {
         Self.pathNames.contains(name) || text.hasPrefix("\(name).")
       }
     }
-    return isAsked || isWayOfTwo(operation) || takesBack(operation)
+    return isAsked || isWayOfTwo(operation) || takesBack(operation) || isOfTabPress(operation)
+  }
+
+  /// Whether a press on a tab runs it, which a person does from wherever they are on the tab's stack.
+  private func isOfTabPress(_ operation: Operation) -> Bool {
+    operation.trigger?.label.hasPrefix("tabBarController(_:") ?? false
   }
 
   /// Whether the same code of an act has pushed something before: that is what it pops.

@@ -201,7 +201,7 @@ extension Linker {
       }
       let represented = interpreter.represented(levels)
       // What fills the level does what it does by itself.
-      if represented == nil { interpreter.absorb(framing) }
+      if represented == nil, !interpreter.isFramedScreen(levels) { interpreter.absorb(framing) }
       isOneOfSeveral = !found.0.isEmpty && interpreter.holdsPage(levels, in: content)
       if isLevel, isOneOfSeveral || found.0.isEmpty && interpreter.isPage(levels) {
         let own =

@@ -105,7 +105,8 @@ extension Interpreter {
           ?? run(part.body, frame)
         return shown.values.flatMap(self.views).map(unframed)
       }
-      let levels = self.levels(views)
+      // What a frame in a branch does by itself, it does where that is shown.
+      let (levels, _) = isolated { self.levels(views) }
       pages.append(
         .init(
           accepted: part.accepted, views: ValueSet(views),

@@ -135,6 +135,8 @@ extension Interpreter {
       // A chain on a message or a framework's value stays that value.
       switch value {
       case .channel, .stream, .external, .binding: true
+      // What a closure makes of each value that comes of something unknown.
+      case .list: bases.isOpen && Streams.keeping.contains(site.name)
       default: false
       }
     }

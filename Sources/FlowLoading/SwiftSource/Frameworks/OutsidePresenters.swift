@@ -13,7 +13,9 @@ enum OutsidePresenters {
   }
 
   static func isContent(_ argument: Argument) -> Bool {
-    guard argument.label == nil else { return labels.contains(argument.label ?? "") }
+    if let label = argument.label {
+      return labels.contains(label) || label.hasSuffix("ContentViewController")
+    }
     switch argument.value.plain.kind {
     case .call(let callee, _):
       guard let made = callee.lastName else { return false }

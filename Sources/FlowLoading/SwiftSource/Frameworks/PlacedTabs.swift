@@ -50,7 +50,9 @@ extension Interpreter {
     // Whichever of its class it is.
     let place = Place(
       object: objectNumber(holder), type: type.id, name: UIKitContainers.contentName)
-    let held = heap.read(place)
+    // A class of the app's own puts them into itself, whoever made the one that is asked.
+    let own = heap.read(place)
+    let held = own.isEmpty && !type.isExternal ? heap.read(place.summary) : own
     guard case .list(let items)? = held.values.first, held.values.count == 1,
       items.indices.contains(position),
       case .integer? = tag(ofTab: position, among: items, in: holder).only

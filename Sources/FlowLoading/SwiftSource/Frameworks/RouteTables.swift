@@ -46,7 +46,7 @@ extension Interpreter {
       (frame.scope.map { "\($0.name)." } ?? "") + site.name, site.modifierSpan
     )
     record(.deepLink(number))
-    let effects = outside {
+    let (_, effects) = isolated {
       context.trigger = Trigger(label: "URL", span: site.span)
       context.stack = Context.noStack
       let pages = invokeAll(

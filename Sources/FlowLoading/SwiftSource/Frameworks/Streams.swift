@@ -18,6 +18,14 @@ enum Streams {
   /// Methods that hide a stream's type, which the app can only add to streams of some types.
   static let erasing: Set<String> = ["eraseToAnyPublisher", "asObservable"]
 
+  /// Operators that pass on what comes as it is.
+  static let keeping: Set<String> = [
+    "retry", "catchAndReturn", "catchErrorJustReturn", "replaceError", "mapError", "observeOn",
+    "observe", "subscribeOn", "receive", "share", "debug", "delay", "timeout", "debounce",
+    "throttle", "distinctUntilChanged", "removeDuplicates", "asObservable", "asDriver", "asSignal",
+    "asSingle", "eraseToAnyPublisher", "setFailureType",
+  ]
+
   /// Methods of a subject that pass a value on.
   static let sending: Set<String> = ["send", "accept", "onNext"]
 

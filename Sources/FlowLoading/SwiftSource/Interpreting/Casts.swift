@@ -17,6 +17,11 @@ extension Interpreter {
         cast($0, to: wanted.with($1), conditional: conditional, frame)
       }
     }
+    if case .metatype(let inner) = wanted.reference.unwrapped,
+      let types = classes(below: wanted.with(inner), values)
+    {
+      return types
+    }
     if let target = resolve(wanted), target.isKind(of: "UIResponder") {
       let isOfNib = values.values.contains(UIKitClasses.nibView)
       if canBeMade(by: values, target),
@@ -41,7 +46,11 @@ extension Interpreter {
     var result = ValueSet.none
     for value in values.values {
       guard let known = type(of: value) else {
-        if case .list = value { result.insert(value) }
+        switch value {
+        // A list's element at a place stays that one.
+        case .list, .tuple(Collections.itemPlace, _): result.insert(value)
+        default: break
+        }
         continue
       }
       if known.lineage.contains(where: { $0 === target }) || value.isReference {
@@ -60,6 +69,20 @@ extension Interpreter {
     }
     return result
   }
+
+  /// The classes that one can be which is looked up by its name: `Bundle.main.classNamed(name) as?
+  /// Block.Type`.
+  private func classes(below wanted: ScopedType, _ values: ValueSet) -> ValueSet? {
+    guard values.isOpen || values.isEmpty || values.values.contains(where: isForeign),
+      let target = resolve(wanted), !target.isExternal, target.kind == .classType
+    else { return nil }
+    let below = target.descendants().filter { !syntax.isTestDouble($0) }
+    guard !below.isEmpty, below.count <= Self.mostClasses else { return nil }
+    return ValueSet(below.map { .type($0.id) }, isOpen: true)
+  }
+
+  /// Past so many classes, a name tells none of them.
+  private static let mostClasses = 24
 
   /// Whether a value is a list's cell: there is one of each class that it can be of.
   private func isReusedCell(_ value: Value) -> Bool {
