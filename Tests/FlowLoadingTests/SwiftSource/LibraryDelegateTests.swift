@@ -219,4 +219,36 @@ struct LibraryDelegateTests {
         }
         """, transitions: isAsked ? ["Start -sheet-> Detail"] : [])
   }
+
+  @Test(
+    "What a library or the system tells an object that the program shares happens wherever a person is",
+    arguments: [
+      ("StatusListener", "func changed(info: StatusKit.Info)"),
+      (
+        "CLLocationManagerDelegate",
+        "func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)"
+      ),
+    ])
+  func shared(_ listener: String, _ method: String) {
+    func app(_ stored: String) -> String {
+      launching(
+        "window?.rootViewController = Home(); Center.shared.start()") + """
+          final class Center: NSObject, \(listener) {
+            static let shared = Center()
+            \(stored)
+            func start() { StatusKit.shared.notify(self) }
+            \(method) {
+              DispatchQueue.main.async {
+                (UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController = Detail()
+              }
+            }
+          }
+          final class Home: UIViewController {}
+          final class Detail: UIViewController {}
+          """
+    }
+    expect(app(""), transitions: ["* -root-> Detail"], entries: ["Home"])
+    // What it tells others, they do.
+    expect(app("var onChange: (() -> Void)?"), entries: ["Home"])
+  }
 }

@@ -317,4 +317,26 @@ struct ModalStyleTests {
         }
         """, transitions: ["Start -cover-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "A view of the nib is there, an optional view of the code's own may not be",
+    arguments: [("@IBOutlet", ["popover"]), ("", ["popover", "sheet"])])
+  func outlet(_ attribute: String, _ kinds: [String]) {
+    expect(
+      plainLaunch + """
+        extension UIViewController {
+          func present(_ shown: UIViewController, at sender: UIView? = nil) {
+            if let sender {
+              shown.modalPresentationStyle = .popover
+              shown.popoverPresentationController?.sourceView = sender
+            }
+            1️⃣present(shown, animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          \(attribute) weak var bar: UIButton?
+          @IBAction func go() { present(Detail(), at: bar) }
+        }
+        """, transitions: kinds.map { "Start -\($0)-> Detail at 1️⃣" })
+  }
 }

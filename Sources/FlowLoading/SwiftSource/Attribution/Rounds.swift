@@ -79,6 +79,7 @@ extension Interpreter {
       kept = []
       interpretEntries()
       interpretLaunch()
+      interpretSharedDelegates()
       interpretOutsideControllers()
       interpretOutsideClasses()
       var next = 0

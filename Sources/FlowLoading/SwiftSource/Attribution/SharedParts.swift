@@ -10,6 +10,34 @@ extension Interpreter {
     let isOnlyLeft: Bool
   }
 
+  /// Runs what a library or the system tells an object that the whole program shares, where no screen
+  /// has it and none left anything with it: a manager that listens to a status and changes the
+  /// window's root.
+  func interpretSharedDelegates() {
+    for object in sharedObjects.sorted() {
+      let type = index.types[heap.objects[object].type]
+      guard type.isCalledByLibrary, !type.isController, !type.isKind(of: "UIView"),
+        !type.isDelegateOfApp, !type.inherits(external: "UNUserNotificationCenterDelegate"),
+        !keepsOthers(type), !parts.values.contains(where: { $0.contains(.object(object)) })
+      else { continue }
+      begin(type.span)
+      keep(isolated { runHandlers(of: .object(object), type) }.1, of: nil)
+    }
+  }
+
+  /// Whether an object of a type keeps code or objects to tell something, of which nobody knows whose
+  /// they are.
+  private func keepsOthers(_ type: TypeInfo) -> Bool {
+    type.lineage.contains { owner in
+      owner.stored.contains { variable in
+        guard let written = variable.type?.unwrapped else { return false }
+        if variable.isWeak { return true }
+        if case .function = index.expanded(written, in: owner).unwrapped { return true }
+        return false
+      }
+    }
+  }
+
   private enum Owner {
     case part, screen
     /// Another controller, by its class.

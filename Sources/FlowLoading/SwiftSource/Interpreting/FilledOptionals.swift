@@ -12,7 +12,7 @@ extension Interpreter {
     if case .name(let name, _) = argument.plain.kind, caller.locals[name]?.isFilled == true {
       return true
     }
-    if isWritten(argument, values) { return true }
+    if isWritten(argument, values) || isOutlet(argument, caller) { return true }
     let isText = isPlainMember(argument, caller)
     guard
       isText
@@ -21,6 +21,14 @@ extension Interpreter {
       let type = staticType(of: argument, caller)?.reference
     else { return false }
     return type.unwrapped == type
+  }
+
+  /// Whether an argument is a view that the nib or storyboard of the code's own class fills in.
+  private func isOutlet(_ argument: Expression, _ caller: Frame) -> Bool {
+    guard let name = argument.plain.ownName, caller.locals[name] == nil,
+      let (variable, _) = caller.scope?.variable(name)
+    else { return false }
+    return variable.attribute("IBOutlet") != nil
   }
 
   /// Whether an argument is a property of plain data, `item.name`, whatever its value.
