@@ -69,32 +69,39 @@ struct CastPartTests {
 
   @Test(
     "A view that code looks for is a part of whoever made it, and not of whoever looks",
-    arguments: ["let bar: Bar? = find()", "let bar = view.subviews.first as? Bar"])
+    arguments: ["let bar: Bar? = view.find()", "let bar = view.subviews.first as? Bar"])
   func found(_ search: String) {
     expect(
       launching(
         "let tabs = UITabBarController()\n      tabs.viewControllers = [Post(), Invite()]\n"
           + "      window?.rootViewController = tabs") + """
+          extension UIView { func find<T>() -> T? { subviews.first as? T } }
+          @objc protocol Deleting { func deleted() }
           final class Bar: UIView {
-            weak var post: Post?
             override init(frame: CGRect) {
               super.init(frame: frame)
               button.addTarget(self, action: #selector(touched), for: .touchUpInside)
             }
-            @objc func touched() { 1️⃣post?.present(Detail(), animated: true) }
+            @objc func touched() { (next as? Deleting)?.deleted() }
           }
-          final class Post: UIViewController {
+          final class Post: UIViewController, Deleting {
             private let bar = Bar()
-            override func viewDidLoad() { bar.post = self; view.addSubview(bar) }
+            override func viewDidLoad() { view.addSubview(bar) }
+            func deleted() { 1️⃣present(Detail(), animated: true) }
           }
           final class Invite: UIViewController {
-            func find<T>() -> T? { view.subviews.first as? T }
-            override func viewDidLoad() { \(search); bar?.isHidden = true }
+            override func viewDidAppear(_ animated: Bool) {
+              \(search)
+              bar?.isHidden = true
+              2️⃣present(Other(), animated: true)
+            }
           }
           final class Detail: UIViewController {}
+          final class Other: UIViewController {}
           """,
       transitions: [
         "AppDelegate -tab-> Post", "AppDelegate -tab-> Invite", "Post -sheet-> Detail at 1️⃣",
+        "Invite -sheet-> Other at 2️⃣",
       ])
   }
 }

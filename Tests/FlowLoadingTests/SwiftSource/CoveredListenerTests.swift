@@ -127,12 +127,14 @@ struct CoveredListenerTests {
             }.store(in: &bag)
           }
           @IBAction func start() { Model.shared.route = .intro }
+          @IBAction func reset() { Model.shared.route = nil }
         }
         final class Intro: UIViewController {
           @IBAction func done() { Model.shared.route = nil }
         }
         """,
-      transitions: ["Home -sheet-> Intro at 2️⃣"], backs: ["Intro dismiss at 1️⃣"],
+      transitions: ["Home -sheet-> Intro at 2️⃣"],
+      backs: ["Home dismiss at 1️⃣", "Intro dismiss at 1️⃣"],
       entries: ["Home"])
   }
 }

@@ -46,11 +46,7 @@ extension Interpreter {
     var result = ValueSet.none
     for value in values.values {
       guard let known = type(of: value) else {
-        switch value {
-        // A list's element at a place stays that one.
-        case .list, .tuple(Collections.itemPlace, _): result.insert(value)
-        default: break
-        }
+        if case .list = value { result.insert(value) }
         continue
       }
       if known.lineage.contains(where: { $0 === target }) || value.isReference {
