@@ -15,14 +15,11 @@ extension URLPattern {
       rest = parts[1]
     }
     let names = rest.split(separator: "/")
-    guard let first = names.first else { return nil }
-    host = Part(route: first, isLast: names.count == 1)
-    if host == .anyNumber { host = .anything } else { path = [] }
-    path =
-      names.count > 1
-      ? names.indices.dropFirst().map {
-        Part(route: names[$0], isLast: $0 == names.count - 1)
-      } : path
+    let all = names.indices.map { Part(route: names[$0], isLast: $0 == names.count - 1) }
+    guard let first = all.first else { return nil }
+    // `app://*` takes whatever the scheme has.
+    host = first == .anyNumber ? .anything : first
+    path = first == .anyNumber ? nil : Array(all.dropFirst())
   }
 }
 

@@ -44,7 +44,7 @@ final class Linker {
   var operationsAt: [Span: [Int]] = [:]
   /// What screens do at each place.
   var deeds: [OwnPlace: Set<Operation.Effect>] = [:]
-  /// Presentations by the name of the state that they hang on.
+  /// Presentations, and the stacks of paths, by the state that they hang on.
   private(set) var presentations = StateIndex<Presentation>()
   private(set) var pathStacks = StateIndex<Int>()
   /// Whether it was right to the end.
