@@ -166,6 +166,25 @@ struct HazardTests {
     #expect(found == [])
   }
 
+  @Test("Only objects are asked for by type: of a value the program says where it comes from")
+  func byType() {
+    func source(_ kind: String) -> String {
+      """
+      \(kind) Palette { var tint = Color.red }
+      extension Environment where Value == Palette {
+        init(_ type: Palette.Type) { self.init(\\.palette) }
+      }
+      @main struct TestApp: App { var body: some Scene { WindowGroup { A() } } }
+      struct A: View {
+        @Environment(Palette.self) private var palette
+        var body: some View { Text("a").foregroundStyle(palette.tint) }
+      }
+      """
+    }
+    #expect(hazards(source("struct")) == [])
+    #expect(hazards(source("@Observable final class")).count == 1)
+  }
+
   @Test("What nothing provides is missed; what code that is not followed provides, possibly")
   func nowhere() {
     let source = Self.session + "struct A: View { var body: some View { C() } }\n"

@@ -1,3 +1,4 @@
+import Foundation
 import FlowGraph
 import Testing
 
@@ -34,7 +35,7 @@ struct InitialPresentationTests {
     #expect(graph.transitions.map(\.guard) == ["!UserDefaults.standard.bool(forKey: \"seen\")"])
   }
 
-  @Test("What a model's initialiser sets is up at first, and what it may set is not told")
+  @Test("What a model's initialiser sets or works out is up at first; what it may set is not told")
   func modelsInitializer() {
     func source(_ setting: String) -> String {
       """
@@ -52,6 +53,11 @@ struct InitialPresentationTests {
     expect(source("hasFailed = false"), transitions: [])
     expect(source("if isOld { hasFailed = true }"), transitions: [])
     expect(source("hasFailed = isOld"), transitions: [])
+    for worked in ["!isOld", "load()", "kept == nil"] {
+      let made = source("hasFailed = \(worked)")
+        .replacingOccurrences(of: "var hasFailed = false", with: "var hasFailed: Bool")
+      expect(made, transitions: ["A -sheet-> B at 1️⃣"])
+    }
   }
 
   @Test("An item that is there at first is shown")

@@ -133,4 +133,32 @@ struct LocalListTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test(
+    "Foundation's arrays are lists",
+    arguments: [
+      ("NSMutableArray()", "pages.mutableCopy() as! [UIViewController]"),
+      ("NSMutableArray(array: [])", "pages.copy() as? [UIViewController]"),
+    ])
+  func mutableArray(_ made: String, _ taken: String) {
+    expect(
+      launching("window?.rootViewController = Tabs()") + """
+        final class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let pages = \(made)
+            for page in [One(), Two()] {
+              pages.add(UINavigationController(rootViewController: page))
+            }
+            viewControllers = \(taken)
+          }
+        }
+        final class One: UIViewController {
+          @IBAction func go() { 1️⃣navigationController?.pushViewController(Detail(), animated: true) }
+        }
+        final class Two: UIViewController {}
+        final class Detail: UIViewController {}
+        """,
+      transitions: ["Tabs -tab-> One", "Tabs -tab-> Two", "One -push-> Detail at 1️⃣"])
+  }
 }

@@ -58,6 +58,7 @@ enum Collections {
   static let methods: [String: Frameworks.Method] = [
     "map": each, "compactMap": compact, "flatMap": flat, "forEach": forEach,
     "reduce": reduce, "filter": filter, "sorted": moved, "reversed": moved, "prefix": same,
+    "mutableCopy": same, "copy": same,
     "dropFirst": dropFirst,
     "shuffled": moved,
     "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
@@ -280,17 +281,19 @@ enum Collections {
   static let constructors: [String: Frameworks.Constructor] = [
     "zip": zip,
     // `Array(items.enumerated())`
-    "Array": { interpreter, site, frame in
-      if let part = URLParts.wrapped(site, interpreter, frame) { return part }
-      if site.arguments.isEmpty { return ValueSet(.list([])) }
-      if site.arguments.count == 1, let list = site.first {
-        let values = interpreter.evaluate(list, frame)
-        if items(values) != nil { return values }
-      }
-      interpreter.runArguments(site, frame)
-      return ValueSet([.external("Array")], isOpen: true)
-    },
+    "Array": list, "NSMutableArray": list,
   ]
+
+  private static let list: Frameworks.Constructor = { interpreter, site, frame in
+    if let part = URLParts.wrapped(site, interpreter, frame) { return part }
+    if site.arguments.isEmpty { return ValueSet(.list([])) }
+    if site.arguments.count == 1, let list = site.first ?? site.argument("array") {
+      let values = interpreter.evaluate(list, frame)
+      if items(values) != nil { return values }
+    }
+    interpreter.runArguments(site, frame)
+    return ValueSet([.external("Array")], isOpen: true)
+  }
 
   /// `zip(pages, titles)`: pairs, of which each half is what stands at that place.
   private static let zip: Frameworks.Constructor = { interpreter, site, frame in

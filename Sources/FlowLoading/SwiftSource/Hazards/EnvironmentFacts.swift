@@ -68,7 +68,10 @@ extension Interpreter {
       case .member(let base?, "self", _) = first.kind
     {
       let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
-      if case .type(let number)? = evaluate(base, frame).only { type = index.types[number] }
+      // Of a value the program says itself where it comes from: SwiftUI asks for objects by type.
+      if case .type(let number)? = evaluate(base, frame).only, index.types[number].isReference {
+        type = index.types[number]
+      }
     }
     guard let type, !type.isExternal, type.kind != .protocolType, !index.isModel(type.span),
       !Self.delegates.contains(where: type.inherits(external:))

@@ -7,8 +7,9 @@ extension Interpreter {
     if let result = declaredOperation(name, on: base, arguments, expression, frame) {
       return result
     }
-    if Mutation.names.contains(name),
-      let result = mutate(name, base, arguments, expression, frame)
+    let change = mutation(name, of: base, frame)
+    if Mutation.names.contains(change),
+      let result = mutate(change, base, arguments, expression, frame)
     {
       return result
     }

@@ -39,6 +39,15 @@ extension Interpreter {
     hand(items, toSettersOf: left, frame)
   }
 
+  /// What a call does to a list as Swift has it: `pages.add(page)` of a local `NSMutableArray`.
+  func mutation(_ name: String, of base: Expression, _ frame: Frame) -> String {
+    guard name == "add" || name == "addObjects", case .name(let local, _) = base.kind,
+      let slot = frame.locals[local], !slot.values.isEmpty,
+      slot.values.values.allSatisfy(isList)
+    else { return name }
+    return "append"
+  }
+
   /// A mutating call on state; nil where the receiver is not state of the standard library.
   func mutate(
     _ name: String, _ base: Expression, _ arguments: [Argument], _ expression: Expression,

@@ -297,13 +297,25 @@ extension Interpreter {
     guard syntax.boundNames.contains(place.name), place.type >= 0,
       let (variable, owner) = index.types[place.type].variable(place.name),
       variable.value == nil && variable.attribute("State") != nil
-        || owner.kind == .classType && !owner.isController && expression.isTrue
+        || owner.kind == .classType && !owner.isController
+          && (expression.isTrue || isWorkedOut(variable, by: expression, values))
     else { return }
     heap.write(
       values.isEmpty ? .unknown : values, to: place.givenAtFirst)
     let key = ObjectIdentifier(variable)
     if givenAtFirst[key].map({ expression.span.key < $0.span.key }) ?? true {
       givenAtFirst[key] = expression
+    }
+  }
+
+  /// Whether a flag is given what code works out: `isShown = !hasKeyboard()`.
+  private func isWorkedOut(
+    _ variable: VariableDeclaration, by expression: Expression, _ values: ValueSet
+  ) -> Bool {
+    guard variable.type?.lastName == "Bool", values.only != .boolean(false) else { return false }
+    return switch expression.plain.kind {
+    case .prefix("!", _), .call, .binary: true
+    default: false
     }
   }
 
