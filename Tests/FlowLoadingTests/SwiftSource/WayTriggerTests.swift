@@ -253,4 +253,32 @@ struct WayTriggerTests {
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
     #expect(graph.transitions.map(\.trigger) == ["tap"])
   }
+
+  @Test(
+    "A button's title is read where it is looked up in a table of words",
+    arguments: [
+      (#"Button(NSLocalizedString("Save", comment: "")) { isShown = true }"#, "Button “Save”"),
+      (#"Button(String(localized: "Save")) { isShown = true }"#, "Button “Save”"),
+      (#"Button(LocalizedStringKey("Save")) { isShown = true }"#, "Button “Save”"),
+      (
+        #"Button(NSLocalizedString("b", value: "Save", comment: "")) { isShown = true }"#,
+        "Button “Save”"
+      ),
+      (
+        #"Button { isShown = true } label: { Text(NSLocalizedString("Save", comment: "")) }"#,
+        "Button “Save”"
+      ),
+      (#"Button(String(describing: "Save")) { isShown = true }"#, "Button"),
+      (#"Button(words("Save")) { isShown = true }"#, "Button"),
+    ])
+  func lookedUp(_ button: String, _ trigger: String) {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View { \(button).sheet(isPresented: $isShown) { B() } }
+      }
+      """, transitions: ["A -sheet-> B"])
+    #expect(graph.transitions.map(\.trigger) == [trigger])
+  }
 }

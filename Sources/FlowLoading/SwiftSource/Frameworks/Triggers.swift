@@ -119,12 +119,31 @@ enum Triggers {
       if argument.label != nil, !["title", "titleKey", "label", "text"].contains(argument.label) {
         continue
       }
-      if case .string(let text?, _) = argument.value.kind { return shortened(text) }
+      if let text = words(argument.value) { return shortened(text) }
     }
     for argument in site.arguments where argument.label == "label" || argument.isTrailing {
       if let found = firstText(in: argument.value) { return shortened(found) }
     }
     return nil
+  }
+
+  /// What is written, also where it is looked up in a table: `NSLocalizedString("Save", …)`.
+  private static func words(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .string(let text?, _): return text
+    case .call(let callee, let arguments):
+      guard case .name(let name, _) = callee.kind, let first = arguments.first else { return nil }
+      let isLookedUp =
+        switch name {
+        case "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource":
+          first.label == nil
+        case "String": first.label == "localized"
+        default: false
+        }
+      guard isLookedUp else { return nil }
+      return words((arguments.first { $0.label == "value" } ?? first).value)
+    default: return nil
+    }
   }
 
   private static func firstText(in expression: Expression) -> String? {
@@ -139,7 +158,7 @@ enum Triggers {
       }
       if case .call(let callee, let arguments) = node.kind,
         case .name(let name, _) = callee.kind, ["Text", "Label"].contains(name),
-        case .string(let text?, _)? = arguments.first?.value.kind
+        let text = arguments.first.flatMap({ words($0.value) })
       {
         found = text
       }
