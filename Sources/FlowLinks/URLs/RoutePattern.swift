@@ -3,10 +3,11 @@ extension URLPattern {
   /// Reads `/podcast/:id`, `myapp://item/<int:id>` and `https://example.com/*` as routers write them.
   ///
   /// - Parameter scheme: What stands for a scheme that the text does not name.
-  /// - Returns: nil for text that names no path, such as a notification's name.
+  /// - Returns: nil for text that names no path, such as a notification's name or `image/png`.
   public init?(route text: String, scheme: String?) {
     var rest = Substring(text.prefix { $0 != "?" && $0 != "#" })
-    guard rest.contains("/"), !rest.contains(where: \.isWhitespace) else { return nil }
+    let isPath = rest.hasPrefix("/") || ["://", "/:", "/<", "/*"].contains { rest.contains($0) }
+    guard isPath, !rest.contains(where: \.isWhitespace) else { return nil }
     self.init()
     self.scheme = scheme.map(Part.literal) ?? .anything
     let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
