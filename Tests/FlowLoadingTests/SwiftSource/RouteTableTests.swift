@@ -66,7 +66,7 @@ struct RouteTableTests {
     arguments: [
       "center.handle(\"saved\") { self.open(nil) }",
       "center.handle(\"saved / read\") { self.open(nil) }",
-      "center.register(\"image/png\") { self.open(nil) }",
+      "center.handle(\"image/png\") { self.open(nil) }",
       "Own().register(\"/item\") { self.open(nil) }",
     ])
   func others(_ call: String) {
