@@ -137,6 +137,7 @@ struct HelperCellTests {
     arguments: [
       "table.dequeueReusableCell(type: Card.self, for: path)",
       "table.dequeueReusableCell(for: path, cellType: Card.self)",
+      "table.app_dequeueReusableCell(Card.self)",
       "table.dequeueCell(for: path) as! Card",
     ])
   func libraryHelper(_ call: String) {

@@ -46,11 +46,22 @@ struct OutsideFactoryTests {
         """), transitions: ["Home -push-> Detail at 1️⃣"])
   }
 
-  @Test("A controller that conforms to nothing outside has no such method")
+  @Test(
+    "A library's extension makes one where its method is named for that",
+    arguments: ["instantiate()", "loadFromNib()", "fromStoryboard(.main)"])
+  func added(call: String) {
+    expect(
+      app(
+        "1️⃣navigationController?.pushViewController(Plain.\(call), animated: true)",
+        "final class Plain: UIViewController {}"),
+      transitions: ["Home -push-> Plain at 1️⃣"])
+  }
+
+  @Test("What else it does for a controller that conforms to nothing outside is not known")
   func unknown() {
     expect(
       app(
-        "1️⃣navigationController?.pushViewController(Plain.instantiate(), animated: true)",
+        "1️⃣navigationController?.pushViewController(Plain.shown(), animated: true)",
         "final class Plain: UIViewController {}"),
       unresolved: ["at 1️⃣"])
   }

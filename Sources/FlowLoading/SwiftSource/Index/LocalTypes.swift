@@ -54,7 +54,7 @@ extension Expression {
     guard case .call(let callee, let arguments) = plain.kind else { return nil }
     if case .name(let name, _) = callee.plain.kind, name.startsUppercase { return .name(name) }
     // `table.dequeueReusableCell(with: Row.self)`
-    guard callee.lastName?.hasPrefix("dequeue") == true else { return nil }
+    guard callee.lastName?.saysReuse == true else { return nil }
     let classes = arguments.compactMap { argument -> String? in
       guard case .member(let base?, "self", _) = argument.value.plain.kind,
         case .name(let name, _) = base.plain.kind, name.startsUppercase

@@ -1,13 +1,14 @@
-/// Controllers that a protocol outside the program makes: `AboutController.instantiate()`.
+/// Controllers that code outside the program makes: `AboutController.instantiate()`.
 extension Interpreter {
   /// What a static call on a controller's class gives that no code of the program declares.
   ///
-  /// Some protocol whose source is elsewhere declares it, and what such a call gives, where a
-  /// controller is asked for, is one of that class.
+  /// Some protocol whose source is elsewhere declares it, or a library's extension of
+  /// `UIViewController`, and what such a call gives, where a controller is asked for, is one of that
+  /// class. An extension has other methods too, so that its have to be named for what they do.
   func madeOutside(_ bases: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet? {
     guard case .type(let number)? = bases.only, case let type = index.types[number],
       type.isController, !type.isExternal, type.kind == .classType,
-      type.externalSupertypes.contains(where: isOutsideProtocol),
+      type.externalSupertypes.contains(where: isOutsideProtocol) || Self.makes(site.name),
       !declares(type, site)
     else { return nil }
     for argument in site.arguments { evaluateArgument(argument.value, frame) }
@@ -39,6 +40,12 @@ extension Interpreter {
         note(.route(ValueSet([.object(object)], isOpen: true), .sheet), expression.span)
       }
     }
+  }
+
+  /// Whether a method's name says that it makes an instance: `instantiate()`, `fromNib()`.
+  private static func makes(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["instantiate", "nib", "xib", "storyboard"].contains { name.contains($0) }
   }
 
   /// Whether a name is that of a protocol that neither the program nor UIKit declares.

@@ -99,7 +99,7 @@ extension Interpreter {
 
   /// The cell that a library's helper gets: `table.dequeueReusableCell(for: path, cellType: Row.self)`.
   func dequeued(_ site: CallSite, _ frame: Frame) -> ValueSet? {
-    guard site.name.hasPrefix("dequeue") else { return nil }
+    guard site.name.saysReuse else { return nil }
     for argument in site.arguments {
       let classes = cellClasses(argument.value, frame)
       guard !classes.isEmpty else { continue }
@@ -184,6 +184,11 @@ extension FunctionDeclaration {
     else { return nil }
     return name
   }
+}
+
+extension String {
+  /// Whether a method's name says that a list gets one of its cells: `ts_dequeueReusableCell`.
+  var saysReuse: Bool { contains("dequeue") || contains("Dequeue") }
 }
 
 extension TypeInfo {
