@@ -59,7 +59,7 @@ struct OverriddenOperationTests {
           }
         }
         """,
-      transitions: ["Start -push-> Detail at 1️⃣", "Detail -root-> Other at 2️⃣"])
+      transitions: ["Start -push-> Detail at 1️⃣", "Detail -push-> Other at 2️⃣"])
     #expect(graph.stacks.map(\.roots) == [["Start"]])
   }
 

@@ -59,7 +59,7 @@ enum Collections {
     "map": each, "compactMap": compact, "flatMap": flat, "forEach": forEach,
     "reduce": reduce, "filter": filter, "sorted": moved, "reversed": moved, "prefix": same,
     "mutableCopy": same, "copy": same,
-    "dropFirst": dropFirst,
+    "dropFirst": dropFirst, "dropLast": dropLast, "suffix": same,
     "shuffled": moved,
     "difference": difference, "enumerated": enumerated, "firstIndex": firstIndex,
     "randomElement": element, "removeValue": element, "first": element, "last": element,
@@ -276,6 +276,10 @@ enum Collections {
       count = known
     }
     return ValueSet(.list(texts.dropFirst(count).map { ValueSet(.string($0)) }))
+  }
+
+  private static let dropLast: Frameworks.Method = { interpreter, bases, base, site, frame in
+    bases.texts == nil ? moved(interpreter, bases, base, site, frame) : nil
   }
 
   static let constructors: [String: Frameworks.Constructor] = [

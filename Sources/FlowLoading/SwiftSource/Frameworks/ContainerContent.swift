@@ -82,6 +82,7 @@ extension Interpreter {
         keepContent(values, of: nil, type, span)
       }
     }
+    if layOnLevels(items, of: bases, covered: covered, span) { return }
     let stacks = controllerStacks(among: bases)
     if isKept, stacks.isEmpty { return }
     // What nobody gave a name or content only empties the stack.

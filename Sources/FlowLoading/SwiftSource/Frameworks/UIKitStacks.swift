@@ -129,7 +129,7 @@ enum UIKitStacks {
       if let target = site.first, isMade(by: target) {
         interpreter.record(.part(.freshTarget(interpreter.text(target.span)), site.span))
       }
-      let target = site.first.map { interpreter.evaluate($0, frame) } ?? .none
+      let target = site.first.map { interpreter.withoutLevels(interpreter.evaluate($0, frame)) } ?? .none
       interpreter.onStacks(bases) { interpreter.note(.popTo(target), site.span) }
       interpreter.runArguments(site, frame)
       return .unknown
@@ -180,7 +180,10 @@ enum UIKitStacks {
   ]
 
   static let properties: [String: Frameworks.Property] = [
-    "viewControllers": { interpreter, receiver, known in content(interpreter, receiver, known) },
+    "viewControllers": { interpreter, receiver, known in
+      interpreter.isStack(receiver)
+        ? levels(interpreter, of: receiver, known) : content(interpreter, receiver, known)
+    },
     "children": { interpreter, receiver, known in content(interpreter, receiver, known) },
     "customizableViewControllers": { interpreter, receiver, known in
       let kept = interpreter.heldContent(of: receiver)
@@ -207,6 +210,15 @@ enum UIKitStacks {
     let items = interpreter.contentItems(of: receiver, known)
     // How many there are at a moment is not known.
     return ValueSet(items.isEmpty ? [] : [.list(items)], isOpen: true)
+  }
+
+  /// The list of a navigation controller: what is known to lie there, among all that does.
+  static func levels(
+    _ interpreter: Interpreter, of receiver: Value, _ known: ValueSet
+  ) -> ValueSet {
+    let there = interpreter.contentItems(of: receiver, known)
+    let levels = there.reduce(into: ValueSet(Interpreter.levels)) { $0.formUnion($1) }
+    return ValueSet([.list([levels])], isOpen: true)
   }
 
   private static func one(_ interpreter: Interpreter, _ receiver: Value) -> ValueSet {

@@ -108,6 +108,9 @@ struct NameWalk {
       if case .name("self", _) = right.kind, case .member(.some, let name, _) = left.kind {
         box.uses.toldSelf.insert(name)
       }
+      if case .index(let list, _) = left.kind, list.lastName == UIKitContainers.contentName {
+        box.uses.isHot = true
+      }
       for target in targets(left) {
         guard let changed = target.lastName else { continue }
         if !(isInitializer && isOwn(target)) { noteChanged(target, changed) }
@@ -210,6 +213,8 @@ struct NameWalk {
         noteChanged(base, changed, fills: Mutation.adding.contains(name))
         box.assignedNames.insert(changed)
         noteAssigned(base, changed)
+        // `navigation.viewControllers.append(detail)`
+        if changed == UIKitContainers.contentName { box.uses.isHot = true }
       }
       noteOperation(name)
       if name == StreamAssignments.name,

@@ -31,6 +31,9 @@ extension Interpreter {
     }
     if assignBranches(of: right, to: left, expression, frame) { return }
     if let change = shortening(right, of: left) {
+      if case .pop(let count, _) = change, let stacks = stacksListed(by: left, frame) {
+        return onStacks(stacks) { note(.pop(count: count), expression.span) }
+      }
       record(change, at: left, expression, frame)
       return
     }
@@ -63,6 +66,7 @@ extension Interpreter {
       put(values, on: base, frame)
       fillFrame(left, with: values, expression, frame)
     }
+    if changeStack(with: values, at: left, expression.span, frame) { return }
     keepElement(values, at: left, frame)
     setElement(values, at: left, frame)
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {

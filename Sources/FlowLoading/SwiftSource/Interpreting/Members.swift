@@ -173,6 +173,8 @@ extension Interpreter {
       return environment(name)
     case .external("environment.presentationMode"):
       return ValueSet(value)
+    case UIKitStacks.around where name == UIKitContainers.contentName:
+      return UIKitStacks.levels(self, of: value, .none)
     case .external(let framework):
       if name == "callAsFunction", isCallable(value) { return ValueSet(value) }
       return SwiftUILinks.member(name, of: framework) ?? storyboardMember(name, of: framework)

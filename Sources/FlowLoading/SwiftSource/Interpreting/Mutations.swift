@@ -20,6 +20,10 @@ extension Interpreter {
   func append(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {
     let values = evaluate(right, frame, expected: staticType(of: left, frame))
     let items = self.items(of: values)
+    if left.plain.lastName == UIKitContainers.contentName, let stacks = stacksListed(by: left, frame) {
+      let all = [ValueSet(Self.levels)] + items
+      return setContent(of: stacks, to: ValueSet([.list(all)], isOpen: true), expression.span)
+    }
     if case .name(let name, _) = left.kind, let slot = frame.locals[name],
       places(of: left, frame).isEmpty
     {
@@ -53,6 +57,7 @@ extension Interpreter {
     _ name: String, _ base: Expression, _ arguments: [Argument], _ expression: Expression,
     _ frame: Frame
   ) -> ValueSet? {
+    if changeStack(name, base, arguments, expression.span, frame) { return .unknown }
     if case .name(let local, _) = base.kind, let slot = frame.locals[local],
       places(of: base, frame).isEmpty
     {
@@ -62,6 +67,7 @@ extension Interpreter {
       }
       let element = slot.type.flatMap(elementType) ?? typeOfItems(slot.values)
       let added = added(arguments, to: slot.type, of: element, frame)
+      if changeLevels(in: slot, name, arguments, added) { return ValueSet.none }
       if name == "append" || name == "insert" { extend(slot, with: added) }
       if name == "append" { slot.cover(added.dropLast().map(shallow)) }
       return ValueSet.none

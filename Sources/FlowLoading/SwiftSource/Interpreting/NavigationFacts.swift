@@ -117,7 +117,8 @@ final class NavigationFacts {
   var followed: Set<Span> = []
   /// The controllers that present at a place, as far as code was followed.
   var presenters: [Span: FoundSet<Value>] = [:]
-  /// Places where a controller presents itself on another: `root.present(self, animated: true)`.
+  /// Places where a controller presents itself on another, `root.present(self, animated: true)`, or
+  /// another takes its place on a stack.
   var selfShown: Set<Span> = []
   /// Methods of navigation controllers that a person sets off on whatever is on top.
   var stackActs: Set<Span> = []
