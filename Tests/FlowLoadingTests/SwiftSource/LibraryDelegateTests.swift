@@ -251,4 +251,33 @@ struct LibraryDelegateTests {
     // What it tells others, they do.
     expect(app("var onChange: (() -> Void)?"), entries: ["Home"])
   }
+
+  @Test("What a selector names, a person sets off on the delegate and not on the library's screen")
+  func selected() {
+    expect(
+      """
+      import CropKit
+      \(plainLaunch)
+      @objcMembers final class Start: UIViewController, CropViewControllerDelegate {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Create", style: .done, target: self, action: #selector(create))
+        }
+        func create() { 1️⃣present(Detail(), animated: true) }
+        @IBAction func crop() {
+          let crop = CropViewController()
+          crop.delegate = self
+          2️⃣present(crop, animated: true)
+        }
+        func crop(_ crop: CropViewController, didFinish image: UIImage) {
+          3️⃣present(Other(), animated: true)
+        }
+      }
+      """,
+      transitions: [
+        "Start -sheet-> Detail at 1️⃣", "Start -sheet-> CropViewController at 2️⃣",
+        "CropViewController -sheet-> Other at 3️⃣",
+      ])
+  }
 }

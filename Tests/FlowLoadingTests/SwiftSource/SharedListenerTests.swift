@@ -89,4 +89,29 @@ struct SharedListenerTests {
         "Deep -push-> Detail at 3️⃣",
       ])
   }
+
+  @Test("What made a shared object says nothing of when a notification is heard")
+  func observer() throws {
+    let graph = expect(
+      plainLaunch + """
+        extension Notification.Name { static let left = Notification.Name("left") }
+        final class Center: NSObject {
+          static let shared = Center()
+          var main: UIViewController!
+          override init() {
+            super.init()
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(close), name: .left, object: nil)
+          }
+          @objc func close() { 1️⃣main.dismiss(animated: true) }
+          func note() {}
+        }
+        final class Start: UIViewController {
+          let store = UserDefaults.standard
+          @IBAction func one() { if store.bool(forKey: "a") { Center.shared.note() } }
+          @IBAction func two() { if store.bool(forKey: "b") { Center.shared.note() } }
+        }
+        """, backs: ["* dismiss at 1️⃣"])
+    #expect(graph.backs.map(\.guard) == [nil])
+  }
 }

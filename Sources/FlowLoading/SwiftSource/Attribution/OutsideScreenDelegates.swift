@@ -72,9 +72,10 @@ extension Interpreter {
   }
 
   private func isOfDelegate(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
-    guard function.attributes.isEmpty, !function.isOverride, !function.isStatic else {
-      return false
-    }
+    guard function.attributes.isEmpty, !function.isOverride, !function.isStatic,
+      // What a control's selector names, a person sets off on the one who has it.
+      !syntax.selectors.isSelected(function, of: owner)
+    else { return false }
     // What the system calls is named after one of its own objects.
     if let name = function.parameters.first?.type.lastName, UIKitClasses.isApple(name) {
       return false

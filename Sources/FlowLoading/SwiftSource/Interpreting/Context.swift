@@ -159,8 +159,9 @@ struct Context: Hashable {
     joined.stack = inner.stack ?? outer.stack
     joined.trigger = inner.trigger.map { $0.held(by: outer.holder) } ?? outer.trigger
     joined.holder = inner.holder ?? outer.holder
+    // What made a thing that the whole app shares says nothing of when that acts.
     joined.conditions =
-      outer.conditions.isEmpty
+      outer.conditions.isEmpty || inner.isShared
       ? inner.conditions
       : inner.conditions.isEmpty
         ? outer.conditions

@@ -2,13 +2,19 @@
 extension Interpreter {
   /// Whether a component gives another one what it was given to run itself.
   func handsOn(_ arguments: [Argument], to type: TypeInfo, _ frame: Frame) -> Bool {
-    guard type.kind == .structure, type.inherits(external: "View"), let scope = frame.scope,
-      scope.kind == .structure, scope.inherits(external: "View"),
-      objectNumber(frame.receiver) != nil
+    guard let scope = frame.scope, isComponent(scope), objectNumber(frame.receiver) != nil,
+      // A representable gives it to its coordinator.
+      isComponent(type) || type.outer === scope && type.kind == .classType
     else { return false }
     let actions = actions(of: scope)
     guard !actions.isEmpty else { return false }
     return arguments.contains { mentions($0.value, actions) }
+  }
+
+  private func isComponent(_ type: TypeInfo) -> Bool {
+    type.kind == .structure
+      && ["View", "UIViewRepresentable", "UIViewControllerRepresentable"].contains(
+        where: type.inherits(external:))
   }
 
   /// The properties of a view that hold what it runs, without what builds views.
