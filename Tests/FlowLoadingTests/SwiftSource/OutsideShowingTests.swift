@@ -350,4 +350,18 @@ struct OutsideShowingTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("So it does a view in a hosting controller, by the way that it names")
+  func hosted() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func open() {
+            1️⃣navigationController?.pushFade(
+              viewController: UIHostingController(rootView: Search()))
+          }
+        }
+        struct Search: View { var body: some View { Text("search") } }
+        """, transitions: ["Start -push-> Search at 1️⃣"])
+  }
 }

@@ -301,4 +301,108 @@ struct RepresentableTests {
       }
       """, transitions: ["A -cover-> B at 1️⃣"])
   }
+
+  /// Two screens that use one component, each for a sheet of its own.
+  private func pair(_ first: String, _ second: String, _ component: String) -> String {
+    """
+    @main struct Demo: App {
+      var body: some Scene { WindowGroup { NavigationStack { Home() } } }
+    }
+    struct Home: View {
+      var body: some View {
+        1️⃣NavigationLink("One") { First() }
+        2️⃣NavigationLink("Two") { Second() }
+      }
+    }
+    struct First: View {
+      @State private var isShown = false
+      var body: some View { \(first) }
+    }
+    struct Second: View {
+      @State private var isShown = false
+      var body: some View { \(second) }
+    }
+    struct A: View { var body: some View { Text("a") } }
+    struct B: View { var body: some View { Text("b") } }
+    \(component)
+    """
+  }
+
+  private let apart = [
+    "Home -push-> First at 1️⃣", "Home -push-> Second at 2️⃣", "First -sheet-> A at 3️⃣",
+    "Second -sheet-> B at 4️⃣",
+  ]
+
+  @Test("What a component hands on to its representable's coordinator is each screen's own")
+  func handedOn() {
+    expect(
+      pair(
+        "Bar(action: { 3️⃣isShown = true }).sheet(isPresented: $isShown) { A() }",
+        "Bar(action: { 4️⃣isShown = true }).sheet(isPresented: $isShown) { B() }",
+        """
+        struct Bar: View {
+          let action: (() -> Void)?
+          var body: some View { HStack { BarButton(action: action) } }
+        }
+        struct BarButton: View {
+          let action: (() -> Void)?
+          var body: some View { Plain(action: action) }
+        }
+        struct Plain: UIViewRepresentable {
+          var action: (() -> Void)?
+          func makeUIView(context: Context) -> UIButton {
+            let button = UIButton(type: .custom)
+            button.addTarget(
+              context.coordinator, action: #selector(Coordinator.tapped), for: .touchUpInside)
+            return button
+          }
+          func updateUIView(_ button: UIButton, context: Context) {}
+          func makeCoordinator() -> Coordinator { Coordinator(action: action) }
+          class Coordinator: NSObject {
+            var action: (() -> Void)?
+            init(action: (() -> Void)?) { self.action = action }
+            @objc func tapped() { action?() }
+          }
+        }
+        """), transitions: apart)
+  }
+
+  @Test("What a generic controller hosts is each screen's own")
+  func hosted() {
+    let screen = { (place: String) in "VStack { Cell(action: { \(place)isShown = true }) }" }
+    expect(
+      pair(
+        "\(screen("3️⃣")).sheet(isPresented: $isShown) { A() }.padded()",
+        "\(screen("4️⃣")).sheet(isPresented: $isShown) { B() }.padded()",
+        """
+        extension View { func padded() -> some View { modifier(Padding()) } }
+        struct Padding: ViewModifier {
+          func body(content: Content) -> some View { Wrapper { content } }
+        }
+        struct Wrapper<Content: View>: UIViewControllerRepresentable {
+          private let content: () -> Content
+          init(@ViewBuilder _ content: @escaping () -> Content) { self.content = content }
+          func makeUIViewController(context: Context) -> Host<Content> {
+            Host(rootView: content())
+          }
+          func updateUIViewController(_ host: Host<Content>, context: Context) {}
+        }
+        final class Host<Content: View>: UIViewController {
+          private var hosting: UIHostingController<Content>
+          init(rootView: Content) {
+            hosting = UIHostingController(rootView: rootView)
+            super.init(nibName: nil, bundle: nil)
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(hosting)
+            view.addSubview(hosting.view)
+          }
+        }
+        struct Cell: View {
+          let action: () -> Void
+          var body: some View { Button("go") { action() } }
+        }
+        """), transitions: apart)
+  }
 }

@@ -46,7 +46,8 @@ struct StackLevelTests {
       "let root = nav.viewControllers.first!; let pages = [root, Detail()]",
     ])
   func pushed(list: String) {
-    leads("\(list); 1️⃣nav.setViewControllers(pages, animated: true)", to: ["Form -push-> Detail at 1️⃣"])
+    leads(
+      "\(list); 1️⃣nav.setViewControllers(pages, animated: true)", to: ["Form -push-> Detail at 1️⃣"])
     leads("\(list); 1️⃣nav.viewControllers = pages", to: ["Form -push-> Detail at 1️⃣"])
   }
 
@@ -85,9 +86,11 @@ struct StackLevelTests {
       """, to: ["Form -push-> Detail at 2️⃣"])
   }
 
-  @Test("What takes the last away goes back", arguments: [
-    "nav.viewControllers.removeLast()", "nav.viewControllers = nav.viewControllers.dropLast()",
-  ])
+  @Test(
+    "What takes the last away goes back",
+    arguments: [
+      "nav.viewControllers.removeLast()", "nav.viewControllers = nav.viewControllers.dropLast()",
+    ])
   func back(call: String) {
     expect(
       app("1️⃣\(call)"), transitions: ["List -push-> Form"], backs: ["Form pop at 1️⃣"])

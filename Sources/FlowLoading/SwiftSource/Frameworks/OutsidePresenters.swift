@@ -72,7 +72,8 @@ extension Interpreter {
         guard let object = objectNumber(value), heap.objects[object].site != nil else {
           return false
         }
-        return value != frame.receiver && type(of: value)?.isController == true
+        return value != frame.receiver
+          && (type(of: value)?.isController == true || isHost(value))
       }
       guard !shown.isEmpty else { continue }
       note(

@@ -18,7 +18,8 @@ extension Interpreter {
     let owners: ValueSet
     switch list.kind {
     case .member(let base?, UIKitContainers.contentName, _): owners = evaluate(base, frame)
-    case .name(UIKitContainers.contentName, _) where frame.locals[UIKitContainers.contentName] == nil:
+    case .name(UIKitContainers.contentName, _)
+    where frame.locals[UIKitContainers.contentName] == nil:
       owners = receivers(of: list, frame)
     default: return nil
     }
@@ -81,7 +82,9 @@ extension Interpreter {
     return true
   }
 
-  private static func list(_ items: [ValueSet]) -> ValueSet { ValueSet([.list(items)], isOpen: true) }
+  private static func list(_ items: [ValueSet]) -> ValueSet {
+    ValueSet([.list(items)], isOpen: true)
+  }
 
   /// Gives a stack a list that is made of what it has: what stands above that is pushed, and what
   /// stands below is seen on the way back.
@@ -110,7 +113,9 @@ extension Interpreter {
     }
     onStacks(stacks) {
       for (place, item) in added {
-        note(place < top || covered.contains(items[place]) ? .putBeneath(item) : .show(item, .push), span)
+        note(
+          place < top || covered.contains(items[place]) ? .putBeneath(item) : .show(item, .push),
+          span)
       }
     }
     return true

@@ -129,7 +129,8 @@ enum UIKitStacks {
       if let target = site.first, isMade(by: target) {
         interpreter.record(.part(.freshTarget(interpreter.text(target.span)), site.span))
       }
-      let target = site.first.map { interpreter.withoutLevels(interpreter.evaluate($0, frame)) } ?? .none
+      let target =
+        site.first.map { interpreter.withoutLevels(interpreter.evaluate($0, frame)) } ?? .none
       interpreter.onStacks(bases) { interpreter.note(.popTo(target), site.span) }
       interpreter.runArguments(site, frame)
       return .unknown

@@ -20,7 +20,9 @@ extension Interpreter {
   func append(_ right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame) {
     let values = evaluate(right, frame, expected: staticType(of: left, frame))
     let items = self.items(of: values)
-    if left.plain.lastName == UIKitContainers.contentName, let stacks = stacksListed(by: left, frame) {
+    if left.plain.lastName == UIKitContainers.contentName,
+      let stacks = stacksListed(by: left, frame)
+    {
       let all = [ValueSet(Self.levels)] + items
       return setContent(of: stacks, to: ValueSet([.list(all)], isOpen: true), expression.span)
     }

@@ -31,7 +31,7 @@ extension Interpreter {
   func contentHosted(
     by type: TypeInfo, _ arguments: [Argument], _ frame: Frame
   ) -> ObjectIdentifier? {
-    guard type.isKind(of: "UIHostingController"),
+    guard type.isKind(of: "UIHostingController") || type.isController && !type.generics.isEmpty,
       let root = arguments.first(where: { $0.label == UIKitContainers.hostedName })
     else { return nil }
     return heap.origin(evaluate(root.value, frame).values.filter(isView)).first
