@@ -210,4 +210,23 @@ struct OutsideCodeTests {
         "EditorViewController -embed-> Tags at 1️⃣", "EditorViewController -sheet-> Help at 2️⃣",
       ], unresolved: ["at 3️⃣"])
   }
+
+  @Test(
+    "What a library tells the app's delegate happens wherever a person is",
+    arguments: [
+      ("extension AppDelegate: SyncDelegate", "1️⃣", ["* -sheet-> Detail at 1️⃣"]),
+      // Nobody calls what no protocol of a library's can ask for.
+      ("extension AppDelegate", "", []),
+    ])
+  func told(head: String, mark: String, ways: [String]) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {}
+        \(head) {
+          func syncDidLogin(_ sync: Sync) {
+            \(mark)window?.rootViewController?.present(Detail(), animated: true)
+          }
+        }
+        """, transitions: ways)
+  }
 }

@@ -134,6 +134,23 @@ extension Interpreter {
     return isAsked && !syntax.isCalled(function, of: owner)
   }
 
+  /// Whether only a library can call a method, as the delegate or listener that its class says it is.
+  func isToldByLibrary(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard function.body != nil, !function.isStatic, !function.isPrivate, !function.isOverride,
+      function.attributes.isEmpty, !syntax.isCalled(function, of: owner),
+      !syntax.selectors.isSelected(function, of: owner), !isOwnRequirement(function, owner),
+      syntax.isWorthFollowing(function)
+    else { return false }
+    if let caller = function.parameters.first?.type.lastName, UIKitClasses.isApple(caller) {
+      return false
+    }
+    return owner.inherits.contains { reference in
+      let name = reference.lastName ?? ""
+      return !UIKitClasses.isApple(name) && Self.toldEndings.contains(where: name.hasSuffix)
+        && isForeignProtocol(reference, of: owner)
+    }
+  }
+
   /// How libraries end the names of protocols for whoever they tell something.
   private static let toldEndings = [
     "Delegate", "Callback", "CallbackProtocol", "Listener", "ListenerProtocol", "Observer",

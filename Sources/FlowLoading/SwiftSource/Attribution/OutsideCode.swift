@@ -3,13 +3,15 @@ import FlowGraph
 /// Classes that the app declares outside the Swift that is read: what runs of them, and what has to
 /// be said of them.
 extension Interpreter {
-  /// Runs what code elsewhere can call of an app's delegate that is declared there.
+  /// Runs what code elsewhere can call of an app's delegate: all that is declared there, or what a
+  /// library tells it.
   func interpretOutside(delegate type: TypeInfo) {
-    guard type.isOutside else { return }
     let object = Value.object(heap.object(type: type.id, site: nil, maker: nil))
     for name in type.functions.keys.sorted() {
       for function in type.functions[name] ?? []
-      where isHandler(function, type) && !Self.isOfSystem(function) {
+      where type.isOutside
+        ? isHandler(function, type) && !Self.isOfSystem(function) : isToldByLibrary(function, type)
+      {
         if let source = Self.source(of: function) {
           interpretOpening(function, type, object, key: name, source)
           continue
