@@ -383,4 +383,22 @@ struct HandlerTests {
         }
         """)
   }
+
+  @Test("A control that an extension adds to any controller acts on whoever asks for it")
+  func added() {
+    expect(
+      plainLaunch + """
+        extension UIViewController {
+          func addHelp() {
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Help", style: .plain, target: self, action: #selector(help))
+          }
+          @objc func help() { 1️⃣present(Detail(), animated: true) }
+        }
+        final class Start: UIViewController {
+          override func viewDidLoad() { addHelp() }
+          @IBAction func more() { 2️⃣show(Other(), sender: self) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -push-> Other at 2️⃣"])
+  }
 }

@@ -106,12 +106,18 @@ struct SharedListenerTests {
           @objc func close() { 1️⃣main.dismiss(animated: true) }
           func note() {}
         }
-        final class Start: UIViewController {
-          let store = UserDefaults.standard
-          @IBAction func one() { if store.bool(forKey: "a") { Center.shared.note() } }
-          @IBAction func two() { if store.bool(forKey: "b") { Center.shared.note() } }
+        extension AppDelegate {
+          2️⃣func application(
+            _ app: UIApplication, open url: URL,
+            options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+          ) -> Bool {
+            if url.host == "refresh" { Center.shared.note() }
+            if url.host == "reload" { Center.shared.note() }
+            return true
+          }
         }
-        """, backs: ["* dismiss at 1️⃣"])
+        final class Start: UIViewController {}
+        """, backs: ["* dismiss at 1️⃣"], deepLinks: ["* -> nothing at 2️⃣"])
     #expect(graph.backs.map(\.guard) == [nil])
   }
 }

@@ -199,7 +199,7 @@ extension Interpreter {
     for case .method(let receiver?, let name, let declaring) in actions {
       let own = type(of: receiver)
       guard let type = own ?? (declaring < 0 ? nil : index.types[declaring]) else { continue }
-      if type.isController,
+      if type.isController, !isOnlyNamedAbove(name, type),
         apart.isEmpty || apart.contains(where: { type.isAlike(index.types[$0.type]) })
       {
         continue
@@ -228,6 +228,14 @@ extension Interpreter {
         }
       }
     }
+  }
+
+  /// Whether an extension gives a method to all controllers, and only its own code names it, for
+  /// whichever controller asks for the control: `addHelpButton()`.
+  private func isOnlyNamedAbove(_ name: String, _ type: TypeInfo) -> Bool {
+    let methods = type.methods(name)
+    return !type.isExternal && !methods.isEmpty
+      && methods.allSatisfy { $0.1.isExternal && !takes(action: $0.0, type) }
   }
 
   /// Whether a method is of what the program adds to a framework's control, all of which are one.
