@@ -51,10 +51,28 @@ enum Binary {
   static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Foundation on Linux was seen to crash where several processes are started at once.
+  /// Foundation on Linux was seen to crash where several processes are started at once, and where
+  /// more than a thousand files are open, of which each process has five.
   private static let launching = NSLock()
+  private static let slots = Slots(free: 16)
 
   private static func run(
+    program: String, _ arguments: [String], in folder: String?, input: String,
+    environment: [String: String]
+  ) async throws -> Outcome {
+    await slots.take()
+    do {
+      let outcome = try await runInSlot(
+        program: program, arguments, in: folder, input: input, environment: environment)
+      await slots.give()
+      return outcome
+    } catch {
+      await slots.give()
+      throw error
+    }
+  }
+
+  private static func runInSlot(
     program: String, _ arguments: [String], in folder: String?, input: String,
     environment: [String: String]
   ) async throws -> Outcome {
@@ -89,5 +107,29 @@ enum Binary {
       status: process.terminationStatus, isCrash: process.terminationReason == .uncaughtSignal,
       output: try String(decoding: Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self),
       errors: try String(decoding: Data(contentsOf: URL(fileURLWithPath: errors)), as: UTF8.self))
+  }
+}
+
+/// Lets so many run at a time, in the order in which they came.
+private actor Slots {
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(free: Int) { self.free = free }
+
+  func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func give() {
+    if waiting.isEmpty {
+      free += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
   }
 }
