@@ -52,7 +52,7 @@ enum Binary {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Foundation on Linux was seen to crash where several processes are started at once, and where
-  /// more than a thousand files are open, of which each process has five.
+  /// more than a thousand files are open.
   private static let launching = NSLock()
   private static let slots = Slots(free: 16)
 
@@ -89,10 +89,15 @@ enum Binary {
       // Each run has caches of its own: what one reads, the next reads anew.
       "XDG_CACHE_HOME": files.path + "/caches", "CFFIXED_USER_HOME": files.path,
     ].merging(environment) { $1 }
-    process.standardInput = try FileHandle(
-      forReadingFrom: URL(fileURLWithPath: files.write(input, to: "in")))
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: errors))
+    let handles = [
+      try FileHandle(forReadingFrom: URL(fileURLWithPath: files.write(input, to: "in"))),
+      try FileHandle(forWritingTo: URL(fileURLWithPath: output)),
+      try FileHandle(forWritingTo: URL(fileURLWithPath: errors)),
+    ]
+    // A process that has ended keeps its handles open.
+    defer { for handle in handles { try? handle.close() } }
+    (process.standardInput, process.standardOutput) = (handles[0], handles[1])
+    process.standardError = handles[2]
     // Waiting on a thread would keep other tests from running.
     try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in ended.resume() }

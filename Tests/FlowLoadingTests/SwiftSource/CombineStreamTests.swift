@@ -186,4 +186,19 @@ struct CombineStreamTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("The completion that is the first of two trailing closures runs")
+  func completion() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private var bag = Set<AnyCancellable>()
+          @IBAction func go() {
+            Just(1).sink { [weak self] _ in 1️⃣self?.present(Detail(), animated: true) }
+              receiveValue: { _ in }
+              .store(in: &bag)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -131,7 +131,10 @@ extension Streams {
   static func runOthers(_ interpreter: Interpreter, _ site: CallSite, _ frame: Frame) {
     let isBound = site.has("to") && !BoundRows.fills(site)
     let rest = site.arguments.filter { argument in
-      guard let label = argument.label else { return isBound && argument.isTrailing }
+      guard let label = argument.label else {
+        // `sink { completion in … } receiveValue: { … }`
+        return (isBound || site.has("receiveValue")) && argument.isTrailing
+      }
       return !["to", "on", "with"].contains(label) && !valueLabels.contains(label)
     }
     interpreter.runArguments(
