@@ -3,34 +3,24 @@ import Testing
 @Suite("Lists of navigation stacks that code changes")
 struct StackLevelTests {
   private func app(_ body: String) -> String {
-    """
-    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow? = UIWindow()
-      func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
-      ) -> Bool {
-        window?.rootViewController = UINavigationController(rootViewController: List())
-        return true
+    plainLaunch + """
+      final class Start: UIViewController {
+        @objc func add() { navigationController?.pushViewController(Form(), animated: true) }
       }
-    }
-    final class List: UIViewController {
-      @objc func add() { navigationController?.pushViewController(Form(), animated: true) }
-    }
-    final class Form: UIViewController {
-      @objc func save() {
-        guard let nav = navigationController else { return }
-        \(body)
+      final class Form: UIViewController {
+        @objc func save() {
+          guard let nav = navigationController else { return }
+          \(body)
+        }
       }
-    }
-    final class Detail: UIViewController {}
-    """
+      """
   }
 
   private func leads(
     _ body: String, to transitions: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     expect(
-      app(body), transitions: ["List -push-> Form"] + transitions, sourceLocation: sourceLocation)
+      app(body), transitions: ["Start -push-> Form"] + transitions, sourceLocation: sourceLocation)
   }
 
   @Test(
@@ -93,7 +83,7 @@ struct StackLevelTests {
     ])
   func back(call: String) {
     expect(
-      app("1️⃣\(call)"), transitions: ["List -push-> Form"], backs: ["Form pop at 1️⃣"])
+      app("1️⃣\(call)"), transitions: ["Start -push-> Form"], backs: ["Form pop at 1️⃣"])
   }
 
   @Test("What is read out of it is any controller that it is asked to be")
@@ -101,6 +91,6 @@ struct StackLevelTests {
     expect(
       app("(nav.viewControllers.last as? Form)?.more()")
         + "extension Form { func more() { 1️⃣present(Detail(), animated: true) } }",
-      transitions: ["List -push-> Form", "Form -sheet-> Detail at 1️⃣"])
+      transitions: ["Start -push-> Form", "Form -sheet-> Detail at 1️⃣"])
   }
 }
