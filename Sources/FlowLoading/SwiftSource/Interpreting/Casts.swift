@@ -7,7 +7,6 @@ extension Interpreter {
     _ values: ValueSet, to wanted: ScopedType, conditional: Bool, of source: Expression? = nil,
     _ frame: Frame
   ) -> ValueSet {
-    let values = withoutLevels(values)
     // Of what was just written all is known.
     if conditional, assumed != nil, values.only == .null { return values }
     // `page as? Titled & Closable`: both.
