@@ -41,6 +41,8 @@ public struct Transition: Codable, Hashable, Sendable, Placed {
   public var via: String?
   /// What sets it off: `Button "Next Screen"`, `onAppear`, `URL`.
   public var trigger: String?
+  /// What else sets off the same operation on this screen, by its place; nil where nothing does.
+  public var otherTriggers: [String]?
   /// The condition under which it runs, as written: `recipe.isPremium`.
   public var `guard`: String?
   public var certainty: Certainty
@@ -63,8 +65,9 @@ public struct Transition: Codable, Hashable, Sendable, Placed {
 
   public init(
     from: String, fromID: String? = nil, to: String, toID: String? = nil, kind: Kind,
-    via: String? = nil, trigger: String? = nil, guard condition: String? = nil,
-    certainty: Certainty = .certain, content: String? = nil, stacks: [String] = [],
+    via: String? = nil, trigger: String? = nil, otherTriggers: [String]? = nil,
+    guard condition: String? = nil, certainty: Certainty = .certain, content: String? = nil,
+    stacks: [String] = [],
     onPath: Bool = false, sequence: String? = nil, at place: SourcePlace, steps: [Step] = []
   ) {
     self.from = from
@@ -74,6 +77,7 @@ public struct Transition: Codable, Hashable, Sendable, Placed {
     self.kind = kind
     self.via = via
     self.trigger = trigger
+    self.otherTriggers = otherTriggers
     self.guard = condition
     self.certainty = certainty
     self.content = content
@@ -83,6 +87,9 @@ public struct Transition: Codable, Hashable, Sendable, Placed {
     (file, line, column) = (place.file, place.line, place.column)
     self.steps = steps
   }
+
+  /// All that sets it off, what tells it best first.
+  public var triggers: [String] { (trigger.map { [$0] } ?? []) + (otherTriggers ?? []) }
 
   /// The name that stands for "any screen" in `from`.
   public static let anywhere = "*"

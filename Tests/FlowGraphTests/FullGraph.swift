@@ -43,7 +43,8 @@ enum FullGraph {
     graph.entries = [Entry(name: home, at: place(15))]
     graph.transitions = [
       Transition(
-        from: home, to: detail, kind: .push, via: "Route.detail", trigger: "tap", guard: "x > 1",
+        from: home, to: detail, kind: .push, via: "Route.detail", trigger: "tap",
+        otherTriggers: ["onAppear"], guard: "x > 1",
         certainty: .possible, content: "Detail()", stacks: ["Flow"], onPath: true,
         sequence: "a#0", at: place(16), steps: steps)
     ]

@@ -31,7 +31,7 @@ struct Tooltips {
     let rows = way.transitions.prefix(Self.limit).map { row in
       var text = "\(row.from == "*" ? "any screen" : row.from) → \(row.to): \(row.kind.rawValue)"
       if let via = row.via { text += ", \(via)" }
-      if let trigger = row.trigger { text += ", on \(trigger)" }
+      if !row.triggers.isEmpty { text += ", on " + row.triggers.joined(separator: " or ") }
       if let condition = row.guard { text += ", if \(condition)" }
       if row.certainty == .possible { text += ", possible" }
       return text + " (\(row.file):\(row.line))"

@@ -30,7 +30,8 @@ public struct WaysIn: Sendable {
     lines += entries.map { "  launch shows it\(place($0))" }
     lines += transitions.map { transition in
       let from = transition.from == Transition.anywhere ? "anywhere" : clean(transition.from)
-      let trigger = transition.trigger.map { ", \(clean($0))" } ?? ""
+      let triggers = transition.triggers.map { clean($0) }.joined(separator: " or ")
+      let trigger = triggers.isEmpty ? "" : ", \(triggers)"
       let condition = transition.guard.map { ", if \(clean($0))" } ?? ""
       return "  \(transition.kind.rawValue) from \(from)\(trigger)\(condition)\(place(transition))"
     }

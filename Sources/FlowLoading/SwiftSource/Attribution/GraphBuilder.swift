@@ -212,7 +212,7 @@ struct GraphBuilder {
       let from = from(row.from)
       return Transition(
         from: from.name, fromID: from.id, to: name(row.to), toID: screenIDs[row.to], kind: row.kind,
-        via: row.via, trigger: row.trigger?.label,
+        via: row.via, trigger: row.trigger?.label, otherTriggers: otherTriggers(of: row),
         guard: words(row.conditions),
         certainty: isCertain(row) ? .certain : .possible,
         content: row.content.map { interpreter.text($0) },
@@ -220,6 +220,13 @@ struct GraphBuilder {
         sequence: row.sequence,
         at: interpreter.place(row.span), steps: interpreter.steps(row.trigger, row.hops))
     }
+  }
+
+  /// What sets a way off beside its trigger, by where that stands; nil where nothing does.
+  private func otherTriggers(of row: Links.Transition) -> [String]? {
+    row.otherTriggers.filter { !$0.isAside && $0.label != Trigger.bindingLabel }
+      .sorted { ($0.span.key, $0.label) < ($1.span.key, $1.label) }
+      .map(\.label).uniqued().filter { $0 != row.trigger?.label }.nonEmpty
   }
 
   private func isCertain(_ row: Links.Transition) -> Bool {

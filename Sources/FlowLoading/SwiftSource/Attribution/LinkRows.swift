@@ -29,7 +29,9 @@ extension Linker {
         links.transitions[known].ownStack = Context.noStack
       }
       if links.transitions[known].via != row.via { links.transitions[known].via = nil }
+      let before = links.transitions[known].trigger
       takeTrigger(of: row, for: known)
+      links.transitions[known].otherTriggers.formUnion([before, row.trigger].compactMap(\.self))
       if !isEcho { links.transitions[known].isEcho = false }
       takeStacks(of: row, for: known)
       // What only one of the ways asks for is no condition.

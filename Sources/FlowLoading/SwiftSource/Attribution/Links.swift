@@ -9,6 +9,8 @@ struct Links {
     var via: String?
     var span: Span
     var trigger: Trigger?
+    /// What else sets it off.
+    var otherTriggers: Set<Trigger> = []
     var conditions: [RunCondition]
     var hops: [Span]
     /// Where the screen is made.
