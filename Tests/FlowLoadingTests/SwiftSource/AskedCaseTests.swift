@@ -73,4 +73,30 @@ struct AskedCaseTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test("What shows by any case but one is shown by no assignment of that one")
+  func anyOther() {
+    let graph = expect(
+      """
+      final class Model: ObservableObject {
+        enum Phase { case idle, camera, link(String) }
+        @Published var phase: Phase = .idle
+        var isBusy: Binding<Bool> {
+          Binding(get: { self.phase != .idle }, set: { if !$0 { self.phase = .idle } })
+        }
+      }
+      struct A: View {
+        @StateObject var model = Model()
+        var body: some View {
+          VStack {
+            Button("Camera") { 1️⃣model.phase = .camera }
+            Button("Link") { 2️⃣model.phase = .link("x") }
+            Button("Stop") { model.phase = .idle }
+          }
+          .sheet(isPresented: model.isBusy) { B() }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> B at 2️⃣"])
+    #expect(Set(graph.transitions.map(\.trigger)) == ["Button “Camera”", "Button “Link”"])
+  }
 }

@@ -44,6 +44,28 @@ struct CastTests {
       """, transitions: ["A -push-> B at 1️⃣"])
   }
 
+  @Test("What a store keeps may be there beside what code was seen to put there")
+  func stored() {
+    expect(
+      plainLaunch + """
+        protocol Point {}
+        struct NewPoint: Point {}
+        class SavedPoint: NSManagedObject, Point {}
+        class Goal: NSManagedObject { @NSManaged var recent: Set<SavedPoint> }
+        final class Start: UIViewController {
+          var goal: Goal!
+          var points: [Point] = []
+          override func viewDidLoad() { points = [NewPoint()] }
+          func reload() { points = goal.recent.sorted { $0.hash < $1.hash } }
+          @IBAction func tap() { open(points[0]) }
+          private func open(_ point: Point) {
+            guard let saved = point as? SavedPoint else { return }
+            1️⃣present(Detail(), animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   @Test("A controller of a class that is read is no navigation controller")
   func otherClass() {
     expect(

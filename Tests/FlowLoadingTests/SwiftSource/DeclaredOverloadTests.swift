@@ -24,6 +24,34 @@ struct DeclaredOverloadTests {
       source("path: IndexPath?", "indexPath"), transitions: ["Start -sheet-> Other at 2️⃣"])
   }
 
+  @Test(
+    "So is the one that takes what a method added to a framework's type gives",
+    arguments: ["\"x\".styled()", "text.styled()", "made"])
+  func ofAddedMethod(_ argument: String) {
+    expect(
+      plainLaunch + """
+        extension String { func styled() -> NSAttributedString { .init(string: self) } }
+        final class Start: UIViewController {
+          func say(_ text: String) { say(text.styled()) }
+          func say(_ text: NSAttributedString) { 1️⃣present(Detail(), animated: true) }
+          override func viewDidLoad() {
+            let text = title ?? ""
+            let made = "x".styled()
+            say(\(argument))
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    expect(
+      plainLaunch + """
+        extension String { func styled() -> NSAttributedString { .init(string: self) } }
+        final class Start: UIViewController {
+          func say(_ text: String) { say(text.styled()) }
+          func say(_ text: NSAttributedString) { 1️⃣present(Detail(), animated: true) }
+          override func viewDidLoad() { say("x") }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
   @Test("Where none does, as before")
   func none() {
     expect(source("path: Any", "point"), transitions: ["Start -sheet-> Detail at 1️⃣"])

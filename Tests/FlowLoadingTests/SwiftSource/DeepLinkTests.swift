@@ -369,4 +369,24 @@ struct DeepLinkTests {
       """, deepLinks: ["* -> C"])
     #expect(graph.deepLinks.first?.path.map(\.screen) == ["B"])
   }
+
+  @Test(
+    "A part of the URL that a condition names is asked by the conditions behind it",
+    arguments: [
+      ("let host = url.host, host == \"item\"", "*://item -> B"),
+      ("let scheme = url.scheme, scheme == \"shop\"", "shop://* -> B"),
+    ])
+  func namedPart(_ condition: String, _ link: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("x")
+            .onOpenURL { url in if \(condition) { isShown = true } }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, deepLinks: [link])
+  }
 }

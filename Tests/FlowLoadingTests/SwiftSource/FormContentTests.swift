@@ -29,7 +29,7 @@ struct FormContentTests {
       """, transitions: ["A -push-> Options at 1️⃣"])
   }
 
-  @Test("A row for each item is not, nor a view beside others")
+  @Test("A row for each item is not, nor a view beside others: the list or form is a page")
   func parts() {
     expect(
       """
@@ -38,8 +38,8 @@ struct FormContentTests {
         let names: [String]
         var body: some View {
           NavigationStack {
-            NavigationLink("Names") { List { ForEach(names, id: \\.self) { Row(name: $0) } } }
-            NavigationLink("All") { Form { Options(isOn: $isOn); Text("More") } }
+            1️⃣NavigationLink("Friends") { List { ForEach(names, id: \\.self) { Row(name: $0) } } }
+            2️⃣NavigationLink("All") { Form { Options(isOn: $isOn); Text("More") } }
           }
         }
       }
@@ -48,7 +48,7 @@ struct FormContentTests {
         var body: some View { Text(name) }
       }
       \(Self.options)
-      """, transitions: [])
+      """, transitions: ["A -push-> A.friends at 1️⃣", "A -push-> A.all at 2️⃣"])
   }
 
   @Test("A form that is a screen's own body stays a part of it")

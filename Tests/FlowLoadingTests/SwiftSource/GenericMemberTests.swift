@@ -175,4 +175,30 @@ struct GenericMemberTests {
         }
         """, transitions: ["Start -push-> Detail at 2️⃣"], backs: ["Detail pop at 1️⃣"])
   }
+
+  @Test(
+    "What a generic box is given by a method it holds",
+    arguments: ["set(self)", "change { $0 = self }"])
+  func box(_ call: String) {
+    expect(
+      plainLaunch
+        + """
+        final class Box<Value> {
+          var value: Value
+          init(_ value: Value) { self.value = value }
+          func set(_ value: Value) { self.value = value }
+          func change(_ body: (inout Value) -> Void) { body(&value) }
+        }
+        enum Shared { static let start: Box<Start?> = Box(nil) }
+        final class Start: UIViewController {
+          override func viewDidLoad() { Shared.start.\(call) }
+          @IBAction func tap() { 1️⃣present(Detail(), animated: true) }
+          func show() { 2️⃣navigationController?.pushViewController(Other(), animated: true) }
+        }
+        final class Detail: UIViewController {
+          @IBAction func tap() { Shared.start.value?.show() }
+        }
+        """.replacing("final class Detail: UIViewController {}", with: ""),
+      transitions: ["Start -sheet-> Detail at 1️⃣", "Detail -push-> Other at 2️⃣"])
+  }
 }

@@ -262,11 +262,49 @@ struct InlinePageTests {
       struct A: View {
         var body: some View { NavigationStack { List { row(detail: List { Toggle("x", isOn: $x) }) } } }
         private func row(detail: some View) -> some View {
-          NavigationLink("x", destination: detail)
+          1️⃣NavigationLink("x", destination: detail)
         }
         private var detail: some View { List { Toggle("y", isOn: $y) } }
       }
-      """, screens: ["A"])
+      """, transitions: ["A -push-> A.x at 1️⃣"], screens: ["A", "A.x"])
+  }
+
+  /// - Parameter page: What the link shows and how it is labelled.
+  @Test(
+    "A page that stands in its link bears the title, in the form of a member's name",
+    arguments: [
+      ("(\"Sounds\") { Form { Row(); Text(\"z\") } }", "sounds"),
+      (
+        "{ Form { Row(); Text(\"z\") }.navigationTitle(\"Sounds & haptics\") } label: { Text(\"1\") }",
+        "soundsHaptics"
+      ),
+      ("{ Form { Row(); Text(\"z\") } } label: { Text(\"Title\") }", "titlePage"),
+      ("{ Form { Row(); Text(\"z\") } } label: { Image(\"x\") }", "page"),
+    ])
+  func inLink(_ link: String, _ name: String) {
+    expect(
+      """
+      struct A: View {
+        let title: String
+        var body: some View { NavigationStack { List { 1️⃣NavigationLink \(link) } } }
+      }
+      struct Row: View { var body: some View { Text("y"); 2️⃣NavigationLink("x") { B() } } }
+      """, transitions: ["A -push-> A.\(name) at 1️⃣", "A.\(name) -push-> B at 2️⃣"])
+  }
+
+  @Test("Pages of one title are told apart by their links")
+  func ofOneTitle() {
+    expect(
+      """
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            1️⃣NavigationLink("More") { Form { Toggle("x", isOn: $x); Text("1") } }
+            2️⃣NavigationLink("More") { Form { Toggle("y", isOn: $y); Text("2") } }
+          }
+        }
+      }
+      """, transitions: ["A -push-> A.more at 1️⃣", "A -push-> A.more2 at 2️⃣"])
   }
 
   @Test("What a protocol builds is no page: it is another for each view that conforms")

@@ -271,7 +271,7 @@ struct LinkTests {
   }
 
   @Test(
-    "Rows of a pushed list without a type of its own act for the screen that pushes it",
+    "A pushed list without a type of its own is a page, on which its rows act",
     arguments: [
       "NavigationLink { List(items) { _ in Row() } } label: { Text(\"all\") }",
       "NavigationLink(destination: Form { Row(); Text(\"more\") }) { Text(\"all\") }",
@@ -281,7 +281,7 @@ struct LinkTests {
       """
       struct A: View { var body: some View { NavigationStack { List { Card() } } } }
       struct Card: View {
-        var body: some View { \(link) }
+        var body: some View { 3️⃣\(link) }
       }
       struct Row: View {
         @State private var isOpen = false
@@ -290,7 +290,10 @@ struct LinkTests {
           Button("x") { 2️⃣isOpen = true }.sheet(isPresented: $isOpen) { C() }
         }
       }
-      """, transitions: ["A -push-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+      """,
+      transitions: [
+        "A -push-> Card.all at 3️⃣", "Card.all -push-> B at 1️⃣", "Card.all -sheet-> C at 2️⃣",
+      ])
   }
 
   @Test("A value link in a list with a selection selects")

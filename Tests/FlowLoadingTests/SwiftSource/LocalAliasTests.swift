@@ -84,6 +84,52 @@ struct LocalAliasTests {
         """, transitions: rows)
   }
 
+  /// - Parameter url: A variable of another file, which code of its own sees or all code does.
+  @Test(
+    "What a condition binds hides a variable outside of types",
+    arguments: ["let url", "private let url"])
+  func hiddenGlobal(_ url: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var text = "srt://host"
+        var body: some View {
+          NavigationStack {
+            TextField("x", text: $text)
+            if let url = URL(string: text), ["srt", "rtmp"].contains(url.scheme) {
+              1️⃣NavigationLink("x") { B() }
+            }
+          }
+        }
+      }
+      //// Socket.swift
+      \(url) = URL(string: "wss://example.com")!
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
+  @Test("A variable of another file that only that sees is none")
+  func privateGlobal() {
+    expect(
+      """
+      enum Page: Hashable { case b, c }
+      let first = Page.b
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            1️⃣NavigationLink("x", value: first).navigationDestination(for: Page.self) { page in
+              switch page {
+              case .b: B()
+              case .c: C()
+              }
+            }
+          }
+        }
+      }
+      //// Other.swift
+      private let first = Page.c
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
+
   @Test(
     "What a condition binds hides the method of that name in the conditions behind it",
     arguments: [

@@ -143,4 +143,17 @@ struct PresenterDismissalTests {
       """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"],
       backs: ["C dismiss at 3️⃣"])
   }
+
+  @Test(
+    "Code that asks a controller for what it presents takes that away",
+    arguments: ["presentedViewController?", "self.presentedViewController!"])
+  func presented(_ modal: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func add() { 1️⃣present(Detail(), animated: true) }
+          @IBAction func close() { 2️⃣\(modal).dismiss(animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"], backs: ["Detail dismiss at 2️⃣"])
+  }
 }

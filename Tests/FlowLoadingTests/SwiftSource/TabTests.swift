@@ -319,4 +319,26 @@ struct TabTests {
     expect(source("if number > model.pages.count { B() } else { C() }"))
     expect(source("switch model.pages[number] { case .b: B(); C(); case .c: D(); E() }"))
   }
+
+  @Test("Tabs and sections that are there on a condition, or hidden on one")
+  func onConditions() {
+    let graph = expect(
+      """
+      struct A: View {
+        @AppStorage("x") private var isBeta = false
+        @Environment(\\.horizontalSizeClass) private var width
+        var body: some View {
+          TabView {
+            Tab("B", systemImage: "b") { B() }
+            if isBeta { Tab("C", systemImage: "c") { C() } }
+            Tab("D", systemImage: "d") { D() }.hidden(width == .compact)
+            TabSection("More") { Tab("E", systemImage: "e") { E() } }.hidden(width == .compact)
+          }
+        }
+      }
+      """, transitions: ["A -tab-> B", "A -tab-> C", "A -tab-> D", "A -tab-> E"])
+    #expect(
+      graph.transitions.map(\.guard)
+        == [nil, "isBeta", "!(width == .compact)", "!(width == .compact)"])
+  }
 }

@@ -3,6 +3,19 @@ import Testing
 
 @Suite("What stands for a way that several things set off")
 struct WayTriggerTests {
+  @Test("All that sets one operation off is told with it")
+  func several() {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { fetch() }
+          @IBAction func retry(_ sender: Any) { fetch() }
+          func fetch() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.triggers) == [["retry", "viewDidAppear"]])
+  }
+
   @Test("A tap stands for it, not a link in the row's text that asks for more")
   func tapBesideLink() {
     let graph = expect(
@@ -216,6 +229,54 @@ struct WayTriggerTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
     #expect(graph.transitions.map(\.trigger) == ["“Go”"])
+  }
+
+  @Test("A library's closure whose label says so runs when a person taps")
+  func tapLabel() {
+    let graph = expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          let text = NSMutableAttributedString(string: "x")
+          override func viewDidLoad() {
+            text.mark(range, tapAction: { _ in 1️⃣self.present(Detail(), animated: true) }, color: nil)
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["mark"])
+  }
+
+  @Test("A link with a label is known by that, and not by what it leads to")
+  func linkLabel() {
+    let graph = expect(
+      """
+      struct A: View {
+        var body: some View {
+          NavigationStack {
+            1️⃣NavigationLink { Form { Text("x"); Toggle("y", isOn: $isOn) } } label: { Text("Go") }
+          }
+        }
+      }
+      """, transitions: ["A -push-> A.go at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["NavigationLink “Go”"])
+  }
+
+  @Test("A button that an initialiser of the program's own makes runs what the model says")
+  func ownButton() {
+    let graph = expect(
+      """
+      final class Model: ObservableObject {
+        @Published var isOpen = false
+        func show() { 1️⃣isOpen = true }
+      }
+      extension Button where Label == Text {
+        init(model: Model) { self.init("Open", action: model.show) }
+      }
+      struct A: View {
+        @StateObject var model = Model()
+        var body: some View { Button(model: model).sheet(isPresented: $model.isOpen) { B() } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["Button “Open”"])
   }
 
   @Test(

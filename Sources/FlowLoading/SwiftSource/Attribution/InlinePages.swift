@@ -109,7 +109,9 @@ extension Interpreter {
   ) -> (ValueSet, ValueSet) {
     guard let page else { return build() }
     var ((closures, views), effects) = isolated(build)
-    if isPage(levels(views.values)) {
+    // To look through a view that frames what it is given runs its body.
+    let (isOne, _) = isolated { isPage(levels(views.values)) }
+    if isOne {
       linkPages[link] = page
       if !effects.isEmpty { views.insert(heap.view(.acting(effects, Context()))) }
     } else {
@@ -281,23 +283,26 @@ extension Linker {
 }
 
 extension GraphBuilder {
-  /// The names of all screens. The only page of a part that is no screen itself is what people know
-  /// by the part's name.
+  /// The names of all screens. The only page that state of a part brings up, where that is no screen
+  /// itself, is what people know by the part's name.
   static func names(_ interpreter: Interpreter, _ links: Links) -> [String] {
     let screens = interpreter.facts.screens
     let shown = Set(links.transitions.map(\.to))
+    let isNamedByPart = { (page: InlinePage) in interpreter.linkPagePlaces[page] == nil }
     var taken = Set<Int>()
     var pages: [Int: Int] = [:]
     for (number, screen) in screens.enumerated() {
       switch screen.key {
       case .type(let type): taken.insert(type)
-      case .inline(let page) where shown.contains(number): pages[page.type, default: 0] += 1
+      case .inline(let page) where shown.contains(number) && isNamedByPart(page):
+        pages[page.type, default: 0] += 1
       default: break
       }
     }
     return screens.map { screen in
       switch screen.key {
-      case .inline(let page) where pages[page.type] == 1 && !taken.contains(page.type):
+      case .inline(let page)
+      where isNamedByPart(page) && pages[page.type] == 1 && !taken.contains(page.type):
         interpreter.index.types[page.type].name
       case .undeclared where !screen.objects.isEmpty:
         plainName(of: screen, beside: taken, interpreter)

@@ -4,6 +4,9 @@ extension Linker {
   /// neither is that one nor has it above itself.
   func dismissed(_ operation: Operation) -> [Int?] {
     if let below = presenters(dismissedBy: operation) { return below }
+    if case .dismissPresented = operation.effect, let screen = operation.screen {
+      return (links.above[screen] ?? []).sorted()
+    }
     guard case .dismissModal(let types, let own) = operation.effect, let screen = operation.screen
     else { return [operation.screen] }
     if types.isEmpty, let modal = own.flatMap({ facts.screenNumbers[.type($0)] }),

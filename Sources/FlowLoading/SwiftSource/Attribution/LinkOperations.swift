@@ -49,7 +49,7 @@ extension Linker {
       setStack(values, isWhole: isWhole, operation, position)
     case .popTo where isLaunch(operation), .pop where isLaunch(operation),
       .popToRoot where isLaunch(operation), .dismissModal where isLaunch(operation),
-      .unwind where isLaunch(operation):
+      .dismissPresented where isLaunch(operation), .unwind where isLaunch(operation):
       // Nothing is there yet to leave.
       links.resolvedSpans.insert(operation.span)
     case .popTo where isFarFetched(operation), .pop where isFarFetched(operation),
@@ -69,7 +69,7 @@ extension Linker {
           to: found.count == 1 ? found[0].screen : nil, traps: false, isGuarded: false,
           operation: operation, stacks: ownStacks(operation)))
     case .unwind(let types): unwind(to: types, operation)
-    case .dismiss, .dismissModal:
+    case .dismiss, .dismissModal, .dismissPresented:
       links.resolvedSpans.insert(operation.span)
       for screen in dismissed(operation) {
         links.backs.append(

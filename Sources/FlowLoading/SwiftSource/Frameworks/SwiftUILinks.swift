@@ -165,7 +165,9 @@ enum SwiftUILinks {
           interpreter.boundPlaces(
             interpreter.evaluate($0, frame, expected: SwiftUIState.bindingType(in: frame)))
         }
-        let page = interpreter.page(builtBy: destination, frame)
+        let page =
+          interpreter.page(builtBy: destination, frame)
+          ?? interpreter.page(in: destination, of: site, frame)
         let (closures, views) = interpreter.apart(page, site.span) {
           let closures = interpreter.within({ $0.builder = nil }) {
             content(interpreter, destination, isChosen: active?.isEmpty == false, frame)

@@ -71,9 +71,16 @@ enum SwiftUIState {
     guard getter.body.count == 1 else { return false }
     switch getter.body[0].kind {
     case .expression(let value), .returning(let value?):
-      guard case .binary("==", _, let asked) = value.plain.kind else { return false }
-      if case .boolean = asked.plain.kind { return false }
-      return true
+      switch value.plain.kind {
+      case .binary("==", _, let asked):
+        if case .boolean = asked.plain.kind { return false }
+        return true
+      // `get: { store.progress != .idle }`
+      case .binary("!=", _, let asked):
+        if case .member(nil, _, _) = asked.plain.kind { return true }
+        return false
+      default: return false
+      }
     default: return false
     }
   }
@@ -148,6 +155,10 @@ enum SwiftUIState {
         if case .boolean(true) = right.plain.kind { return true }
         places +=
           cases(left, right, interpreter, frame) ?? cases(right, left, interpreter, frame) ?? []
+        return false
+      case .binary("!=", let left, let right):
+        guard let others = cases(left, otherThan: right, interpreter, frame) else { return true }
+        places += others
         return false
       case .binary("&&", let left, let right):
         let first = shown(
@@ -238,6 +249,23 @@ enum SwiftUIState {
     else { return nil }
     interpreter.heap.tellCases(of: type)
     return places.map { $0.payload(of: name) }
+  }
+
+  /// `progress != .idle`: what shows is that the state holds another case.
+  private static func cases(
+    _ state: Expression, otherThan value: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> [Place]? {
+    guard case .enumCase(let number, let name, _)? = interpreter.compared(value, to: state, frame),
+      case let type = interpreter.index.types[number]
+    else { return nil }
+    let others = type.caseOrder.filter { $0 != name }
+    if let cases = cases(forWhich: state, isOneOf: others, interpreter, frame) { return cases }
+    let places = interpreter.places(of: state, frame).filter {
+      interpreter.enumType(of: $0)?.id == number
+    }
+    guard !places.isEmpty else { return nil }
+    interpreter.heap.tellCases(of: number)
+    return places.flatMap { place in others.map { place.payload(of: $0) } }
   }
 
   /// Whether nobody sets a property: what surrounds a view says what it is.

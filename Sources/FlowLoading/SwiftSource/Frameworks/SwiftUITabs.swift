@@ -6,7 +6,9 @@ enum SwiftUITabs {
     "TabSection": { interpreter, site, frame in
       ValueSet(
         interpreter.heap.view(
-          .group(interpreter.runArguments(site, frame).values.filter(interpreter.isView))))
+          .group(
+            interpreter.runArguments(site, frame).values.filter(interpreter.isView)
+              .map(interpreter.underConditions))))
     },
   ]
 
@@ -20,6 +22,14 @@ enum SwiftUITabs {
     "tabViewStyle": { interpreter, base, site, _ in
       guard ViewSyntax.isPaged(site.arguments) else { return base }
       return ValueSet(base.values.map { pages(interpreter, $0) }, isOpen: base.isOpen)
+    },
+    // Of a tab or a section of them; a view has no such thing to say when.
+    "hidden": { interpreter, base, site, frame in
+      guard let condition = site.first, site.arguments.count == 1 else { return base }
+      let isShown = interpreter.negated([.expression(condition)], frame)
+      return interpreter.within({ $0.conditions += isShown }) {
+        ValueSet(base.values.map(interpreter.underConditions), isOpen: base.isOpen)
+      }
     },
     "tabItem": { interpreter, base, site, frame in
       interpreter.runArguments(site, frame)
@@ -114,7 +124,8 @@ enum SwiftUITabs {
     }
     let content = site.argument("content") ?? site.trailing
     let views = interpreter.content(content, frame)
-    let node = interpreter.heap.view(.group(views.values.filter(interpreter.isView)))
+    let shown = views.values.filter(interpreter.isView).map(interpreter.underConditions)
+    let node = interpreter.heap.view(.group(shown))
     return ValueSet(
       interpreter.heap.view(.tagged(node, tag: tag, label: Triggers.title(of: site))))
   }

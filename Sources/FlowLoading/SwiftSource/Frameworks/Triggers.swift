@@ -13,7 +13,7 @@ enum Triggers {
       if completionLabels.contains(label) { return call.startsUppercase }
       if actionLabels.contains(label) { return true }
       if label.hasPrefix("on"), label.count > 2 { return true }
-      return false
+      return label.hasPrefix("tap") && label.count > 3 || label.hasSuffix("TapAction")
     }
     // `.task({ … })` as well as `.task { … }`.
     guard argument.isTrailing || argument.value.isClosure || call.hasPrefix("on") else {
@@ -121,7 +121,9 @@ enum Triggers {
       }
       if let text = words(argument.value) { return shortened(text) }
     }
-    for argument in site.arguments where argument.label == "label" || argument.isTrailing {
+    // Beside a label, closures are what the control does or leads to.
+    let labels = site.arguments.filter { $0.label == "label" }
+    for argument in labels.nonEmpty ?? site.arguments.filter(\.isTrailing) {
       if let found = firstText(in: argument.value) { return shortened(found) }
     }
     return nil

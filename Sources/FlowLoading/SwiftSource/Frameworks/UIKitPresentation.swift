@@ -28,9 +28,13 @@ enum UIKitPresentation {
       interpreter.runOnceDone(site.rest, frame)
       return ValueSet.none
     },
-    "dismiss": { interpreter, bases, _, site, frame in
+    "dismiss": { interpreter, bases, base, site, frame in
       guard site.has("animated") else { return nil }
-      if !interpreter.areSystemScreens(bases), !interpreter.takesAwayOwn(bases, frame) {
+      if base.plain.ownPropertyName == "presentedViewController",
+        frame.locals["presentedViewController"] == nil
+      {
+        interpreter.note(.dismissPresented, site.span)
+      } else if !interpreter.areSystemScreens(bases), !interpreter.takesAwayOwn(bases, frame) {
         interpreter.note(
           .dismissModal(
             of: interpreter.others(bases, frame), by: interpreter.dismisser(frame)),

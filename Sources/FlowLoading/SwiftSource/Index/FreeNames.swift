@@ -71,18 +71,25 @@ final class FreeNames {
   ///
   /// - Parameter isCaptured: Whether it holds the value of a name.
   func isAlone(_ closure: Closure, _ isCaptured: (String) -> Bool) -> Bool {
-    let own: Set<String>
-    if let known = bound[ObjectIdentifier(closure)] {
-      own = known
-    } else {
-      var found = Set(closure.parameters.map(\.name))
-      Walk(bound: { found.insert($0) }) { _ in true }.statements(closure.body)
-      bound[ObjectIdentifier(closure)] = found
-      own = found
-    }
+    let own = named(in: closure)
     return callAsFunction(of: closure).allSatisfy { name in
       isCaptured(name) || own.contains(name) || name.allSatisfy { $0 == "$" || $0.isNumber }
     }
+  }
+
+  /// Names that a closure uses and gives to nothing of its own.
+  func fromOutside(of closure: Closure) -> [String] {
+    let own = named(in: closure)
+    return callAsFunction(of: closure).filter { !own.contains($0) }
+  }
+
+  /// The names that a closure gives to its parameters and in its code.
+  private func named(in closure: Closure) -> Set<String> {
+    if let known = bound[ObjectIdentifier(closure)] { return known }
+    var found = Set(closure.parameters.map(\.name))
+    Walk(bound: { found.insert($0) }) { _ in true }.statements(closure.body)
+    bound[ObjectIdentifier(closure)] = found
+    return found
   }
 
   private var changes: [ObjectIdentifier: [String]] = [:]

@@ -3,7 +3,7 @@ final class ProgramIndex {
   let units: [SourceUnit]
   private(set) var types: [TypeInfo] = []
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
-  private(set) var globals: [String: VariableDeclaration] = [:]
+  private(set) var globals: [String: [VariableDeclaration]] = [:]
   private(set) var aliases: [String: AliasDeclaration] = [:]
   private let aliasNames: Set<String>
   private(set) var topLevel: [String: [TypeInfo]] = [:]
@@ -67,7 +67,9 @@ final class ProgramIndex {
       for function in unit.members.functions {
         functions[function.name, default: []].append(function)
       }
-      for variable in unit.members.variables { globals[variable.name] = variable }
+      for variable in unit.members.variables {
+        globals[variable.name, default: []].append(variable)
+      }
       if !unit.members.statements.isEmpty {
         topLevelStatements.append((unit.file, unit.members.statements))
       }

@@ -192,4 +192,11 @@ extension ProgramIndex {
   }
 
   func globalFunctions(_ name: String) -> [FunctionDeclaration] { functions[name] ?? [] }
+
+  /// The variable outside of types that a name means in a file, where others' private ones are not
+  /// seen.
+  func global(_ name: String, in file: UInt32) -> VariableDeclaration? {
+    guard let all = globals[name] else { return nil }
+    return all.last { $0.span.file == file } ?? all.last { !$0.isPrivate }
+  }
 }

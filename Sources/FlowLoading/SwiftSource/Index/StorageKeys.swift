@@ -100,7 +100,8 @@ struct StorageKeys {
         if let text = constant(name, of: found, depth) { return text }
         type = found.outer
       }
-      guard let global = index.globals[name], global.isConstant, let value = global.value else {
+      guard let global = index.global(name, in: file), global.isConstant, let value = global.value
+      else {
         return nil
       }
       return text(of: value, in: nil, file: global.span.file, depth: depth + 1)

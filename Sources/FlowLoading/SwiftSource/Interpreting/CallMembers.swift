@@ -89,7 +89,7 @@ extension Interpreter {
     switch base.plain.kind {
     case .member(let inner?, _, _): isOfUnreadType(inner)
     case .name(let name, _):
-      name.startsUppercase && index.globals[name] == nil
+      name.startsUppercase && index.global(name, in: base.span.file) == nil
         && index.find(dotted: name, file: base.span.file)?.isExternal != false
     default: false
     }

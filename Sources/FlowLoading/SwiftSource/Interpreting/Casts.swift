@@ -59,12 +59,24 @@ extension Interpreter {
     if result.isEmpty, isVague || !conditional {
       return ValueSet([.some(target.id)], isOpen: true)
     }
+    if result.isEmpty, isReadFromStore(target) {
+      return ValueSet([.some(target.id)], isOpen: true)
+    }
     // `page as? FooterHandling` of a page whose class is no such one.
     if result.isEmpty, target.kind == .protocolType, case .object? = values.only {
       return ValueSet(.null)
     }
     return result
   }
+
+  /// Whether a library makes the objects of a class, as a store does of what is kept in it, and no
+  /// code of the program: what else state was seen to hold says nothing of these.
+  private func isReadFromStore(_ target: TypeInfo) -> Bool {
+    guard target.kind == .classType, heap.made(below: target).isEmpty else { return false }
+    return target.externalSupertypes.contains(where: Self.storedClasses.contains)
+  }
+
+  private static let storedClasses: Set<String> = ["NSManagedObject", "Object", "RealmSwiftObject"]
 
   /// The classes that one can be which is looked up by its name: `Bundle.main.classNamed(name) as?
   /// Block.Type`.

@@ -2,6 +2,21 @@ import FlowLinks
 
 /// What conditions say: in words for people, and in claims that attribution and linking ask.
 extension Interpreter {
+  func describe(_ conditions: [Condition], _ frame: Frame) -> [RunCondition] {
+    let saved = frame.locals
+    defer { frame.locals = saved }
+    return conditions.compactMap { condition in
+      let described = describe(condition, frame)
+      // `if let host = url.host, host == "item"`: what follows asks the part of the URL.
+      if linkDepth > 0, case .binding(let name, _, let value?, _) = condition,
+        case let values = evaluate(value, frame), values.values.contains(where: \.isOfURL)
+      {
+        frame.bind(name, values)
+      }
+      return described
+    }
+  }
+
   func describe(_ condition: Condition, _ frame: Frame) -> RunCondition? {
     if case .binding(let name, _, let value?, _) = condition,
       case .member(_, "viewControllers", _) = value.plain.kind
@@ -265,4 +280,9 @@ extension Condition {
     else { return nil }
     return (subject, type)
   }
+}
+
+extension Value {
+  /// Whether it is the URL that the app was opened with, or a part of it.
+  fileprivate var isOfURL: Bool { if case .incomingURL = self { true } else { false } }
 }

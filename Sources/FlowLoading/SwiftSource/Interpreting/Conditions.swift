@@ -12,14 +12,13 @@ extension Interpreter {
       case nil: all = nil
       default: break
       }
-      // `let parts = URLComponents(url), parts.path == "/home"`: what follows asks the same URL. A
-      // local that bears a method's name hides the method.
+      // `let parts = URLComponents(url), parts.path == "/home"`: what follows asks the same URL.
       if case .binding(let name, _, let value?, _) = condition,
         case let values = evaluate(value, frame)
       {
         if case .url? = values.only {
           frame.bind(name, values)
-        } else if frame.locals[name] == nil, frame.scope?.methods(name).isEmpty == false {
+        } else if frame.locals[name] == nil, hidesAnother(name, frame) {
           frame.bind(name, values.withoutNull)
         } else if frame.locals[name] == nil, objectNumber(values.only) != nil,
           isFixed(value, frame)
@@ -29,6 +28,11 @@ extension Interpreter {
       }
     }
     return all
+  }
+
+  /// Whether a local of a name hides a method, or a variable outside of types.
+  private func hidesAnother(_ name: String, _ frame: Frame) -> Bool {
+    frame.scope?.methods(name).isEmpty == false || index.global(name, in: frame.file) != nil
   }
 
   private func decide(_ condition: Condition, _ frame: Frame) -> Bool? {

@@ -127,8 +127,8 @@ extension Interpreter {
     return made.isEmpty ? .unknown : made
   }
 
-  /// Whether an action of UIKit's is made of the program's own objects alone, which hold what it is to
-  /// run: `UIAlertAction(action)`.
+  /// Whether an action or a button is made of the program's own objects alone, which hold what it is
+  /// to run: `UIAlertAction(action)`, `Button(model: model)`.
   private func isMadeOfObjects(
     _ type: TypeInfo, _ arguments: [Argument], _ frame: Frame
   ) -> Bool {
@@ -138,7 +138,9 @@ extension Interpreter {
       }
   }
 
-  static let extendedActions: Set<String> = ["UIAction", "UIAlertAction"]
+  static let extendedActions: Set<String> = [
+    "UIAction", "UIAlertAction", "OpenURLAction", "Button",
+  ]
 
   /// Keeps what `self.init(…)` makes: the value of a framework's type that is being made.
   func handedOn(_ made: ValueSet, to value: Value, _ frame: Frame) -> ValueSet {

@@ -71,7 +71,7 @@ extension Interpreter {
       if let (variable, owner) = frame.scope?.variable(name) {
         return answer(of: variable).map { ($0, owner) }
       }
-      return index.globals[name].flatMap(answer).map { ($0, nil) }
+      return index.global(name, in: frame.file).flatMap(answer).map { ($0, nil) }
     case .member(let base?, let name, _):
       guard let (variable, owner) = owner(of: base, frame)?.variable(name) else { return nil }
       return answer(of: variable).map { ($0, owner) }

@@ -315,7 +315,8 @@ extension Interpreter {
     var captured: [String: ValueSet] = [:]
     var types: [String: ScopedType] = [:]
     var cells: [String: Place] = [:]
-    for name in syntax.freeNames(of: node) + syntax.freeNames.typesAsked(by: node) {
+    let names = namesUsed(by: node, frame)
+    for name in names + syntax.freeNames.typesAsked(by: node) {
       guard let slot = frame.locals[name] else { continue }
       if let type = slot.type { types[name] = type }
       if let cell = slot.share(name) {

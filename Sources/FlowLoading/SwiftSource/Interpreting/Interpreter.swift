@@ -63,6 +63,8 @@ final class Interpreter {
   var emptyLinks: [Span: Bool] = [:]
   /// Pages without a type that links lead to.
   var linkPages: [Span: InlinePage] = [:]
+  /// The links that such pages stand in, which tell pages of one title apart.
+  var linkPagePlaces: [InlinePage: Span] = [:]
   /// What types read from the environment.
   var environmentReads: [Int: [EnvironmentRead]] = [:]
 

@@ -124,6 +124,7 @@ extension Interpreter {
         key: ObjectIdentifier(function), receiver: receiver,
         arguments: values + types + anchorKey(function.span) + linkKey(function)
           + overrideKey(function) + (frame.customer?.key ?? [])
+          + surroundingsKey(of: function, caller)
           + changed.map { ValueSet(.string("&" + $0.parameter)) } + filled,
         frame, code,
         builder: builderName(

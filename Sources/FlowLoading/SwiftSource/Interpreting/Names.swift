@@ -58,7 +58,7 @@ extension Interpreter {
     if !meant.isEmpty { return ValueSet(meant.map { .type($0.id) }) }
     let asType = ScopedType(reference: .name(name), scope: frame.scope, file: frame.file)
     if let known = resolve(asType) { return ValueSet(.type(known.id)) }
-    if let global = index.globals[name] { return readGlobal(global) }
+    if let global = index.global(name, in: frame.file) { return readGlobal(global) }
     if !index.globalFunctions(name).isEmpty {
       return ValueSet(.method(nil, name, owner: -1))
     }
@@ -263,17 +263,5 @@ extension Interpreter {
   /// The type that an alias stands for, with the arguments that it is given.
   private func expandedAlias(_ type: ScopedType) -> ScopedType {
     type.with(index.expanded(type.reference, in: type.scope).unwrapped)
-  }
-
-  private func functionAsClosure(_ name: String, _ frame: Frame) -> Closure {
-    guard let function = frame.functions[name] else {
-      return Closure(parameters: [], result: nil, body: [], span: .none)
-    }
-    if let known = functionClosures[ObjectIdentifier(function)] { return known }
-    let made = Closure(
-      parameters: function.parameters.map { .init(name: $0.name, type: $0.type) },
-      result: function.result, body: function.body ?? [], span: function.span)
-    functionClosures[ObjectIdentifier(function)] = made
-    return made
   }
 }

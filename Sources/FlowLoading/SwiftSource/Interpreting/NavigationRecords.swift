@@ -25,6 +25,8 @@ final class Operation: Hashable {
     /// Takes a modal away, whatever was pushed in it; the one that a controller of one of these
     /// classes is, where code names another than itself, and by the code of which class.
     case dismissModal(of: [TypeID] = [], by: TypeID? = nil)
+    /// Takes away what the screen presents: `presentedViewController?.dismiss(animated: true)`.
+    case dismissPresented
     /// Shows as the surroundings have it: pushes on a stack, presents where there is none.
     case adapt(ValueSet)
     /// Puts controllers into another as its children.
@@ -58,7 +60,7 @@ final class Operation: Hashable {
     /// Whether it takes screens away.
     var isLeaving: Bool {
       switch self {
-      case .dismiss, .dismissModal, .pop, .popTo, .popToRoot, .unwind: true
+      case .dismiss, .dismissModal, .dismissPresented, .pop, .popTo, .popToRoot, .unwind: true
       default: false
       }
     }

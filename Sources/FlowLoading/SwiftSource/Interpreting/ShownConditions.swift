@@ -22,6 +22,8 @@ extension Interpreter {
       found = heap.view(.framework(name, children.map { underConditions($0, &known) }))
     case .group(let children):
       found = heap.view(.group(children.map { underConditions($0, &known) }))
+    case .tagged(let inner, let tag, let label):
+      found = heap.view(.tagged(underConditions(inner, &known), tag: tag, label: label))
     default: found = view
     }
     known[number] = found

@@ -183,7 +183,7 @@ extension Interpreter {
     let outcome = decide(conditions, frame)
     var produced = ValueSet.none
     if outcome != false, !presentInline(conditions, then, frame) {
-      let described = outcome == true ? [] : conditions.compactMap { describe($0, frame) }
+      let described = outcome == true ? [] : describe(conditions, frame)
       produced.formUnion(
         branch(frame, conditions: described) {
           bind(conditions, frame)

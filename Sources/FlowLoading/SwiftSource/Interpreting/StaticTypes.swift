@@ -25,7 +25,7 @@ extension Interpreter {
           inherited($0, of: owner, by: frame.receiver.flatMap(type) ?? frame.scope)
         }
       }
-      return index.globals[name]?.type.map {
+      return index.global(name, in: frame.file)?.type.map {
         ScopedType(reference: $0, scope: nil, file: frame.file)
       }
     case .prefix(Expression.reference, let inner): return staticType(of: inner, frame)
@@ -134,11 +134,27 @@ extension Interpreter {
       for value in evaluate(base, frame).values {
         if let type = type(of: value), let found = result(of: name, type) { return found }
       }
-      return nil
+      return methodType(name, of: base, frame)
     case .unwrap(let inner):
       return resultType(of: inner, frame)
     default: return nil
     }
+  }
+
+  /// What a method gives that the program adds to a framework's type, `text.attributed()`: such a
+  /// value is none of the program's.
+  private func methodType(_ name: String, of base: Expression, _ frame: Frame) -> ScopedType? {
+    let found: ScopedType?
+    switch base.plain.kind {
+    case .name(let name, _):
+      // What fills a local, `if let text = text.trimmed()`, can be asked by the name that it hides.
+      let slot = frame.locals[name]
+      found = slot.map { $0.type ?? typeOfValues($0.values) } ?? staticType(of: base, frame)
+    case .string: found = staticType(of: base, frame)
+    default: return nil
+    }
+    guard let whole = found else { return nil }
+    return resolve(whole.with(whole.reference.unwrapped)).flatMap { result(of: name, $0) }
   }
 
   private func result(of name: String, _ type: TypeInfo) -> ScopedType? {
