@@ -31,9 +31,9 @@ extension Interpreter {
       case .app(let shown) where isBackdrop(shown): break
       case .app: isOther = isOther || found.isEmpty || !isLayered
       case .group(let children): children.forEach { collect($0, isLayered: isLayered) }
-      case .framework("ZStack", let children): children.forEach { collect($0, isLayered: true) }
-      case .framework(let name, let children) where ["VStack", "GeometryReader"].contains(name):
-        children.forEach { collect($0, isLayered: false) }
+      case .framework(let name, let children) where ["ZStack", "GeometryReader"].contains(name):
+        children.forEach { collect($0, isLayered: true) }
+      case .framework("VStack", let children): children.forEach { collect($0, isLayered: false) }
       default: break
       }
     }

@@ -115,9 +115,9 @@ extension Interpreter {
       let inner =
         !isColumn || SwitchSyntax.isWhole(part.body)
         ? switchRead(part.body, frame, inViews: screen != nil) : nil
-      guard isColumn || inner != nil || levels.shown.count + levels.structures.count <= 1 else {
-        return
-      }
+      // Beside a stack, other views lie over it: a banner, a player.
+      let stack = !isColumn && levels.structures.count == 1 ? levels.structures : nil
+      guard isColumn || inner != nil || stack != nil || levels.shown.count <= 1 else { return }
       if let inner {
         noteSwitch(inner.subject, inner.parts, inner.frame, screen: screen, isColumn: isColumn)
       }
@@ -125,7 +125,8 @@ extension Interpreter {
       isWhole = isWhole || !levels.structures.isEmpty || levels.shown.contains(where: isFlow)
       for case .object(let object) in levels.shown.map(\.content) { objects.insert(object) }
       branches.append(
-        .init(accepted: part.accepted, views: ValueSet(views), content: content ?? .none))
+        .init(
+          accepted: part.accepted, views: ValueSet(stack ?? views), content: content ?? .none))
     }
     // Two parts of one screen that take turns are no screens.
     guard branches.count > (isColumn ? 0 : 1), isWhole else { return }

@@ -83,7 +83,9 @@ enum Collections {
       return bases
     }
     let closures = interpreter.evaluate(closure, frame, expected: wanted(interpreter, by: site))
-    guard var items = items(bases) else {
+    // Of an optional list, `map` hands on the list.
+    let isWhole = site.name == "map" && interpreter.isOptional(base, frame) == true
+    guard var items = isWhole ? nil : items(bases) else {
       // `optional.map { … }`, or a list that is not known.
       let isPublisher = bases.values.contains { value in
         switch value {

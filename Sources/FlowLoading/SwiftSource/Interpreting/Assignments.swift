@@ -30,7 +30,7 @@ extension Interpreter {
       return
     }
     if assignBranches(of: right, to: left, expression, frame) { return }
-    if let change = shortening(right, of: left) {
+    if let change = shortening(right, of: left), !isFiltering(right) || isState(left, frame) {
       if case .pop(let count, _) = change, let stacks = stacksListed(by: left, frame) {
         return onStacks(stacks) { note(.pop(count: count), expression.span) }
       }
@@ -273,11 +273,17 @@ extension Interpreter {
   static let eitherWay = ValueSet([.boolean(true), .boolean(false)])
 
   private func kept(_ values: ValueSet, in place: Place) -> ValueSet {
-    values.values.isEmpty && values.isOpen
-      && declaredType(of: place)?.reference.unwrapped.lastName == "Bool"
-      ? Self.eitherWay
-      : ValueSet(distinct: values.values.filter { !isWrapper($0, of: place) }, isOpen: false)
+    if values.values.isEmpty, values.isOpen,
+      let name = declaredType(of: place)?.reference.unwrapped.lastName
+    {
+      if name == "Bool" { return Self.eitherWay }
+      // Any other than the one that it is at first, `offset = gesture.translation.height`.
+      if Self.measures.contains(name) { return ValueSet(.external(name)) }
+    }
+    return ValueSet(distinct: values.values.filter { !isWrapper($0, of: place) }, isOpen: false)
   }
+
+  private static let measures: Set<String> = ["Int", "CGFloat", "Double", "Float", "TimeInterval"]
 
   /// `FetchRequest(…)` in `_books = FetchRequest(…)`: a framework's wrapper, which is not what the
   /// property holds.

@@ -139,6 +139,10 @@ extension Interpreter {
       if first == true || second == true { return true }
       if isOfAnotherAction(left, first) || isOfAnotherAction(right, second) { return false }
       return first == false && second == false ? false : nil
+    case .binary("??", let left, let right):
+      guard isFixed(left, frame), let first = evaluate(left, frame).only else { return nil }
+      if case .boolean(let flag) = first { return flag }
+      return first == .null ? truth(right, frame) : nil
     case .typeTest(let subject, let type): return isOfType(subject, type, expression, frame)
     case .binary("==", let left, let right): return isEqual(left, right, frame)
     case .binary("!=", let left, let right): return isEqual(left, right, frame).map { !$0 }

@@ -11,8 +11,8 @@ extension Interpreter {
     return added
   }
 
-  /// What leaves only the beginning of a list in its place: `path = path.dropLast()`, `path =
-  /// Array(path.prefix(index + 1))`, `path = Array(path[...index])`.
+  /// What leaves only some of a list in its place: `path = path.dropLast()`, `path =
+  /// Array(path.prefix(index + 1))`, `path = Array(path[...index])`, `queue = queue.filter { … }`.
   func shortening(_ right: Expression, of left: Expression) -> StateChange? {
     switch right.plain.kind {
     case .call(let callee, let arguments):
@@ -25,7 +25,7 @@ extension Interpreter {
       if name == "dropLast", case .integer(let count)? = arguments.first?.value.plain.kind {
         return .pop(count: count, traps: false)
       }
-      return ["dropLast", "prefix"].contains(name) ? .pop(count: nil, traps: false) : nil
+      return ["dropLast", "prefix", "filter"].contains(name) ? .pop(count: nil, traps: false) : nil
     case .index(let base, let arguments):
       guard base.lastName == left.lastName, let range = arguments.first?.value.plain else {
         return nil
@@ -39,6 +39,18 @@ extension Interpreter {
       }
     default: return nil
     }
+  }
+
+  /// Whether what leaves some of a list may leave any of it.
+  func isFiltering(_ right: Expression) -> Bool {
+    if case .call(let callee, _) = right.plain.kind { callee.lastName == "filter" } else { false }
+  }
+
+  /// Whether an expression is state, and neither a local nor the list of a stack's controllers, of
+  /// which each is known.
+  func isState(_ left: Expression, _ frame: Frame) -> Bool {
+    if case .name(let name, _) = left.kind, frame.locals[name] != nil { return false }
+    return stacksListed(by: left, frame) == nil
   }
 
   /// `path = isReset ? [b] : path + [b]`: each branch does to the state what it does alone.
