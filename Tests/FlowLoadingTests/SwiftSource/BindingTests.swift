@@ -301,4 +301,43 @@ struct BindingTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
   }
+
+  @Test("An optional that is given decides what stands for it where it is not")
+  func givenOptional() {
+    expect(
+      """
+      struct A: View {
+        var body: some View {
+          NavigationStack { Row(isShort: false, isUsual: true) }
+        }
+      }
+      struct Row: View {
+        let isShort: Bool?
+        var isUsual: Bool
+        var body: some View {
+          if isShort ?? isUsual { NavigationLink("b") { B() } } else { 1️⃣NavigationLink("c") { C() } }
+        }
+      }
+      """, transitions: ["A -root-> Row", "Row -push-> C at 1️⃣"])
+  }
+
+  @Test("A number that something unknown is given to is more than the one that it is at first")
+  func measured() {
+    expect(
+      """
+      struct A: View {
+        @State private var offset: CGFloat = 0
+        var body: some View {
+          NavigationStack {
+            Cover(opacity: offset)
+              .gesture(DragGesture().onChanged { offset = $0.translation.height })
+          }
+        }
+      }
+      struct Cover: View {
+        let opacity: CGFloat
+        var body: some View { 1️⃣NavigationLink("b") { B() }.allowsHitTesting(opacity != 0) }
+      }
+      """, transitions: ["A -root-> Cover", "Cover -push-> B at 1️⃣"])
+  }
 }

@@ -121,4 +121,36 @@ struct CaseMakingTests {
       struct MenuView: View { var body: some View { Text("menu") } }
       """, transitions: ["A -push-> B at 1️⃣", "A -push-> MenuView at 2️⃣"])
   }
+
+  /// - Parameter count: How many rows there are, each with code of its own.
+  @Test("A case that carries any of very many closures is still that case", arguments: [60, 160])
+  func ofMany(_ count: Int) {
+    let rows = (0..<count).map { "case \($0): return .call { print(\($0)) }" }
+    expect(
+      plainLaunch + """
+        enum Act { case nothing, call(() -> Void), other }
+        struct Row {
+          let owner: UIViewController
+          func act(_ index: Int) -> Act {
+            switch index {
+            \(rows.joined(separator: "\n"))
+            case \(count): return .call { 1️⃣owner.present(Detail(), animated: true) }
+            default: return .nothing
+            }
+          }
+        }
+        final class Start: UIViewController {
+          func run(_ act: Act) {
+            switch act {
+            case .nothing: break
+            case .call(let code): code()
+            case .other: present(Other(), animated: true)
+            }
+          }
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            run(Row(owner: self).act(indexPath.row))
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

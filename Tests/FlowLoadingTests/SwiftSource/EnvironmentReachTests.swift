@@ -147,4 +147,30 @@ struct EnvironmentReachTests {
     #expect(found.flatMap(\.names) == pages)
     #expect(Set(found.map(\.certainty)) == [count > 3 ? .possible : .certain])
   }
+
+  /// - Parameter alias: What the app's object is in each build.
+  @Test(
+    "An object that one alias stands for in some builds may be given in those",
+    arguments: [
+      ("#if REMOTE\n typealias Kept = Remote\n #else\n typealias Kept = Store\n #endif", 0),
+      ("typealias Kept = Store", 1),
+    ])
+  func alias(_ alias: String, _ count: Int) {
+    let found = hazards(
+      """
+      class Store: ObservableObject { var name = "" }
+      final class Remote: Store { var host = "" }
+      @main struct TestApp: App {
+        \(alias)
+        private let data: Kept
+        init() { data = Kept() }
+        var body: some Scene { WindowGroup { A().environmentObject(data) } }
+      }
+      struct A: View {
+        @EnvironmentObject var data: Remote
+        var body: some View { Text(data.host) }
+      }
+      """)
+    #expect(found.count == count)
+  }
 }

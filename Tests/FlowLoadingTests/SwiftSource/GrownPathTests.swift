@@ -63,4 +63,34 @@ struct GrownPathTests {
       """,
       transitions: ["A -push-> B at 1️⃣", "A -push-> B at 2️⃣"])
   }
+
+  @Test("A list that is filtered shows nothing that was not there")
+  func filtered() {
+    expect(
+      """
+      enum Note: Identifiable { case b, c; var id: Self { self } }
+      final class Queue: ObservableObject {
+        @Published var notes: [Note] = []
+        var first: Note? {
+          get { notes.isEmpty ? nil : notes[0] }
+          set { if let newValue { notes.insert(newValue, at: 0) } else { notes.removeFirst() } }
+        }
+      }
+      struct A: View {
+        @StateObject var queue = Queue()
+        var body: some View {
+          VStack {
+            Button("b") { 1️⃣queue.first = .b }
+            Button("clean") { queue.notes = queue.notes.filter { $0 != .b } }
+          }
+          .sheet(item: $queue.first) { note in
+            switch note {
+            case .b: B()
+            case .c: C()
+            }
+          }
+        }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
 }

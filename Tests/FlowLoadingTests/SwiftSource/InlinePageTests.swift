@@ -159,12 +159,11 @@ struct InlinePageTests {
   }
 
   @Test(
-    "A text, a picture or nothing is no page; nor is what other state than the view's brings up",
+    "A text, a picture or nothing is no page",
     arguments: [
       ".popover(isPresented: $isOn) { Text(\"hint\").padding() }",
       ".sheet(isPresented: $isOn) { VStack { Image(\"a\"); hint } }",
       ".sheet(isPresented: $isOn) { picture }",
-      ".sheet(isPresented: $isGiven) { Form { Text(\"a\") } }",
     ])
   func none(_ modifier: String) {
     expect(
@@ -292,6 +291,31 @@ struct InlinePageTests {
       """, transitions: ["A -push-> A.\(name) at 1️⃣", "A.\(name) -push-> B at 2️⃣"])
   }
 
+  @Test(
+    "A text with a title of its own is a page, and so is one in a stack of its own",
+    arguments: [
+      (
+        "NavigationLink { VStack { Text(\"1\") }.navigationTitle(\"Note\") } label: { Text(\"x\") }",
+        true
+      ),
+      ("NavigationLink { VStack { Text(\"1\") } } label: { Text(\"x\") }", false),
+    ])
+  func titled(_ link: String, _ isPage: Bool) {
+    expect(
+      """
+      struct A: View { var body: some View { NavigationStack { List { 1️⃣\(link) } } } }
+      """, transitions: isPage ? ["A -push-> A.note at 1️⃣"] : [])
+    expect(
+      """
+      struct A: View {
+        @State private var isOn = false
+        var body: some View {
+          Button("x") { 1️⃣isOn = true }.sheet(isPresented: $isOn) { NavigationStack { Text("1") } }
+        }
+      }
+      """, transitions: ["A -sheet-> A.isOn at 1️⃣"])
+  }
+
   @Test("Pages of one title are told apart by their links")
   func ofOneTitle() {
     expect(
@@ -348,5 +372,32 @@ struct InlinePageTests {
       }
       struct B: View { var body: some View { List { Text("b") } } }
       """, transitions: ["A -sheet-> B at 1️⃣"], screens: ["A", "B"])
+  }
+
+  @Test("A page that another view's state brings up bears the name of the binding to it")
+  func ofBinding() {
+    expect(
+      """
+      struct A: View {
+        @State private var isJoining = false
+        var body: some View { NavigationStack { SignIn(isShown: $isJoining) } }
+      }
+      struct SignIn: View {
+        @Binding var isShown: Bool
+        @State private var isHelp = false
+        var body: some View {
+          VStack {
+            Button("x") { 1️⃣isShown = true }
+            Button("y") { 2️⃣isHelp = true }
+          }
+          .sheet(isPresented: $isShown) { Form { Toggle("x", isOn: $x); Text("1") } }
+          .sheet(isPresented: $isHelp) { Form { Toggle("y", isOn: $y); Text("2") } }
+        }
+      }
+      """,
+      transitions: [
+        "A -root-> SignIn", "SignIn -sheet-> SignIn.isShown at 1️⃣",
+        "SignIn -sheet-> SignIn.isHelp at 2️⃣",
+      ])
   }
 }

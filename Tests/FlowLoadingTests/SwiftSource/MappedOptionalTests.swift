@@ -38,4 +38,21 @@ struct MappedOptionalTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> Other at 2️⃣"])
   }
+
+  @Test("Of an optional list, `map` hands on the list")
+  func list() {
+    expect(
+      """
+      struct A: View {
+        let names: [String]?
+        var body: some View {
+          NavigationStack { names.map { Links(names: $0) } }
+        }
+      }
+      struct Links: View {
+        let names: [String]
+        var body: some View { 1️⃣NavigationLink("x") { B() } }
+      }
+      """, transitions: ["A -root-> Links", "Links -push-> B at 1️⃣"])
+  }
 }

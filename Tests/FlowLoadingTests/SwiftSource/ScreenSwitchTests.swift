@@ -291,4 +291,34 @@ struct ScreenSwitchTests {
       }
       """, transitions: ["A -root-> B", "A -root-> C", "A -embed-> B", "B -embed-> C at 1️⃣"])
   }
+
+  @Test("A branch that switches in its turn leads to each of its screens")
+  func nestedInScene() {
+    expect(
+      """
+      @main struct TestApp: App {
+        @AppStorage("new") var isNew = true
+        @AppStorage("in") var isIn = false
+        var body: some Scene {
+          WindowGroup {
+            if isNew {
+              Welcome()
+            } else {
+              if !isIn { NavigationStack { Login() } } else { Home() }
+            }
+          }
+        }
+      }
+      struct Welcome: View {
+        @AppStorage("new") var isNew = true
+        var body: some View { Button("go") { 1️⃣isNew = false } }
+      }
+      struct Login: View { var body: some View { Text("in") } }
+      struct Home: View { var body: some View { TabView { B(); C() } } }
+      """,
+      transitions: [
+        "Welcome -root-> Login at 1️⃣", "Welcome -root-> Home at 1️⃣", "Home -tab-> B",
+        "Home -tab-> C",
+      ])
+  }
 }

@@ -122,4 +122,42 @@ struct SwitchedContentTests {
         }
         """, screens: ["A"])
   }
+
+  /// - Parameter frame: What the stack and the banner over it stand in.
+  @Test(
+    "A stack fills the level, and not what lies over it",
+    arguments: ["Group", "ZStack", "GeometryReader { _ in"])
+  func overStack(_ frame: String) {
+    let graph = expect(
+      """
+      final class Session: ObservableObject { @Published var isOpen = false; @Published var isNews = false }
+      struct A: View {
+        @StateObject var session = Session()
+        var body: some View {
+          if session.isOpen {
+            \(frame.contains("{") ? frame : frame + " {")
+              NavigationStack { Home(session: session) }
+              if session.isNews { Banner() }
+            }
+          } else {
+            Login(session: session)
+          }
+        }
+      }
+      struct Login: View {
+        @ObservedObject var session: Session
+        var body: some View { Button("in") { 1️⃣session.isOpen = true } }
+      }
+      struct Home: View {
+        @ObservedObject var session: Session
+        var body: some View { Button("out") { 2️⃣session.isOpen = false }.navigationTitle("Home") }
+      }
+      struct Banner: View { var body: some View { Text("news") } }
+      """,
+      transitions: [
+        "A -root-> Home", "A -embed-> Login", "Login -embed-> Home at 1️⃣",
+        "Home -embed-> Login at 2️⃣",
+      ] + (frame == "Group" ? ["A -embed-> Banner"] : []))
+    #expect(graph.transitions.filter { $0.from == "Login" }.map(\.to) == ["Home"])
+  }
 }

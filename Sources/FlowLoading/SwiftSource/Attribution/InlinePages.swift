@@ -58,8 +58,18 @@ extension Interpreter {
       else { continue }
       let own = states.first { isState($0, of: type) }
       if let own { return (InlinePage(type: type.id, name: own.payloadName ?? own.name), span) }
+      if let lent = lentName(states, to: type) {
+        return (InlinePage(type: type.id, name: lent), span)
+      }
     }
     return nil
+  }
+
+  /// The name under which a view has state of another's: `@Binding var isShown`. Where givers have
+  /// other names for it, and the view has more than one such property, nobody knows which it is.
+  private func lentName(_ states: [Place], to type: TypeInfo) -> String? {
+    let lent = type.variables.values.filter { $0.attribute("Binding") != nil }.map(\.name)
+    return states.lazy.map(\.name).first(where: lent.contains) ?? (lent.count == 1 ? lent[0] : nil)
   }
 
   /// What a closure does for a case that it is given: one branch of a `switch` over it.
@@ -110,7 +120,7 @@ extension Interpreter {
     guard let page else { return build() }
     var ((closures, views), effects) = isolated(build)
     // To look through a view that frames what it is given runs its body.
-    let (isOne, _) = isolated { isPage(levels(views.values)) }
+    let (isOne, _) = isolated { isPage(levels(views.values), page) }
     if isOne {
       linkPages[link] = page
       if !effects.isEmpty { views.insert(heap.view(.acting(effects, Context()))) }
@@ -129,6 +139,11 @@ extension Interpreter {
   /// picture by itself is no page.
   func isPage(_ levels: Levels) -> Bool {
     levels.shown.isEmpty && (levels.inline + levels.structures).contains(where: hasContent)
+  }
+
+  /// Whether content is the page that a link leads to: a text is one too that says its title.
+  func isPage(_ levels: Levels, _ page: InlinePage) -> Bool {
+    isPage(levels) || levels.isEmpty && !levels.inline.isEmpty && titledPages.contains(page)
   }
 
   /// Whether one branch of what is presented is a form or list of its own, where others are views of
@@ -210,7 +225,8 @@ extension Interpreter {
     case .framework(let name, let children):
       return !Self.plain.contains(name) && !SwiftUIContent.leaves.contains(name)
         || isAny(children)
-    case .group(let children), .stack(_, let children): return isAny(children)
+    case .stack: return true
+    case .group(let children): return isAny(children)
     case .tagged(let inner, _, _): return isAny([inner])
     case .beside, .inert, .acting, .tabs, .split: return false
     }
@@ -272,7 +288,7 @@ extension Linker {
   /// all else, `NavigationLink { List { Row() } }`, does what it does for the screen that pushes it.
   func unnamedTargets(_ views: [Value], _ operation: Operation) -> [Target] {
     let levels = interpreter.levels(views)
-    if let page = interpreter.linkPages[operation.span], interpreter.isPage(levels) {
+    if let page = interpreter.linkPages[operation.span], interpreter.isPage(levels, page) {
       let screen = screen(of: page, operation.span)
       runAttached(levels.inline + levels.beside, screen)
       return [Target(screen: screen, shown: nil, ownStack: nil)]

@@ -116,8 +116,11 @@ extension Interpreter {
         !isColumn || SwitchSyntax.isWhole(part.body)
         ? switchRead(part.body, frame, inViews: screen != nil) : nil
       // Beside a stack, other views lie over it: a banner, a player.
-      let stack = !isColumn && levels.structures.count == 1 ? levels.structures : nil
-      guard isColumn || inner != nil || stack != nil || levels.shown.count <= 1 else { return }
+      let stack = isColumn || inner != nil ? nil : coveredStack(levels)
+      guard
+        isColumn || inner != nil || stack != nil
+          || levels.shown.count + levels.structures.count <= 1
+      else { return }
       if let inner {
         noteSwitch(inner.subject, inner.parts, inner.frame, screen: screen, isColumn: isColumn)
       }
@@ -135,6 +138,14 @@ extension Interpreter {
     facts.switches.insert(
       .init(screen: screen, places: places, branches: branches, pages: pages))
     if let screen, !isColumn { switched[screen, default: []].formUnion(objects) }
+  }
+
+  /// The one stack on a level that has other views beside it.
+  private func coveredStack(_ levels: Levels) -> [Value]? {
+    guard levels.structures.count == 1, !levels.shown.isEmpty,
+      case .view(let number) = levels.structures[0], case .stack = heap.views[number]
+    else { return nil }
+    return levels.structures
   }
 
   /// The one view that lies in a frame, as the page that a branch shows: `ZStack { LoginView() }`.

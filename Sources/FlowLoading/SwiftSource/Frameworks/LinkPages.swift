@@ -5,8 +5,8 @@ extension Interpreter {
     guard let scope = frame.scope, scope.kind != .protocolType, !scope.isExternal,
       scope.inherits(external: "View")
     else { return nil }
-    let title = LinkPages.title(in: destination) ?? Triggers.title(of: link)
-    var name = LinkPages.name(title)
+    let title = LinkPages.title(in: destination)
+    var name = LinkPages.name(title ?? Triggers.title(of: link))
     if scope.variable(name) != nil || !scope.methods(name).isEmpty { name += "Page" }
     var page = InlinePage(type: scope.id, name: name)
     var number = 1
@@ -15,6 +15,7 @@ extension Interpreter {
       page = InlinePage(type: scope.id, name: "\(name)\(number)")
     }
     linkPagePlaces[page] = link.span
+    if title != nil { titledPages.insert(page) }
     return page
   }
 }

@@ -73,7 +73,9 @@ extension Interpreter {
         type = index.types[number]
       }
     }
-    guard let type, !type.isExternal, type.kind != .protocolType, !index.isModel(type.span),
+    // In which builds views are given such an object, nobody knows.
+    guard let type, !index.alternatives.contains(type.simpleName), !type.isExternal,
+      type.kind != .protocolType, !index.isModel(type.span),
       !Self.delegates.contains(where: type.inherits(external:))
     else { return nil }
     return type.id

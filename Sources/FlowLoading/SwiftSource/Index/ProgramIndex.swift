@@ -32,6 +32,8 @@ final class ProgramIndex {
   ].compactMap(externalType(named:))
   /// Other names that types declare for types.
   private(set) var nestedAliases: Set<String> = []
+  /// Types that one alias stands for in some builds and not in others.
+  private(set) var alternatives: Set<String> = []
   /// What the program adds to collections.
   private(set) lazy var collectionTypes = Self.collections.compactMap(externalType(named:))
 
@@ -63,6 +65,7 @@ final class ProgramIndex {
     for unit in units { extend(unit.members.types, outer: nil, file: unit.file) }
     extendLater()
     nestedAliases = Set(types.flatMap(\.aliases.keys))
+    alternatives = types.reduce(into: []) { $0.formUnion($1.alternatives) }
     for unit in units {
       for function in unit.members.functions {
         functions[function.name, default: []].append(function)

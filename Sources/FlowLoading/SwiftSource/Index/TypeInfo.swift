@@ -73,8 +73,17 @@ final class TypeInfo {
       cases[one.name] = one
       caseOrder.append(one.name)
     }
-    for alias in declaration.aliases { aliases[alias.name] = alias.type }
+    for alias in declaration.aliases {
+      if let other = aliases[alias.name], other != alias.type {
+        alternatives.formUnion([other, alias.type].compactMap(\.lastName))
+      }
+      aliases[alias.name] = alias.type
+    }
   }
+
+  /// The types between which the arms of an `#if` choose by one alias: which of them is meant,
+  /// nobody knows.
+  private(set) var alternatives: Set<String> = []
 
   /// Properties that two files each have one of, which no other file sees, by their name.
   private var homonyms: [String: [VariableDeclaration]] = [:]

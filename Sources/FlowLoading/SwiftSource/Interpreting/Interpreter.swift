@@ -65,6 +65,8 @@ final class Interpreter {
   var linkPages: [Span: InlinePage] = [:]
   /// The links that such pages stand in, which tell pages of one title apart.
   var linkPagePlaces: [InlinePage: Span] = [:]
+  /// Those that say a title of their own.
+  var titledPages: Set<InlinePage> = []
   /// What types read from the environment.
   var environmentReads: [Int: [EnvironmentRead]] = [:]
 

@@ -84,10 +84,17 @@ extension Interpreter {
   /// Payloads nest no deeper than this tells anything; without a bound a recursive route grows
   /// for ever.
   func shallow(_ values: ValueSet) -> ValueSet {
-    if hasRoom(values) { return cut(values, 3) }
+    if hasRoom(values, Self.valueRoom) { return cut(values, 3) }
     // What many closures are handed with is still one of a few cases.
     let joined = values.joiningCases
-    return cut(joined, hasRoom(joined) ? 3 : 0)
+    return hasRoom(joined, Self.joinedRoom)
+      ? cut(joined, 3) : ValueSet(joined.values.map(emptied), isOpen: joined.isOpen)
+  }
+
+  /// A case of which is left that it is one; any other value without its parts.
+  private func emptied(_ value: Value) -> Value {
+    guard case .enumCase(let type, let name, let payload) = value else { return cut(value, 0) }
+    return .enumCase(type, name, payload.map { _ in .unknown })
   }
 
   /// What a call gives, cut where it nests deeper than any route: a function that calls itself puts
@@ -102,8 +109,8 @@ extension Interpreter {
   private static let resultRoom = 2000
   private static let resultDepth = 8
 
-  private func hasRoom(_ values: ValueSet) -> Bool {
-    var room = Self.valueRoom
+  private func hasRoom(_ values: ValueSet, _ most: Int) -> Bool {
+    var room = most
     values.measure(&room, entries: false)
     return room > 0
   }
@@ -120,6 +127,8 @@ extension Interpreter {
 
   /// Values with more parts than this say nothing more, and cost at every comparison.
   private static let valueRoom = 120
+  /// Once each case is there once, what it carries can be as much as one set holds.
+  private static let joinedRoom = 300
 
   private func cut(_ value: Value, _ depth: Int, _ carriers: Int = carriers) -> Value {
     switch value {
