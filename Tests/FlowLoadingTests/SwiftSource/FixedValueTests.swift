@@ -197,4 +197,31 @@ struct FilledOptionalTests {
       transitions: ["Start -sheet-> Page at 2️⃣", "Page -sheet-> Other at 1️⃣"]
         + (isGiven ? ["Start -sheet-> Other at 1️⃣"] : []))
   }
+
+  @Test("Of a value that came from elsewhere, those that were seen say nothing")
+  func fromElsewhere() {
+    expect(
+      """
+      enum Period { case trial, none }
+      struct Plan { var period: Period }
+      final class Plans: ObservableObject {
+        @Published var plan = Plan(period: .none)
+        @Published var names: Set<String> = .init()
+        init() { start() }
+        func start() { fetch { plan, names in self.update(plan: plan, names: names) } }
+        func update(plan: Plan, names: Set<String>) {
+          self.names = names
+          self.plan = plan
+        }
+      }
+      struct A: View {
+        @StateObject var plans = Plans()
+        var body: some View {
+          NavigationStack {
+            List { if plans.plan.period == .trial { 1️⃣NavigationLink("x") { B() } } }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
 }

@@ -176,10 +176,8 @@ struct GenericMemberTests {
         """, transitions: ["Start -push-> Detail at 2️⃣"], backs: ["Detail pop at 1️⃣"])
   }
 
-  @Test(
-    "What a generic box is given by a method it holds",
-    arguments: ["set(self)", "change { $0 = self }"])
-  func box(_ call: String) {
+  @Test("What a generic box is given by a method it holds")
+  func box() {
     expect(
       plainLaunch
         + """
@@ -187,11 +185,10 @@ struct GenericMemberTests {
           var value: Value
           init(_ value: Value) { self.value = value }
           func set(_ value: Value) { self.value = value }
-          func change(_ body: (inout Value) -> Void) { body(&value) }
         }
         enum Shared { static let start: Box<Start?> = Box(nil) }
         final class Start: UIViewController {
-          override func viewDidLoad() { Shared.start.\(call) }
+          override func viewDidLoad() { Shared.start.set(self) }
           @IBAction func tap() { 1️⃣present(Detail(), animated: true) }
           func show() { 2️⃣navigationController?.pushViewController(Other(), animated: true) }
         }

@@ -312,4 +312,31 @@ struct HostedViewTests {
           """,
       transitions: ["A -sheet-> B at 1️⃣", "A -cover-> Page at 2️⃣", "Page -sheet-> C at 1️⃣"])
   }
+
+  @Test("A control that code sets up on one hosting controller is on what that hosts alone")
+  func controlOfOne() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func one() {
+            let host = Host(rootView: AnyView(B()))
+            host.setUpBack()
+            1️⃣navigationController?.pushViewController(host, animated: true)
+          }
+          @IBAction func two() {
+            2️⃣navigationController?.pushViewController(Host(rootView: AnyView(C())), animated: true)
+          }
+        }
+        final class Host: UIHostingController<AnyView> {
+          func setUpBack() {
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+              title: "x", style: .plain, target: self, action: #selector(goBack))
+          }
+          @objc private func goBack() { 3️⃣present(Detail(), animated: true) }
+        }
+        """,
+      transitions: [
+        "Start -push-> B at 1️⃣", "Start -push-> C at 2️⃣", "B -sheet-> Detail at 3️⃣",
+      ])
+  }
 }

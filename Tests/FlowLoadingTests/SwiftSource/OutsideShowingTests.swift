@@ -36,6 +36,7 @@ struct OutsideShowingTests {
       "showContextualMenu(DetailController())",
       "Drawer(self).display(controller: Detail())",
       "presentPopupBar(withContentViewController: Detail(), animated: true)",
+      "navigationController?.presentPopupBar(with: Detail(), animated: true)",
       "customPresentViewController(style, viewController: Detail(), animated: true)",
       "customPresentViewController(style, viewController: UINavigationController(rootViewController: Detail()))",
     ])

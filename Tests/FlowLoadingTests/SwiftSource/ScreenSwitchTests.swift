@@ -321,4 +321,34 @@ struct ScreenSwitchTests {
         "Home -tab-> C",
       ])
   }
+
+  @Test(
+    "What takes turns as the root of a stack is its root in its turn",
+    arguments: ["NavigationStack", "NavigationView"])
+  func rootOfStack(_ stack: String) {
+    expect(
+      """
+      final class Account: ObservableObject {
+        @Published var user: String?
+        func load() { user = Outside.user() }
+      }
+      struct A: View {
+        @StateObject var account = Account()
+        var body: some View {
+          \(stack) {
+            if let user = account.user { Home(user: user) } else { Welcome(account: account) }
+          }
+        }
+      }
+      struct Home: View {
+        let user: String
+        var body: some View { Text(user) }
+      }
+      struct Welcome: View {
+        let account: Account
+        var body: some View { Button("go") { 1️⃣account.load() } }
+      }
+      """,
+      transitions: ["A -root-> Home", "A -root-> Welcome", "Welcome -root-> Home"])
+  }
 }

@@ -43,6 +43,8 @@ struct ScreenSwitch: Hashable {
   let screen: Int?
   let places: [Place]
   let branches: [Branch]
+  /// Whether it fills a stack, as the stack's root.
+  var isInStack = false
   /// All branches, also those that show no screen, where a list selects what they are taken for.
   var pages: [SelectedPage] = []
 }
@@ -74,12 +76,14 @@ extension Interpreter {
     _ body: [Statement], _ frame: Frame, screen: Int?, isColumn: Bool = false
   ) {
     guard let found = switchRead(body, frame, inViews: screen != nil) else { return }
-    noteSwitch(found.subject, found.parts, found.frame, screen: screen, isColumn: isColumn)
+    noteSwitch(
+      found.subject, found.parts, found.frame, screen: screen, isColumn: isColumn,
+      isInStack: !isColumn && SwitchSyntax.isInStack(body))
   }
 
   private func noteSwitch(
     _ subject: Expression, _ parts: [SwitchSyntax.Part], _ frame: Frame, screen: Int?,
-    isColumn: Bool
+    isColumn: Bool, isInStack: Bool = false
   ) {
     // Two views can show each other.
     guard switching.insert(subject.span).inserted else { return }
@@ -122,7 +126,9 @@ extension Interpreter {
           || levels.shown.count + levels.structures.count <= 1
       else { return }
       if let inner {
-        noteSwitch(inner.subject, inner.parts, inner.frame, screen: screen, isColumn: isColumn)
+        noteSwitch(
+          inner.subject, inner.parts, inner.frame, screen: screen, isColumn: isColumn,
+          isInStack: isInStack)
       }
       if levels.isEmpty { continue }
       isWhole = isWhole || !levels.structures.isEmpty || levels.shown.contains(where: isFlow)
@@ -136,7 +142,8 @@ extension Interpreter {
     heap.steer(places)
     if !places.contains(where: isSelection) { pages = [] }
     facts.switches.insert(
-      .init(screen: screen, places: places, branches: branches, pages: pages))
+      .init(
+        screen: screen, places: places, branches: branches, isInStack: isInStack, pages: pages))
     if let screen, !isColumn { switched[screen, default: []].formUnion(objects) }
   }
 
@@ -265,7 +272,8 @@ extension Linker {
           && shown.insert(target.screen).inserted
         {
           add(
-            from: operation.screen, to: target, kind: record.screen == nil ? .root : .embed,
+            from: operation.screen, to: target,
+            kind: record.screen == nil || record.isInStack ? .root : .embed,
             span: operation.span, stacks: [], operation: operation, isCertain: !values.isEmpty)
         }
       }

@@ -23,12 +23,14 @@ extension Interpreter {
     _ function: FunctionDeclaration, _ owner: TypeInfo, _ receiver: Value
   ) -> Bool {
     guard case .object(let object) = receiver, function.attributes.map(\.name) == ["objc"],
-      let type = type(of: receiver), isOwnRoot(type) || type.isController && owner !== type,
+      let type = type(of: receiver), case let isHost = type.isKind(of: "UIHostingController"),
+      isHost || isOwnRoot(type) || type.isController && owner !== type,
       case let places = (connectedAt[ObjectIdentifier(function)] ?? [])
         .union(initializers(of: owner, connecting: function)),
       !places.isEmpty, places.count >= syntax.selectors.count(naming: function, of: owner)
     else { return false }
-    if type.isController {
+    // What hosts a view is another screen for each view.
+    if type.isController, !isHost {
       // What a class above sets up in a method of its own, not all that inherit it need call.
       let types = connectedTypes[ObjectIdentifier(function)] ?? []
       return !type.lineage.contains { types.contains($0.id) }

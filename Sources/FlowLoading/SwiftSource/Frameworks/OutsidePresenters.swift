@@ -4,7 +4,7 @@ import FlowGraph
 /// `ContextMenu.shared.show(sourceViewController: self, viewController: Filter())`.
 enum OutsidePresenters {
   private static let labels: Set<String> = [
-    "viewController", "controller", "contentViewController", "presentedViewController",
+    "viewController", "controller", "contentViewController", "presentedViewController", "with",
   ]
 
   /// Whether a call says that it shows something, and makes a controller for it or names one.

@@ -9,9 +9,8 @@ final class Presentable {
   init(_ index: ProgramIndex) { self.index = index }
 
   func isKept(by declaration: FileFacts.Declared, of owner: TypeInfo?) -> Bool {
-    guard declaration.name != "init" else { return false }
+    guard declaration.name != "init", !declaration.uses.changed.isEmpty else { return false }
     if owner.map({ isBox(declaration, of: $0) }) == true { return true }
-    guard !declaration.uses.changed.isEmpty else { return false }
     if declaration.parameters.contains(where: { isPresentable($0.type.unwrapped, in: owner) }) {
       return true
     }
@@ -32,21 +31,15 @@ final class Presentable {
     }
   }
 
-  /// Whether a method of a generic class keeps what it is given, whatever that is, or lets code that
-  /// it is given change it: `Box<Home?>`.
+  /// Whether a method of a generic class keeps what it is given, whatever that is: `Box<Home?>`.
   private func isBox(_ declaration: FileFacts.Declared, of owner: TypeInfo) -> Bool {
     guard owner.kind == .classType, !owner.generics.isEmpty else { return false }
     let names = Set(owner.generics.map(\.name))
     func isOne(_ type: TypeReference?) -> Bool {
       type?.unwrapped.lastName.map(names.contains) ?? false
     }
-    let (changed, named) = (declaration.uses.changed, declaration.uses.named)
-    return declaration.parameters.contains { parameter in
-      if case .function(let parts, _, _) = parameter.type.unwrapped {
-        return parts.contains(where: isOne) && named.contains { isOne(owner.variable($0)?.0.type) }
-      }
-      return isOne(parameter.type) && changed.contains { isOne(owner.variable($0)?.0.type) }
-    }
+    return declaration.parameters.contains { isOne($0.type) }
+      && declaration.uses.changed.contains { isOne(owner.variable($0)?.0.type) }
   }
 
   /// Whether a list's elements carry what is to be done where a person chooses one: a table's rows,

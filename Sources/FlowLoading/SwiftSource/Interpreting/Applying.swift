@@ -50,8 +50,7 @@ extension Interpreter {
         }
         let sent = values(types)
         if name != nil, let first = sent.first { noteSent(first, expression) }
-        result.formUnion(
-          invoke(closure: number, sent, at: expression, changing: changed(by: arguments, frame)))
+        result.formUnion(invoke(closure: number, sent, at: expression))
       case .method(let receiver, let method, _):
         isCalled = true
         if let method = unapplied(method, of: receiver, arguments, frame) {
@@ -97,17 +96,6 @@ extension Interpreter {
       // What is called on nothing gives nothing.
       if callees.only == .null { return ValueSet(.null) }
       if callees.isOpen || callees.isEmpty { result.isOpen = true }
-    }
-    return result
-  }
-
-  /// The state that a closure is given to change, by the number of the argument.
-  private func changed(by arguments: [Argument], _ frame: Frame) -> [Int: [Place]] {
-    var result: [Int: [Place]] = [:]
-    for (number, argument) in arguments.enumerated() {
-      guard let target = argument.value.referenced else { continue }
-      let places = places(of: target, frame)
-      if !places.isEmpty { result[number] = places }
     }
     return result
   }

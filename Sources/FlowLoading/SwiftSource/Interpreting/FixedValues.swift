@@ -41,6 +41,12 @@ extension Interpreter {
               && isFixed(base, frame)
           }
           if isGivenElsewhere(variable, owner) { return false }
+          // Of one that came from elsewhere, those that were seen say nothing.
+          if case .some = owner, type.kind == .structure, variable.value == nil,
+            variable.getter == nil, owners.count > 1
+          {
+            return false
+          }
           if isUntouched(variable, in: owner) { return true }
           guard case .name(let local, _) = base.kind, frame.locals[local] != nil else {
             return isFixed(variable, of: type, owner)

@@ -7,11 +7,10 @@ extension Interpreter {
   /// - Parameters:
   ///   - types: The types of the arguments, where nothing written at the closure says them.
   ///   - asker: Where a container was asked for what the closure makes anew each time.
-  ///   - changed: The state that it is given to change, by the number of the argument: `&path`.
   @discardableResult
   func invoke(
     closure number: Int, _ arguments: [ValueSet], at site: Expression? = nil,
-    types: [ScopedType?] = [], asker: Expression? = nil, changing changed: [Int: [Place]] = [:]
+    types: [ScopedType?] = [], asker: Expression? = nil
   ) -> ValueSet {
     let record = heap.closures[number]
     if isOfAnotherPart(record.receiver) { return .none }
@@ -53,11 +52,8 @@ extension Interpreter {
       var values = arguments.indices.contains(position) ? arguments[position] : .none
       if values.isEmpty { values = anyValue(of: type) }
       values = shallow(values)
-      bound.append(changed[position].map { ValueSet($0.map(Value.binding)) } ?? values)
+      bound.append(values)
       frame.bind(parameter?.name ?? "$\(position)", values, type: type)
-      if let places = changed[position] {
-        frame.locals[parameter?.name ?? "$\(position)"]?.places = places
-      }
       // `{ $item in … }` names the value `item` too.
       if let name = parameter?.name, name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) {
         frame.bind(String(name.dropFirst()), values, type: type)
