@@ -327,17 +327,27 @@ struct BindingTests {
       """
       struct A: View {
         @State private var offset: CGFloat = 0
+        @State private var isUp = true
         var body: some View {
           NavigationStack {
-            Cover(opacity: offset)
+            Cover(opacity: !isUp ? 0 : offset)
               .gesture(DragGesture().onChanged { offset = $0.translation.height })
           }
         }
       }
       struct Cover: View {
         let opacity: CGFloat
-        var body: some View { 1️⃣NavigationLink("b") { B() }.allowsHitTesting(opacity != 0) }
+        @State private var isShown = false
+        var body: some View {
+          Mark { 1️⃣isShown.toggle() }
+            .sheet(isPresented: $isShown) { B() }
+            .allowsHitTesting(opacity != 0)
+        }
       }
-      """, transitions: ["A -root-> Cover", "Cover -push-> B at 1️⃣"])
+      struct Mark: View {
+        var action: (() -> Void)?
+        var body: some View { Image("x").onTapGesture { action?() } }
+      }
+      """, transitions: ["A -root-> Cover", "Cover -sheet-> B at 1️⃣"])
   }
 }

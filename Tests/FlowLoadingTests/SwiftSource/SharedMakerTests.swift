@@ -3,27 +3,27 @@ import Testing
 /// Objects that a static function or property makes where it is first asked for.
 @Suite("Shared objects that are made when they are first asked for")
 struct SharedMakerTests {
-  /// A store that observes as soon as it is made, which its guard would make one condition of many.
+  /// A store that observes as soon as it is made, wherever a person is then.
   private func source(_ maker: String, _ asked: String = "Store.shared()") -> String {
     plainLaunch + """
       final class Store {
         private static var instance: Store?
         \(maker)
-        private var run: (() -> Void)?
-        func keep(_ run: @escaping () -> Void) { self.run = run }
-        func tell() { run?() }
+        private init() {
+          NotificationCenter.default.addObserver(forName: .init("x"), object: nil, queue: nil) { _ in
+            1️⃣UIApplication.shared.keyWindow?.rootViewController?.present(Detail(), animated: true)
+          }
+        }
       }
       final class Start: UIViewController {
-        override func viewDidLoad() {
-          \(asked).keep { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
-        }
-        @IBAction func tap() { \(asked).tell() }
+        override func viewDidLoad() { print(\(asked)) }
+        @IBAction func tap() { print(\(asked)) }
       }
       """
   }
 
   @Test(
-    "What one caller gives it, another finds, on no condition",
+    "What it hears happens wherever a person is, and not on the condition of its first use",
     arguments: [
       """
       static func shared() -> Store {
@@ -49,8 +49,7 @@ struct SharedMakerTests {
       """,
     ])
   func ofFunction(_ maker: String) {
-    let graph = expect(source(maker), transitions: ["Start -sheet-> Detail at 1️⃣"])
-    #expect(graph.transitions.map(\.trigger) == ["tap"])
+    let graph = expect(source(maker), transitions: ["* -sheet-> Detail at 1️⃣"])
     #expect(graph.transitions.map(\.guard) == [nil])
   }
 
@@ -58,7 +57,7 @@ struct SharedMakerTests {
   func ofProperty() {
     let maker =
       "static var shared: Store { if instance == nil { instance = Store() }; return instance! }"
-    let graph = expect(source(maker, "Store.shared"), transitions: ["Start -sheet-> Detail at 1️⃣"])
+    let graph = expect(source(maker, "Store.shared"), transitions: ["* -sheet-> Detail at 1️⃣"])
     #expect(graph.transitions.map(\.guard) == [nil])
   }
 
