@@ -106,4 +106,20 @@ struct CompiledArmTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test("A condition of C's compilers never holds in Swift")
+  func ofC() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func tap() {
+            #if TARGET_OS_MACCATALYST
+            show(Other(), sender: self)
+            #else
+            1️⃣show(Detail(), sender: self)
+            #endif
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

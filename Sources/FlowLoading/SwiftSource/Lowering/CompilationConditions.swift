@@ -72,6 +72,8 @@ extension Lowering {
   func holds(_ condition: Expression) -> Bool? {
     switch condition.kind {
     case .boolean(let value): return value
+    // What C's compilers define, Swift's does not know.
+    case .name(let name, _) where name.hasPrefix("TARGET_"): return false
     case .prefix("!", let inner): return holds(inner).map { !$0 }
     case .binary("&&", let left, let right):
       let sides = [holds(left), holds(right)]
