@@ -90,7 +90,7 @@ private struct GraphMerge {
       let key = [back.fromID, back.kind.rawValue, back.to ?? ""]
       let isKnown = backs[key, default: []].contains {
         fits($0.count.map(String.init), back.count.map(String.init)) && fits($0.guard, back.guard)
-          && fits(label($0.trigger), label(back.trigger))
+          && fits($0.trigger.map(label), back.trigger.map(label))
       }
       guard !isKnown else { continue }
       backs[key, default: []].append(back)
@@ -110,20 +110,22 @@ private struct GraphMerge {
   }
 
   private func says(_ mine: Transition, _ theirs: Transition) -> Bool {
-    fits(lastPart(mine.via), lastPart(theirs.via))
-      && fits(label(mine.trigger), label(theirs.trigger)) && fits(mine.guard, theirs.guard)
+    fits(lastPart(mine.via), lastPart(theirs.via)) && fits(mine.guard, theirs.guard)
+      && (mine.triggers.isEmpty || theirs.triggers.isEmpty
+        || !Set(mine.triggers.map(label)).isDisjoint(with: theirs.triggers.map(label)))
   }
 
   private func fits(_ lhs: String?, _ rhs: String?) -> Bool {
     lhs == nil || rhs == nil || lhs == rhs
   }
 
-  /// What the person reads on what they tap: `tap "Next"` and `Button "Next"` are one trigger.
-  private func label(_ trigger: String?) -> String? {
-    guard let trigger, let first = trigger.firstIndex(of: "\""),
-      let last = trigger.lastIndex(of: "\""), first < last
+  /// What the person reads on what they tap: `tap "Next"` of a flow file and `Button “Next”` of the
+  /// source are one trigger.
+  private func label(_ trigger: String) -> String {
+    guard let first = trigger.firstIndex(where: { "\"“".contains($0) }),
+      let last = trigger.lastIndex(where: { "\"”".contains($0) }), first < last
     else { return trigger }
-    return String(trigger[first...last])
+    return "“\(trigger[trigger.index(after: first)..<last])”"
   }
 
   /// A flow file may write `detail` for `ShopRoute.detail`.

@@ -20,8 +20,8 @@ struct MergeTests {
     ]
     graph.transitions = [
       Transition(
-        from: "Home", to: "Detail", kind: .push, via: "Route.detail", trigger: #"Button "Next""#,
-        at: place(3))
+        from: "Home", to: "Detail", kind: .push, via: "Route.detail", trigger: "Button “Next”",
+        otherTriggers: ["Button “Later”"], at: place(3))
     ]
     graph.entries = [Entry(name: "Home", at: place(4))]
     graph.resolvedCalls = 1
@@ -48,7 +48,7 @@ struct MergeTests {
     ("push: Detail", 0), ("tap: Next, push: Detail", 0), ("via: detail, push: Detail", 0),
     ("via: Route.detail, tap: Next, if: x, push: Detail", 0), ("tap: Other, push: Detail", 1),
     ("via: Route.other, push: Detail", 1), ("sheet: Detail", 1), ("push: Other", 1),
-    ("when: timer, push: Detail", 1),
+    ("when: timer, push: Detail", 1), ("tap: Later, push: Detail", 0),
   ])
   func transitionIsAddedUnlessItIsThere(action: String, added: Int) throws {
     let merged = source.merging(try flow("screens: { Home: { actions: [{ \(action) }] } }"))
@@ -70,7 +70,7 @@ struct MergeTests {
 
   @Test func backsAreAddedOnce() throws {
     var source = source
-    source.backs = [Back(from: "Detail", kind: .pop, trigger: #"Button "Back""#, at: place(9))]
+    source.backs = [Back(from: "Detail", kind: .pop, trigger: "Button “Back”", at: place(9))]
     let drawn = try flow(
       "screens: { Detail: { actions: [{ tap: Back, pop: true }, { tap: Twice, pop: 2 }] } }")
     #expect(source.merging(drawn).backs.map(\.count).sorted { ($0 ?? 0) < ($1 ?? 0) } == [1, 2])

@@ -24,9 +24,10 @@ struct DeclaredOverloadTests {
       source("path: IndexPath?", "indexPath"), transitions: ["Start -sheet-> Other at 2️⃣"])
   }
 
+  /// - Parameter argument: A styled text, or a plain one, whose overload hands on a styled one.
   @Test(
     "So is the one that takes what a method added to a framework's type gives",
-    arguments: ["\"x\".styled()", "text.styled()", "made"])
+    arguments: ["\"x\".styled()", "text.styled()", "made", "\"x\""])
   func ofAddedMethod(_ argument: String) {
     expect(
       plainLaunch + """
@@ -39,15 +40,6 @@ struct DeclaredOverloadTests {
             let made = "x".styled()
             say(\(argument))
           }
-        }
-        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
-    expect(
-      plainLaunch + """
-        extension String { func styled() -> NSAttributedString { .init(string: self) } }
-        final class Start: UIViewController {
-          func say(_ text: String) { say(text.styled()) }
-          func say(_ text: NSAttributedString) { 1️⃣present(Detail(), animated: true) }
-          override func viewDidLoad() { say("x") }
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }

@@ -66,6 +66,7 @@ struct SharedMakerTests {
     arguments: [
       "if instance == nil { instance = Store() } else { 1️⃣show() }\n return instance!",
       "if isOpen { instance = Store() }\n 1️⃣show()\n return instance!",
+      "instance = Store()\n 1️⃣show()\n return instance!",
     ])
   func others(_ body: String) {
     expect(
@@ -82,5 +83,36 @@ struct SharedMakerTests {
           @IBAction func tap() { print(Store.shared()) }
         }
         """, transitions: ["Start -sheet-> Detail"])
+  }
+
+  @Test("One that is made each time hears what it hears on the screen that asks for it")
+  func eachTime() {
+    expect(
+      source("static func shared() -> Store { instance = Store(); return instance! }"),
+      transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
+
+  @Test("One that is made of what a local holds is made where that is")
+  func ofLocal() {
+    expect(
+      plainLaunch + """
+        final class Store {
+          static var instance: Store?
+          static func shared() -> Store {
+            if let known = instance { return known }
+            let run = code()
+            instance = Store(run)
+            return instance!
+          }
+          static func code() -> () -> Void {
+            { 1️⃣UIApplication.shared.keyWindow?.rootViewController?.present(Detail(), animated: true) }
+          }
+          let run: () -> Void
+          init(_ run: @escaping () -> Void) { self.run = run }
+        }
+        final class Start: UIViewController {
+          @IBAction func tap() { Store.shared().run() }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
 }

@@ -90,7 +90,7 @@ extension Interpreter {
     if asked.contains(where: { decide($0.conditions, frame) == $0.isNegated }) { return nil }
     return asked.flatMap { one in
       one.isNegated
-        ? negated(one.conditions, frame) : one.conditions.compactMap { describe($0, frame) }
+        ? negated(one.conditions, frame) : describe(one.conditions, frame)
     }
   }
 }

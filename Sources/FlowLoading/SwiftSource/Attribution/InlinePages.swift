@@ -285,7 +285,7 @@ extension Linker {
   }
 
   /// What is pushed and is a page without a type, or nothing of the program's: a page is a screen,
-  /// all else, `NavigationLink { List { Row() } }`, does what it does for the screen that pushes it.
+  /// all else, `NavigationLink { Text("x") }`, does what it does for the screen that pushes it.
   func unnamedTargets(_ views: [Value], _ operation: Operation) -> [Target] {
     let levels = interpreter.levels(views)
     if let page = interpreter.linkPages[operation.span], interpreter.isPage(levels, page) {

@@ -84,7 +84,7 @@ extension Interpreter {
         !reader.isMentioned(in: conditions, at: statement.span)
       {
         // What stands beside the link in the branch is for every launch.
-        _ = branch(frame, conditions: conditions.compactMap { describe($0, frame) }) {
+        _ = branch(frame, conditions: describe(conditions, frame)) {
           bind(conditions, frame)
           run(linksIn: then, frame, reader)
           return .none

@@ -53,7 +53,8 @@ extension Linker {
       // Nothing is there yet to leave.
       links.resolvedSpans.insert(operation.span)
     case .popTo where isFarFetched(operation), .pop where isFarFetched(operation),
-      .popToRoot where isFarFetched(operation), .dismissModal where isFarFetched(operation):
+      .popToRoot where isFarFetched(operation), .dismissModal where isFarFetched(operation),
+      .dismissPresented where isFarFetched(operation):
       links.resolvedSpans.insert(operation.span)
     case .popTo where isOfBareOwner(operation), .pop where isOfBareOwner(operation),
       .popToRoot where isOfBareOwner(operation):

@@ -169,24 +169,11 @@ enum SwitchSyntax {
 
   /// Whether what a body switches between stands in a stack, as its root.
   static func isInStack(_ body: [Statement]) -> Bool {
-    guard body.count == 1 else { return false }
-    switch body[0].kind {
-    case .returning(let value?), .expression(let value): return isInStack(value)
-    default: return false
-    }
-  }
-
-  private static func isInStack(_ expression: Expression) -> Bool {
-    guard case .call(let callee, let arguments) = expression.kind else { return false }
-    if case .member(let base?, let name, _) = callee.kind, name.startsLowercase {
-      return isInStack(base)
-    }
-    guard case .name(let name, _) = callee.kind, frames.contains(name) else { return false }
-    if stacks.contains(name) { return true }
-    guard case .closure(let closure)? = arguments.first(where: \.isTrailing)?.value.kind else {
-      return false
-    }
-    return isInStack(foreground(of: closure.body, in: name))
+    guard
+      let shown = content(body, in: frames.subtracting(stacks)).flatMap({ [$0].onlyExpression }),
+      case .call(let callee, _) = shown.kind, case .name(let name, _) = callee.kind
+    else { return false }
+    return stacks.contains(name)
   }
 
   /// What fills a scene or a column of a split view, in code that shows them.

@@ -14,7 +14,8 @@ extension Interpreter {
   /// What steers navigation is known by what is put into it.
   func unseenElement(of list: Expression, _ values: ValueSet, _ frame: Frame) -> ValueSet? {
     guard values.isOpen, let element = staticType(of: list, frame).flatMap(elementType),
-      syntax.relevance.isPlain(element.reference, in: element.scope) || isRecord(element)
+      syntax.relevance.isPlain(element.reference, in: element.scope)
+        || resolve(element).map(isRecord) == true
         || isModel(element)
     else { return nil }
     return anyValue(of: element)
@@ -43,9 +44,8 @@ extension Interpreter {
   }
 
   /// Whether a type's objects come out of a database.
-  private func isRecord(_ type: ScopedType) -> Bool {
-    guard let known = resolve(type) else { return false }
-    return known.inherits(external: "NSManagedObject")
+  func isRecord(_ known: TypeInfo) -> Bool {
+    known.inherits(external: "NSManagedObject")
       || known.attributes.contains { $0.name == "Model" }
       || known.stored.contains { variable in
         variable.attributes.contains { DeviceStorage.filled.contains($0.name) }

@@ -30,7 +30,7 @@ private enum LinkPages {
     }
     while case .call(let callee, let arguments) = content.plain.kind {
       guard case .member(let base?, let name, _) = callee.kind else { return nil }
-      if titles.contains(name), let title = arguments.first?.value {
+      if ViewSyntax.titles.contains(name), let title = arguments.first?.value {
         return text(title)
       }
       content = base
@@ -39,15 +39,11 @@ private enum LinkPages {
   }
 
   private static func text(_ title: Expression) -> String? {
-    switch title.plain.kind {
-    case .string(let text?, _): return text
-    case .call(let callee, let arguments) where callee.lastName == "Text":
-      return arguments.first.flatMap { text($0.value) }
-    default: return nil
+    guard case .call(let callee, let arguments) = title.plain.kind, callee.lastName == "Text" else {
+      return Triggers.words(title.plain)
     }
+    return arguments.first.flatMap { text($0.value) }
   }
-
-  private static let titles: Set<String> = ["navigationTitle", "navigationBarTitle"]
 
   /// A title in the form of a member's name: `soundsAndHaptics`.
   static func name(_ title: String?) -> String {

@@ -13,7 +13,7 @@ enum Triggers {
       if completionLabels.contains(label) { return call.startsUppercase }
       if actionLabels.contains(label) { return true }
       if label.hasPrefix("on"), label.count > 2 { return true }
-      return label.hasPrefix("tap") && label.count > 3 || label.hasSuffix("TapAction")
+      return saysTap(label)
     }
     // `.task({ … })` as well as `.task { … }`.
     guard argument.isTrailing || argument.value.isClosure || call.hasPrefix("on") else {
@@ -32,9 +32,11 @@ enum Triggers {
     return title
   }
 
-  /// Whether a library's method says that it runs what it is given when a person taps: `handleTap`.
-  private static func saysTap(_ call: String) -> Bool {
-    guard call.startsLowercase else { return false }
+  /// Whether a library's method or label says that it is for what runs when a person taps:
+  /// `handleTap`, `tapAction:`.
+  private static func saysTap(_ name: String) -> Bool {
+    guard name.startsLowercase, let first = name.first else { return false }
+    let call = first.uppercased() + name.dropFirst()
     // `onTapped`, and no `windTape`.
     return ["Tap", "Press", "Click"].contains { word in
       call.ranges(of: word).contains { found in
@@ -130,7 +132,7 @@ enum Triggers {
   }
 
   /// What is written, also where it is looked up in a table: `NSLocalizedString("Save", …)`.
-  private static func words(_ expression: Expression) -> String? {
+  static func words(_ expression: Expression) -> String? {
     switch expression.kind {
     case .string(let text?, _): return text
     case .call(let callee, let arguments):

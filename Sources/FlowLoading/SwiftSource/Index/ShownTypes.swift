@@ -58,7 +58,7 @@ extension ViewSyntax {
     return isFound
   }
 
-  private static let titles: Set<String> = ["navigationTitle", "navigationBarTitle"]
+  static let titles: Set<String> = ["navigationTitle", "navigationBarTitle"]
 
   /// Whether a view is given code that builds what it shows, as frames for anything are, and not what
   /// that code built.

@@ -72,11 +72,8 @@ extension Interpreter {
   /// Whether a library makes the objects of a class, as a store does of what is kept in it, and no
   /// code of the program: what else state was seen to hold says nothing of these.
   private func isReadFromStore(_ target: TypeInfo) -> Bool {
-    guard target.kind == .classType, heap.made(below: target).isEmpty else { return false }
-    return target.externalSupertypes.contains(where: Self.storedClasses.contains)
+    target.kind == .classType && isRecord(target) && heap.made(below: target).isEmpty
   }
-
-  private static let storedClasses: Set<String> = ["NSManagedObject", "Object", "RealmSwiftObject"]
 
   /// The classes that one can be which is looked up by its name: `Bundle.main.classNamed(name) as?
   /// Block.Type`.

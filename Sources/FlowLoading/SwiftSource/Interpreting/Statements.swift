@@ -37,7 +37,7 @@ extension Interpreter {
         if outcome == false { return produced }
         bind(conditions, frame)
         let rest = Array(statements[(position + 1)...])
-        let described = conditions.compactMap { describe($0, frame) }
+        let described = describe(conditions, frame)
         produced.formUnion(within({ $0.conditions += described }) { run(rest, frame) })
         return produced
       case .conditional(let conditions, let then, nil) where leaves(then):
@@ -114,7 +114,7 @@ extension Interpreter {
     for _ in 0..<Self.mostSteps {
       fresh = [:]
       let before = frame.locals.slots.map(\.values)
-      _ = branch(frame, conditions: conditions.compactMap { describe($0, frame) }) {
+      _ = branch(frame, conditions: describe(conditions, frame)) {
         bind(conditions, frame)
         return run(body, frame)
       }

@@ -60,10 +60,7 @@ extension FunctionDeclaration {
   }
 
   fileprivate func or(_ other: FunctionDeclaration) -> FunctionDeclaration {
-    FunctionDeclaration(
-      name: name, parameters: parameters, result: result, generics: generics,
-      attributes: attributes, body: either(body, other.body, span), isStatic: isStatic,
-      isOverride: isOverride, isPrivate: isPrivate, span: span)
+    with(body: either(body, other.body, span))
   }
 }
 

@@ -42,11 +42,11 @@ struct SharedMakers {
     }
     for (number, one) in members.variables.enumerated() where one.isStatic && one.setter == nil {
       guard let getter = give(one.getter) else { continue }
-      members.variables[number] = one.with(value: nil, getter: getter)
+      members.variables[number] = one.with(getter: getter)
     }
     for (number, one) in members.variables.enumerated() {
       guard one.isStatic, let value = made[one.name] else { continue }
-      members.variables[number] = one.with(value: value, getter: nil)
+      members.variables[number] = one.with(value: value)
     }
     return members
   }
@@ -61,11 +61,12 @@ struct SharedMakers {
     }
     let maker = if case .name(let local, _) = written.kind { local } else { nil as String? }
     let value = maker.flatMap { reading.locals[$0] } ?? written
-    guard case .call = value.kind,
-      reading.given.allSatisfy({ given in
-        given == name || given == maker
-          || reading.locals[given].flatMap(variable) == name
-      })
+    // What is made of other locals is made where they are.
+    let isOfOne = { (local: String) in
+      local == name || local == maker || reading.locals[local].flatMap(variable) == name
+    }
+    guard case .call = value.kind, reading.isAsked,
+      reading.given.allSatisfy(isOfOne), reading.locals.keys.allSatisfy(isOfOne)
     else { return nil }
     return (name, value)
   }
@@ -73,6 +74,8 @@ struct SharedMakers {
   private struct Reading {
     var name: String?
     var value: Expression?
+    /// Whether it is asked if the variable holds something.
+    var isAsked = false
     /// Locals, with what they hold.
     var locals: [String: Expression] = [:]
     /// What is returned.
@@ -123,6 +126,7 @@ struct SharedMakers {
   /// Whether all that is asked is whether one variable holds something.
   private func read(_ conditions: [Condition], _ reading: inout Reading) -> Bool {
     guard conditions.count == 1 else { return false }
+    reading.isAsked = true
     switch conditions[0] {
     case .binding(let local, _, let value, _):
       let asked = value ?? Expression(.name(local, generics: []), .none)
@@ -153,24 +157,5 @@ struct SharedMakers {
       ["self", "Self", owner].contains(base.plain.ownName) && kept.contains(name) ? name : nil
     default: nil
     }
-  }
-}
-
-extension FunctionDeclaration {
-  fileprivate func with(body: [Statement]) -> FunctionDeclaration {
-    FunctionDeclaration(
-      name: name, parameters: parameters, result: result, generics: generics,
-      attributes: attributes, body: body, isStatic: isStatic, isOverride: isOverride,
-      isPrivate: isPrivate, span: span)
-  }
-}
-
-extension VariableDeclaration {
-  fileprivate func with(value: Expression?, getter: [Statement]?) -> VariableDeclaration {
-    VariableDeclaration(
-      name: name, type: type, value: value, getter: getter, setter: setter, observer: observer,
-      attributes: attributes, isStatic: isStatic, isConstant: isConstant, isWeak: isWeak,
-      isLazy: isLazy, isObservedBefore: isObservedBefore, isOverride: isOverride,
-      isPrivate: isPrivate, span: span)
   }
 }

@@ -142,19 +142,22 @@ final class FunctionDeclaration: Sendable {
 
   /// The function whose result is a type where it says `Self`.
   func replacingSelf(with type: TypeReference) -> FunctionDeclaration {
-    guard result?.lastName == "Self" else { return self }
-    return FunctionDeclaration(
-      name: name, parameters: parameters, result: type, generics: generics,
-      attributes: attributes, body: body, isStatic: isStatic, isOverride: isOverride,
-      isPrivate: isPrivate, span: span)
+    result?.lastName == "Self" ? with(result: type) : self
   }
 
   func adding(_ attribute: Attribute) -> FunctionDeclaration {
     guard !attributes.contains(where: { $0.name == attribute.name }) else { return self }
-    return FunctionDeclaration(
-      name: name, parameters: parameters, result: result, generics: generics,
-      attributes: attributes + [attribute], body: body, isStatic: isStatic, isOverride: isOverride,
-      isPrivate: isPrivate, span: span)
+    return with(attributes: attributes + [attribute])
+  }
+
+  /// The function with what is given here in place of its own.
+  func with(
+    result: TypeReference? = nil, attributes: [Attribute]? = nil, body: [Statement]? = nil
+  ) -> FunctionDeclaration {
+    FunctionDeclaration(
+      name: name, parameters: parameters, result: result ?? self.result, generics: generics,
+      attributes: attributes ?? self.attributes, body: body ?? self.body, isStatic: isStatic,
+      isOverride: isOverride, isPrivate: isPrivate, span: span)
   }
 }
 
@@ -204,6 +207,15 @@ final class VariableDeclaration: Sendable {
   }
 
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+
+  /// The variable with what is given here in place of its own.
+  func with(value: Expression? = nil, getter: [Statement]? = nil) -> VariableDeclaration {
+    VariableDeclaration(
+      name: name, type: type, value: value ?? self.value, getter: getter ?? self.getter,
+      setter: setter, observer: observer, attributes: attributes, isStatic: isStatic,
+      isConstant: isConstant, isWeak: isWeak, isLazy: isLazy, isObservedBefore: isObservedBefore,
+      isOverride: isOverride, isPrivate: isPrivate, span: span)
+  }
 }
 
 /// One file after lowering.
