@@ -89,4 +89,32 @@ struct CarriedClosureTests {
         "Container -sheet-> One", "Container -sheet-> Two",
       ])
   }
+
+  @Test("Code that one function makes of code that it made before")
+  func composed() {
+    expect(
+      plainLaunch + """
+        enum Row { case help }
+        enum Menu { case list(Row) }
+        enum Root { case menu(Menu) }
+        func compose<A, B, C>(_ one: @escaping (A) -> B, _ next: @escaping (B) -> C) -> (A) -> C {
+          return { next(one($0)) }
+        }
+        final class Start: UIViewController {
+          @IBAction func open() {
+            1️⃣present(
+              List(send: compose(compose(Menu.list, Root.menu), handle)), animated: true)
+          }
+          private func handle(_ action: Root) { 2️⃣present(Detail(), animated: true) }
+        }
+        final class List: UIViewController {
+          private let send: (Row) -> Void
+          init(send: @escaping (Row) -> Void) {
+            self.send = send
+            super.init(nibName: nil, bundle: nil)
+          }
+          @IBAction func go() { send(.help) }
+        }
+        """, transitions: ["Start -sheet-> List at 1️⃣", "List -sheet-> Detail at 2️⃣"])
+  }
 }

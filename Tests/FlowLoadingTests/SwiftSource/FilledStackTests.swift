@@ -356,4 +356,37 @@ struct FilledStackTests {
         "Start -sheet-> Home at 1️⃣", "Start -sheet-> News at 1️⃣", "Start -sheet-> Login at 2️⃣",
       ])
   }
+
+  @Test("A stack that one way out of a guard makes is an old one behind the guard")
+  func kept() {
+    let source =
+      plainLaunch + """
+        final class Start: UIViewController {
+          private var modal: UINavigationController?
+          @IBAction func go() { open([Page(next: next)]) }
+          private func next() { open([]) }
+          func open(_ pages: [UIViewController]) {
+            guard let stack = modal else {
+              let fresh = UINavigationController()
+              fresh.setViewControllers(pages, animated: false)
+              present(fresh, animated: true)
+              modal = fresh
+              return
+            }
+            stack.setViewControllers([Other()], animated: true)
+          }
+        }
+        final class Page: UIViewController {
+          let next: () -> Void
+          init(next: @escaping () -> Void) {
+            self.next = next
+            super.init(nibName: nil, bundle: nil)
+          }
+          @IBAction func go() { next() }
+        }
+        """
+    let graph = SwiftSourceLoader(threads: 1).load(MarkedSource(source).files)
+    #expect(
+      graph.transitions.contains { ($0.fromID, $0.kind, $0.toID) == ("Page", .root, "Other") })
+  }
 }

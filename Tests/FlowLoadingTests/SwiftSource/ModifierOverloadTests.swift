@@ -130,4 +130,35 @@ struct ModifierOverloadTests {
       """,
       transitions: ["A -sheet-> B at 1️⃣", "A -push-> Other at 3️⃣", "Other -sheet-> C at 2️⃣"])
   }
+
+  @Test(
+    "An own dialog that calls the system's of the same name",
+    arguments: ["confirmationDialog", "alert"])
+  func dialog(_ name: String) {
+    expect(
+      """
+      enum Key { case title; var text: String { "x" } }
+      extension View {
+        func \(name)<Actions: View>(
+          _ title: Key, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+        ) -> some View {
+          self.\(name)(title.text, isPresented: isPresented, actions: actions)
+        }
+      }
+      struct A: View {
+        @State var path: [String] = []
+        @State var asks = false
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Ask") { asks.toggle() }
+              .\(name)(.title, isPresented: $asks) {
+                Button("Scan") { 1️⃣path.append("scan") }
+              }
+              .navigationDestination(for: String.self) { _ in Scan() }
+          }
+        }
+      }
+      struct Scan: View { var body: some View { Text("") } }
+      """, transitions: ["A -push-> Scan at 1️⃣"])
+  }
 }

@@ -376,7 +376,7 @@ struct NarrowingTests {
       }
       """,
       transitions: [
-        "A -push-> B", "A -push-> C", "A -push-> D at 1️⃣",
+        "A -root-> Bar", "Bar -push-> B", "Bar -push-> C", "Bar -push-> D at 1️⃣",
       ])
   }
 

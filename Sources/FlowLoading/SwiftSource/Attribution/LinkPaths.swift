@@ -237,13 +237,18 @@ extension Linker {
     switch value {
     case .string, .url: .external(value.isURL ? "URL" : "String")
     case .integer: .external("Int")
-    case .external("Any"), .external("AnyHashable"): nil
+    case .external(let name) where Self.ofAnyType.contains(name): nil
     // What a function takes of any type: `push<Value: Hashable>(_ value: Value)`.
     case .external(let name) where interpreter.index.functionParameters.contains(name): nil
     case .external(let name), .incomingURL(_, as: let name?): .external(name)
     default: interpreter.type(of: value).map { TypeKey($0) }
     }
   }
+
+  /// What a value of any type is stored as: `let destination: any Hashable`.
+  private static let ofAnyType: Set<String> = [
+    "Any", "AnyHashable", "Hashable", "Equatable", "Identifiable", "Codable", "Sendable",
+  ]
 
   private func fits(_ destination: TypeKey, _ value: TypeKey, on stack: Int) -> Bool {
     if destination == value { return true }

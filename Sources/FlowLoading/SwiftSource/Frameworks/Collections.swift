@@ -150,7 +150,7 @@ enum Collections {
   private static let reduce: Frameworks.Method = { interpreter, bases, base, site, frame in
     guard let first = site.first, let combine = site.trailing ?? site.arguments.last?.value,
       !site.has("into"), let items = items(bases)
-    else { return nil }
+    else { return gathered(interpreter, bases, site, frame) }
     let type = interpreter.genericElement(of: base, items, frame)
     let closures = interpreter.evaluate(combine, frame)
     var result = interpreter.evaluate(first, frame, expected: site.expected)
@@ -161,6 +161,24 @@ enum Collections {
       result = bases.isOpen ? result.union(next) : next
     }
     return result
+  }
+
+  /// A list filled by a reduction that puts each item into it: `items.reduce(into: path) {
+  /// $0.append($1) }`.
+  private static func gathered(
+    _ interpreter: Interpreter, _ bases: ValueSet, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard let into = site.argument("into"), let items = items(bases),
+      case .closure(let code)? = site.trailing?.kind, code.body.count == 1,
+      case .expression(let put) = code.body[0].kind, case .call(let callee, let given) = put.kind,
+      given.count == 1, case .member(let list?, "append", _) = callee.kind
+    else { return nil }
+    let names = code.parameters.isEmpty ? ["$0", "$1"] : code.parameters.map(\.name)
+    guard names.count == 2, case .name(names[0], _) = list.kind,
+      case .name(names[1], _) = given[0].value.plain.kind
+    else { return nil }
+    let before = Self.items(interpreter.evaluate(into, frame, expected: site.expected)) ?? []
+    return ValueSet([.list(before + items)], isOpen: bases.isOpen)
   }
 
   /// What closures make of an item, or what lies on a key path from it.

@@ -83,14 +83,17 @@ struct FileFacts: Sendable {
     let givesText: Bool
     /// Whether it is a function that is called for what it does alone.
     let isAct: Bool
+    /// Whether it says that it changes the value that it is called on.
+    let isMutating: Bool
     let parameters: [FunctionDeclaration.Parameter]
     let uses: Uses
 
     init(
       id: ObjectIdentifier, name: String, givesViews: Bool, givesData: Bool,
-      givesText: Bool = false, isAct: Bool = false,
+      givesText: Bool = false, isAct: Bool = false, isMutating: Bool = false,
       parameters: [FunctionDeclaration.Parameter] = [], uses: Uses
     ) {
+      self.isMutating = isMutating
       (self.id, self.name, self.parameters, self.uses) = (id, name, parameters, uses)
       (self.givesViews, self.givesData, self.givesText) = (givesViews, givesData, givesText)
       self.isAct = isAct
@@ -276,7 +279,8 @@ struct FileFacts: Sendable {
         givesData: declaration.result.map { Self.isData($0) && !Self.isAsked($0) } ?? false,
         givesText: declaration.result?.unwrapped.lastName == "String",
         isAct: declaration.name != "init" && declaration.result.map(Self.isData) ?? true,
-        parameters: declaration.parameters, uses: walk.box.uses))
+        isMutating: declaration.isMutating, parameters: declaration.parameters,
+        uses: walk.box.uses))
   }
 
   private mutating func variable(_ declaration: VariableDeclaration) {

@@ -55,6 +55,7 @@ final class Relevance {
           || uses.membered.contains {
             closureLists.contains($0.name) || operations.contains($0.name)
           } || !uses.named.isDisjoint(with: operations)
+          || owner.map { Self.setsCase(declaration, $0, index) } == true
           || presentable.isKept(by: declaration, of: owner) || messages.areSent(by: uses)
           || !uses.posted.isDisjoint(with: observed) && owner.map(Self.isOfScreen) == true
       })
@@ -124,6 +125,27 @@ final class Relevance {
       let parts = given.kind == .structure ? given.stored.map { resolve($0.type, given) } : []
       return ([given] + parts.compactMap(\.self)).contains { one in kept.contains { $0 === one } }
     }
+  }
+
+  /// Whether a method of a struct sets in which case something is, on which who keeps the struct
+  /// acts: `mutating func showHelp() { modal = .help }`.
+  private static func setsCase(
+    _ declaration: FileFacts.Declared, _ owner: TypeInfo, _ index: ProgramIndex
+  ) -> Bool {
+    guard declaration.isMutating, owner.kind == .structure, !owner.isExternal else { return false }
+    return owner.stored.contains { variable in
+      guard declaration.uses.changed.contains(variable.name),
+        let written = variable.type?.unwrapped
+          ?? variable.value.flatMap(Self.typeOfCase)
+      else { return false }
+      let type = index.resolve(written, in: owner, file: owner.span.file)
+      return type?.kind == .enumeration && type?.isExternal == false
+    }
+  }
+
+  /// The type of a case that is written with it: `Modal.none`.
+  private static func typeOfCase(_ value: Expression) -> TypeReference? {
+    if case .member(let type?, _, _) = value.kind { type.writtenType } else { nil }
   }
 
   /// Cases that carry closures, which who asks for the case runs by a name of its own.

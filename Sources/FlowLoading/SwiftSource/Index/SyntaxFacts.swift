@@ -114,7 +114,7 @@ final class SyntaxFacts {
         bindings[label, default: []].formUnion(names)
       }
     }
-    let steering = Self.steering(bindings, computed)
+    let steering = Self.steering(bindings, computed, taken: bindingLabels)
     boundNames = steering
     for unit in units {
       for (target, names) in unit.relays where target.isEmpty || steering.contains(target) {

@@ -78,10 +78,17 @@ extension SyntaxFacts {
   }
 
   /// Names that are bound under a label that steers navigation, or under the name of something
-  /// that is so bound in its turn: a child's `@Binding` that the child hands to a sheet.
+  /// that is so bound in its turn: a child's `@Binding` that the child hands to a sheet. What the
+  /// child calls state that its parent binds to a sheet is one as well: the child writes it.
+  ///
+  /// - Parameter taken: Labels under which the program's own code takes bindings.
   static func steering(
-    _ bindings: [String: Set<String>], _ computed: [String: Set<String>]
+    _ bindings: [String: Set<String>], _ computed: [String: Set<String>], taken: Set<String>
   ) -> Set<String> {
+    var children: [String: [String]] = [:]
+    for label in taken {
+      for name in bindings[label] ?? [] { children[name, default: []].append(label) }
+    }
     var names: Set<String> = []
     var queue =
       ["path", "isPresented", "selection", "isActive", "root", "routes", ""]
@@ -92,6 +99,7 @@ extension SyntaxFacts {
       while let name = found.popLast() {
         guard names.insert(name).inserted else { continue }
         found += computed[name] ?? []
+        found += children[name] ?? []
         if seen.insert(name).inserted { queue.append(name) }
       }
     }

@@ -134,8 +134,10 @@ extension Interpreter {
           && place.object == objectNumber(frame.receiver))
       heap.write(ValueSet(entries(values, at: left, frame)), to: place)
     }
+    let isRead = frame.initializer == nil && !isElement(left) && !isKeyPath(left)
+    if isRead { refresh(targets, with: values) }
     if frame.initializer == nil { observeWhole(of: left, frame) }
-    if frame.initializer == nil, !isElement(left), !isKeyPath(left) {
+    if isRead {
       refresh(targets, with: values)
       remember(values, of: right, in: targets, frame)
     }

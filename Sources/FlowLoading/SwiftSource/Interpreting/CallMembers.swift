@@ -127,7 +127,7 @@ extension Interpreter {
       if let view = asView(value, type, base), isModifier(site.name) {
         return callView(view, site, frame) ?? modify(ValueSet(view), site, frame)
       }
-      return nil
+      return copy(type, site, of: base, frame)
     case .view:
       return callView(value, site, frame)
     case .incomingURL(let part, let type):
@@ -400,6 +400,12 @@ extension Interpreter {
           continue
         }
         result.formUnion(telling(isTold ? receiver : nil, run))
+        // What it is known to have set, `didSet` of the state acts on.
+        if function.isMutating, frame.initializer == nil, !fresh.isEmpty,
+          case .call(let callee, _) = expression.kind
+        {
+          observeWhole(of: callee, frame)
+        }
       } else if let (variable, declared) = owner.variable(name) {
         let type = variable.type.map {
           ScopedType(reference: $0, scope: declared, file: variable.span.file)

@@ -147,8 +147,8 @@ final class CallMemory {
   ///   - again: Runs the call again.
   /// - Returns: The effects; the list of the run before where that did the same.
   func end(
-    _ number: Int, values: ValueSet, effects done: EffectList, unassuming: Int? = nil,
-    again: (() -> Void)? = nil
+    _ number: Int, values: ValueSet, effects done: EffectList, left: [Place: ValueSet] = [:],
+    unassuming: Int? = nil, again: (() -> Void)? = nil
   ) -> EffectList {
     let depth = running.count
     let finished = running.removeLast()
@@ -169,10 +169,11 @@ final class CallMemory {
       var (result, valuesResult) = (finished.run, finished.run)
       if reason == nil, let before, before.cut == nil, before.values == values {
         valuesResult = before.valuesResult
-        if before.effects === effects { result = before.result }
+        if before.effects === effects, before.left == left { result = before.result }
       }
       return Outcome(
-        values: values, effects: effects, finished, result: result, valuesResult: valuesResult,
+        values: values, effects: effects, left: left, finished, result: result,
+        valuesResult: valuesResult,
         cut: reason, depth: depth - base, round: round, again: again)
     }
     let ended = outcome(after: before)

@@ -158,7 +158,7 @@ extension Interpreter {
     let (views, effects) = isolated { run(getter, inner).values.filter(isView) }
     // One that switches between flows is the level that holds them.
     if views.contains(where: isFlow) { return nil }
-    if case .expression? = getter.first?.kind, !views.contains(where: holdsScreen) { return nil }
+    guard views.contains(where: holdsScreen) || !views.contains(where: draws) else { return nil }
     absorb(effects)
     return ValueSet(heap.view(.group(views)))
   }
@@ -186,6 +186,16 @@ extension Interpreter {
     case .app: return true
     case .group(let children), .framework(_, let children):
       return children.contains(where: holdsScreen)
+    default: return false
+    }
+  }
+
+  /// Whether there is something to see in a view of a framework's.
+  private func draws(_ view: Value) -> Bool {
+    guard case .view(let number) = view else { return false }
+    switch heap.views[number] {
+    case .framework(let name, _): return name != "EmptyView"
+    case .group(let children): return children.contains(where: draws)
     default: return false
     }
   }

@@ -6,7 +6,13 @@ extension Interpreter {
   /// State begins empty as well, and is filled by what nobody sees: a decoder, a query.
   func isLeftEmpty(_ list: Expression, _ values: ValueSet, _ frame: Frame) -> Bool {
     guard !values.isOpen, case .list(let items)? = values.only, items.isEmpty else { return false }
-    return isWrittenEmpty(list, frame)
+    return isWrittenEmpty(list, frame) || isFixed(list, frame) && holdsCode(list, frame)
+  }
+
+  /// Whether a list is one of what carries code, which no decoder and no query makes.
+  private func holdsCode(_ list: Expression, _ frame: Frame) -> Bool {
+    guard let element = staticType(of: list, frame).flatMap(elementType) else { return false }
+    return isCode(element)
   }
 
   /// Whether a local is a list that holds nothing, as a parameter that takes any number of values

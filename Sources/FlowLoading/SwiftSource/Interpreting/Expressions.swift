@@ -339,6 +339,8 @@ extension Interpreter {
         closure: node, receiver: receiver, captured: captured, cells: cells, types: types,
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
+    let filled = Set(captured.keys.filter { frame.locals[$0]?.isFilled == true })
+    filledCaptures[number] = filledCaptures[number].map(filled.intersection) ?? filled
     keepStyles(of: captured.keys, in: number, frame)
     localsTold[number] = self.localsTold(by: node, frame)
     loosen(localsChanged(by: node, frame))

@@ -55,6 +55,17 @@ extension Interpreter {
     return body()
   }
 
+  /// Runs code of its own, and gives what it did and what it wrote last to state that says in which
+  /// case something is.
+  func apart(_ body: () -> ValueSet) -> (ValueSet, EffectList, left: [Place: ValueSet]) {
+    var left: [Place: ValueSet] = [:]
+    let (values, effects) = besidesFresh {
+      defer { left = fresh.filter { isCase($0.value) } }
+      return isolated(body)
+    }
+    return (values, effects, left)
+  }
+
   /// Whether what observes a property sets it again.
   func observesItself(_ variable: VariableDeclaration) -> Bool {
     guard let observer = variable.observer else { return false }

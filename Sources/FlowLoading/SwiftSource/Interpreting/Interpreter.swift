@@ -141,6 +141,10 @@ final class Interpreter {
   var assumed: Written?
   /// What state holds that the code which runs has just written.
   var fresh: [Place: ValueSet] = [:]
+  /// Where the results are kept of the groups of tasks that are being filled.
+  var taskGroups: [Place] = []
+  /// What the call that ran last left in state.
+  var left: [Place: ValueSet] = [:]
   /// Computed properties whose state is being looked for.
   var forwarding: Set<Place> = []
   /// What is on its way through channels.
@@ -185,6 +189,8 @@ final class Interpreter {
   var autoclosures: [ObjectIdentifier: Expression] = [:]
   /// Bodies of functions and properties under builders of lists, by their declaration.
   var listedBodies: [ObjectIdentifier: [Statement]] = [:]
+  /// What structures hand on to their copies, as arguments.
+  var copies: [Copied: [Argument]] = [:]
   /// What streams assign, as closures, by the call.
   var assignmentClosures: [ObjectIdentifier: Expression] = [:]
   /// The rows of the table whose columns are being read.
@@ -207,6 +213,8 @@ final class Interpreter {
   var containerDepth = 0
   /// Local functions that a closure can call.
   var localFunctions: [Int: [String: FunctionDeclaration]] = [:]
+  /// What closures captured that holds something for certain.
+  var filledCaptures: [Int: Set<String>] = [:]
   /// How closures present what they captured, as the code around them said.
   var capturedStyles: [Int: [String: ValueSet]] = [:]
   /// Whether the variables that code gives a style are only presented by it, by the assignment.

@@ -11,7 +11,8 @@ extension Interpreter {
     let file = function.span.file
     let result = function.result.map { ScopedType(reference: $0, scope: owner, file: file) }
     // What it may write, its caller does not know, whether it is followed or not.
-    defer { fresh = [:] }
+    var certain: [Place: ValueSet] = [:]
+    defer { fresh = certain }
     guard let body = function.body else {
       if linkDepth > 0 { noteEscape(arguments.map { evaluate($0.value, caller) }) }
       return anyValue(of: result)
@@ -136,6 +137,7 @@ extension Interpreter {
       return produced.isEmpty || isForeign(produced, result)
         ? emptyResult(result, receiver) : produced
     }
+    defer { if function.isMutating { certain = left } }
     let produced = anchoring(function.span, at: (site ?? call)?.span, caller, receiver: receiver) {
       holding(function, receiver, caller) {
         within({
@@ -314,6 +316,7 @@ extension Interpreter {
     again: () -> (() -> ValueSet)? = { nil }, _ body: () -> ValueSet
   ) -> ValueSet {
     var key = key
+    left = [:]
     if isGuessing, key.isVague { key = key.adding(.string("guess")) }
     if let part = partController { key = key.adding(.object(part)) }
     if let shared = sharedPart {
@@ -330,6 +333,7 @@ extension Interpreter {
       if !memory.canAsk(number, for: asked, levels: levels) {
         if let known = memory.outcome(number, heap) {
           absorb(known.effects)
+          left = known.left
           return known.values
         }
       }
@@ -339,6 +343,7 @@ extension Interpreter {
     runsAlready = false
     if let known = memory.outcome(number, heap) {
       absorb(known.effects)
+      left = known.left
       return known.values
     }
     guard !memory.isDeep else {
@@ -350,12 +355,14 @@ extension Interpreter {
       runsAlready = true
       return .none
     }
-    let (produced, effects) = besidesFresh { isolated(body) }
+    let (produced, effects, written) = apart(body)
     let values = bounded(produced)
+    defer { left = written }
     runsAlready = false
     absorb(
       memory.end(
-        number, values: values, effects: effects, unassuming: unassuming, again: oncemore))
+        number, values: values, effects: effects, left: written, unassuming: unassuming,
+        again: oncemore))
     return values
   }
 }

@@ -16,6 +16,14 @@ extension Interpreter {
     if isOfAnotherPart(record.receiver) { return .none }
     if sends(record, arguments, at: site) { return .none }
     let node = record.closure
+    if node.parameters.count > 1, arguments.count == 1, case let pairs = arguments[0],
+      pairs.values.count > 1, pairs.values.count <= Self.mostPairs, !pairs.isOpen,
+      pairs.values.allSatisfy({ $0.isTuple(of: node.parameters.count) })
+    {
+      return pairs.values.reduce(into: .none) {
+        $0.formUnion(invoke(closure: number, [ValueSet($1)], at: site, asker: asker))
+      }
+    }
     var expectedTypes: [ScopedType] = []
     var result = node.result.map {
       ScopedType(reference: $0, scope: record.scope, file: node.span.file)
@@ -32,6 +40,7 @@ extension Interpreter {
     frame.asker = asker.map { ObjectIdentifier($0) }
     frame.isClosure = true
     for (name, values) in record.captured { frame.bind(name, values, type: record.types[name]) }
+    for name in filledCaptures[number] ?? [] { frame.locals[name]?.isFilled = true }
     for (name, style) in capturedStyles[number] ?? [:] { frame.locals[name]?.give(style: style) }
     var kept: [ValueSet] = []
     for name in record.cells.keys.sorted() {

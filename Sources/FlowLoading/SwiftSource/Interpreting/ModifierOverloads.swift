@@ -6,7 +6,10 @@ extension Interpreter {
     _ site: CallSite, of views: TypeInfo, _ frame: Frame
   ) -> [(FunctionDeclaration, TypeInfo)] {
     let all = views.allMethods(site.name)
-    guard !all.isEmpty, Frameworks.modifiers[site.name] != nil else { return all }
+    guard !all.isEmpty else { return all }
+    guard Frameworks.modifiers[site.name] != nil else {
+      return all.filter { !isInside($0.0, site.arguments) }
+    }
     return all.filter { takes($0.0, $0.1, site.arguments, frame) }
   }
 
@@ -25,8 +28,7 @@ extension Interpreter {
   ) -> Bool {
     guard isComplete(function, arguments), let pairing = pair(function.parameters, arguments)
     else { return false }
-    // Inside a modifier that bears the name of SwiftUI's, the name means that one.
-    if let first = arguments.first, function.span.encloses(first.value.span) { return false }
+    if isInside(function, arguments) { return false }
     return zip(function.parameters, pairing).allSatisfy { parameter, position in
       guard let position, case .named = parameter.type.unwrapped,
         let wanted = index.resolve(
@@ -37,6 +39,11 @@ extension Interpreter {
       let values = evaluate(arguments[position].value, frame)
       return values.isEmpty || values.values.contains { isOrNobodyKnows($0, wanted) }
     }
+  }
+
+  /// Whether a call stands in a modifier of the same name: there the name means SwiftUI's.
+  private func isInside(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
+    arguments.first.map { function.span.encloses($0.value.span) } ?? false
   }
 
   private func isOrNobodyKnows(_ value: Value, _ wanted: TypeInfo) -> Bool {

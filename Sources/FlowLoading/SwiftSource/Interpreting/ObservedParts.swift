@@ -11,7 +11,7 @@ extension Interpreter {
         guard !base.isSelf, let name = base.lastName, !isObject(base, frame) else { return }
         if observedStructs.contains(name) {
           for place in places(of: base, frame) where isObservedStruct(place) {
-            observe(place, evaluate(base, frame))
+            observe(place, evaluate(base, frame), isWhole: false)
           }
         }
         part = base

@@ -3,6 +3,8 @@ extension CallMemory {
   final class Outcome {
     let values: ValueSet
     let effects: EffectList
+    /// What it wrote for certain to state that holds it when it is done.
+    let left: [Place: ValueSet]
     let reads: [Int]
     let calls: [Call]
     /// The heap's clock when it began.
@@ -47,13 +49,14 @@ extension CallMemory {
     }
 
     init(
-      values: ValueSet, effects: EffectList, _ finished: Running, result: Int, valuesResult: Int,
-      cut: Cut?, depth: Int, round: Int, again: (() -> Void)?
+      values: ValueSet, effects: EffectList, left: [Place: ValueSet], _ finished: Running,
+      result: Int, valuesResult: Int, cut: Cut?, depth: Int, round: Int, again: (() -> Void)?
     ) {
       self.valuesResult = valuesResult
       self.isBlind = finished.isBlind
       self.again = again
       self.values = values
+      self.left = left
       self.effects = effects
       // What is cut short stands and falls with the call that it was cut short by.
       self.reads = cut == nil ? Self.distinct(finished.reads) : []
@@ -75,6 +78,7 @@ extension CallMemory {
       (values, reads, time, cut) = (other.values, other.reads, other.time, other.cut)
       (limitedAt, isAssuming, isBlind) = (other.limitedAt, other.isAssuming, other.isBlind)
       (ran, again, valuesResult) = (other.ran, other.again, other.valuesResult)
+      left = other.left
       (self.effects, self.calls, self.run, self.round) = (effects, calls, run, round)
       result = run
     }

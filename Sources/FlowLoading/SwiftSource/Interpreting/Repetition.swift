@@ -56,9 +56,9 @@ extension Interpreter {
       memory.repeating(number, depth: depth) {
         assumed?.depth += memory.depth - whole
         guard memory.begin(number, heap) else { return }
-        let (values, effects) = besidesFresh { isolated(body) }
+        let (values, effects, left) = apart(body)
         _ = memory.end(
-          number, values: values, effects: effects, again: repetition(of: number, body))
+          number, values: values, effects: effects, left: left, again: repetition(of: number, body))
       }
     }
   }

@@ -28,6 +28,9 @@ extension Interpreter {
         // What follows runs under the conditions, so it is nested in them.
         let outcome = decide(conditions, frame)
         if outcome != true {
+          // What this way makes is not new to the code behind it.
+          let made = frame.made
+          defer { frame.made = made }
           produced.formUnion(
             branch(frame, conditions: negated(conditions, frame)) {
               assume(conditions, hold: false, frame)
@@ -43,7 +46,9 @@ extension Interpreter {
       case .conditional(let conditions, let then, nil) where leaves(then):
         // `if path.isEmpty { return }`: what follows runs where the conditions fail.
         let outcome = decide(conditions, frame)
+        let made = frame.made
         produced.formUnion(run(statement, frame))
+        frame.made = made
         if outcome == true { return produced }
         let rest = Array(statements[(position + 1)...])
         let described = outcome == nil ? negated(conditions, frame) : []
@@ -54,7 +59,12 @@ extension Interpreter {
         produced.formUnion(run(statement, frame))
         if ends(subject, cases, frame) { return produced }
       default:
+        if let rest = runPairs(statement, before: statements[(position + 1)...], frame) {
+          produced.formUnion(rest)
+          return produced
+        }
         produced.formUnion(run(statement, frame))
+        bindEmpty(statement, before: statements[(position + 1)...], frame)
         if case .jump = statement.kind { return produced }
         if case .returning = statement.kind { return produced }
       }
@@ -74,8 +84,7 @@ extension Interpreter {
     switch statement.kind {
     case .variable(let pattern, let written, let value):
       declare(pattern, written, value, statement.span, frame)
-    case .computed(let variable):
-      if let getter = variable.getter { frame.bind(variable.name, run(getter, frame)) }
+    case .computed(let variable): bindComputed(variable, frame)
     case .returning(let value):
       if let value {
         let values = evaluate(value, frame, expected: frame.result)
@@ -125,8 +134,10 @@ extension Interpreter {
   private static let mostSteps = 4
 
   /// Runs a part with a scope of its own.
+  ///
+  /// - Parameter isCertain: Whether it is known to run.
   func branch(
-    _ frame: Frame, conditions: [RunCondition], _ body: () -> ValueSet
+    _ frame: Frame, conditions: [RunCondition], isCertain: Bool = false, _ body: () -> ValueSet
   ) -> ValueSet {
     let locals = frame.locals
     let functions = frame.functions
@@ -134,6 +145,7 @@ extension Interpreter {
       frame.locals = locals
       frame.functions = functions
     }
+    if isCertain { return within({ $0.conditions += conditions }, body) }
     return keepingFresh { within({ $0.conditions += conditions }, body) }
   }
 
@@ -185,7 +197,7 @@ extension Interpreter {
     if outcome != false, !presentInline(conditions, then, frame) {
       let described = outcome == true ? [] : describe(conditions, frame)
       produced.formUnion(
-        branch(frame, conditions: described) {
+        branch(frame, conditions: described, isCertain: outcome == true) {
           bind(conditions, frame)
           return run(then, frame)
         })
@@ -193,7 +205,7 @@ extension Interpreter {
     if outcome != true, let otherwise {
       let described = outcome == false ? [] : negated(conditions, frame)
       produced.formUnion(
-        branch(frame, conditions: described) {
+        branch(frame, conditions: described, isCertain: outcome == false) {
           assume(conditions, hold: false, frame)
           return run(otherwise, frame)
         })
@@ -228,7 +240,8 @@ extension Interpreter {
       let part = branch(
         frame,
         conditions: isCertain
-          ? unsaid(by: one) : [condition(of: subject, one, of: cases, values, frame)]
+          ? unsaid(by: one) : [condition(of: subject, one, of: cases, values, frame)],
+        isCertain: isCertain
       ) {
         for pattern in one.patterns {
           let before = frame.locals

@@ -58,6 +58,7 @@ extension Interpreter {
           }
         }
       }
+      if let added = addedType(name, to: base, frame) { return added }
       if name == "first" || name == "last" {
         return staticType(of: base, frame).flatMap(elementType)
       }
@@ -75,6 +76,16 @@ extension Interpreter {
     default:
       return nil
     }
+  }
+
+  /// The type of a property that the program adds to lists, which is one of all lists or of those of
+  /// such elements: `extension Array where Element == Place { var ordered: [Place] { … } }`.
+  private func addedType(_ name: String, to base: Expression, _ frame: Frame) -> ScopedType? {
+    let added = index.listTypes.compactMap { $0.variables[name] == nil ? nil : $0.variable(name) }
+    guard !added.isEmpty, staticType(of: base, frame).flatMap(elementType) != nil else {
+      return nil
+    }
+    return added.first.flatMap(declared)
   }
 
   /// The type of a member of what a name stands for that holds nothing here, `start?.step`: the

@@ -155,7 +155,8 @@ extension Interpreter {
     guard let object = place.object, object >= 0,
       heap.objects[object].site != nil || owner.isController,
       owner.kind == .classType
-        || owner.kind == .structure && (assumed != nil || isCode(variable.type, in: owner)),
+        || owner.kind == .structure
+          && (assumed != nil || isCode(variable.type, in: owner) || !syntax.isDecoded(owner)),
       !owner.isOutside, case .optional? = variable.type
     else { return false }
     guard variable.getter == nil, variable.attributes.isEmpty, !variable.isStatic, !values.isOpen
@@ -165,16 +166,6 @@ extension Interpreter {
       return !syntax.isAssigned(variable) && isCode(variable.type, in: owner)
     }
     return variable.isConstant && variable.value == nil && !values.isEmpty
-  }
-
-  /// Whether a type is that of code, or of a struct with code in it, which no decoder makes.
-  private func isCode(_ type: TypeReference?, in owner: TypeInfo, depth: Int = 0) -> Bool {
-    guard depth < 3, let type else { return false }
-    if case .function = index.expanded(type.unwrapped, in: owner).unwrapped { return true }
-    guard let known = index.resolve(type.unwrapped, in: owner, file: owner.span.file),
-      known.kind == .structure, !known.isExternal
-    else { return false }
-    return known.stored.contains { isCode($0.type, in: known, depth: depth + 1) }
   }
 
   /// Whether a property holds an object that carries code for whoever has it: `Notice(action: …)`.

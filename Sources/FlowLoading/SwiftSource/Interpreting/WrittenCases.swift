@@ -2,6 +2,12 @@
 enum WrittenCases {
   /// Whether all that a body gives are cases, written where it gives them.
   static func areAll(_ body: [Statement]) -> Bool {
+    let given = given(by: body)
+    return !given.isEmpty && given.allSatisfy(isCase)
+  }
+
+  /// All that a body gives, as it is written.
+  static func given(by body: [Statement]) -> [Expression] {
     var given = last(body)
     let walk = Walk(listed: { list in
       for statement in list {
@@ -12,11 +18,11 @@ enum WrittenCases {
       if case .closure = node.kind { false } else { true }
     }
     walk.statements(body)
-    return !given.isEmpty && given.allSatisfy(isCase)
+    return given
   }
 
   /// What a body gives without a `return`: its one expression, or those of its branches.
-  private static func last(_ body: [Statement]) -> [Expression] {
+  static func last(_ body: [Statement]) -> [Expression] {
     guard body.count == 1 else { return [] }
     switch body[0].kind {
     case .expression(let value):
@@ -28,7 +34,7 @@ enum WrittenCases {
     }
   }
 
-  private static func isCase(_ expression: Expression) -> Bool {
+  static func isCase(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .member(nil, _, _), .null: true
     case .member(let type?, let name, _):

@@ -217,7 +217,7 @@ extension Lowering {
       attributes: attributes(node.attributes),
       body: node.body.map { statements($0.statements) }, isStatic: isStatic(node.modifiers),
       isOverride: isOverride(node.modifiers), isPrivate: isPrivate(node.modifiers),
-      span: span(node))
+      isMutating: node.modifiers.contains { $0.name.text == "mutating" }, span: span(node))
     return selfType(node.genericWhereClause).map(declared.replacingSelf) ?? declared
   }
 

@@ -119,13 +119,16 @@ final class FunctionDeclaration: Sendable {
   let isOverride: Bool
   /// Whether it says that only its own file sees it.
   let isPrivate: Bool
+  /// Whether it says that it changes the value that it is called on.
+  let isMutating: Bool
   let span: Span
 
   init(
     name: String, parameters: [Parameter], result: TypeReference?,
     generics: [TypeDeclaration.Generic], attributes: [Attribute], body: [Statement]?,
-    isStatic: Bool, isOverride: Bool, isPrivate: Bool = false, span: Span
+    isStatic: Bool, isOverride: Bool, isPrivate: Bool = false, isMutating: Bool = false, span: Span
   ) {
+    self.isMutating = isMutating
     self.name = name
     self.parameters = parameters
     self.result = result
@@ -157,7 +160,7 @@ final class FunctionDeclaration: Sendable {
     FunctionDeclaration(
       name: name, parameters: parameters, result: result ?? self.result, generics: generics,
       attributes: attributes ?? self.attributes, body: body ?? self.body, isStatic: isStatic,
-      isOverride: isOverride, isPrivate: isPrivate, span: span)
+      isOverride: isOverride, isPrivate: isPrivate, isMutating: isMutating, span: span)
   }
 }
 

@@ -43,16 +43,22 @@ struct ClosureTable {
   }
 
   /// The same closure inside what a closure captured: a recursion that hands on
-  /// `{ … completion() }` would wrap it for ever, and every layer does the same.
+  /// `{ … completion() }` would wrap it for ever, and every layer does the same. The first layer may
+  /// be meant: `compose(compose(Menu.list, Root.menu), handle)`.
   private func wrapped(
-    _ captured: [String: ValueSet], _ record: ClosureRecord, depth: Int
+    _ captured: [String: ValueSet], _ record: ClosureRecord, depth: Int, layers: Int = 0
   ) -> Int? {
     guard depth < 6 else { return nil }
     for name in captured.keys.sorted() {
       for case .closure(let number) in captured[name]?.values ?? [] {
         let inner = records[number]
-        if inner.closure === record.closure, inner.receiver == record.receiver { return number }
-        if let found = wrapped(inner.captured, record, depth: depth + 1) { return found }
+        let isSame = inner.closure === record.closure && inner.receiver == record.receiver
+        if isSame, layers > 0 { return number }
+        if let found = wrapped(
+          inner.captured, record, depth: depth + 1, layers: layers + (isSame ? 1 : 0))
+        {
+          return found
+        }
       }
     }
     return nil

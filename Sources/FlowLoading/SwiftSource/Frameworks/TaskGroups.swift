@@ -1,0 +1,53 @@
+/// Tasks of a group, whose results the group gives one after the other:
+///
+/// ```swift
+/// await withTaskGroup(of: Card.self) { group in
+///   for title in titles { group.addTask { await card(title) } }
+///   return await group.reduce(into: []) { $0.append($1) }
+/// }
+/// ```
+enum TaskGroups {
+  static let constructors: [String: Frameworks.Constructor] = [
+    "withTaskGroup": group, "withThrowingTaskGroup": group, "withDiscardingTaskGroup": group,
+    "withThrowingDiscardingTaskGroup": group,
+  ]
+
+  static let methods: [String: Frameworks.Method] = [
+    "addTask": add, "addTaskUnlessCancelled": add,
+  ]
+
+  private static let group: Frameworks.Constructor = { interpreter, site, frame in
+    guard let body = site.trailing ?? site.argument("body") else { return .none }
+    interpreter.runArguments(
+      CallSite(
+        name: site.name, arguments: site.arguments.filter { $0.value !== body },
+        expression: site.expression, expected: nil), frame)
+    var result = ValueSet.none
+    for closure in interpreter.evaluate(body, frame).values {
+      // What each caller of shared code gives it to do, the closure has captured.
+      let number = if case .closure(let number) = closure { number } else { 0 }
+      let results = Place(
+        object: nil, of: .locals, name: "\u{0}tasks\(number)", local: site.expression.span)
+      interpreter.taskGroups.append(results)
+      defer { interpreter.taskGroups.removeLast() }
+      let known = interpreter.heap.read(results)
+      let tasks = known.isEmpty ? ValueSet.unknown : ValueSet([.list([known])])
+      result.formUnion(interpreter.invokeAll(ValueSet(closure), [tasks], body, frame))
+    }
+    return result
+  }
+
+  private static let add: Frameworks.Method = { interpreter, _, base, site, frame in
+    guard let results = interpreter.taskGroups.last else { return nil }
+    interpreter.evaluate(base, frame)
+    for argument in site.arguments {
+      let values = interpreter.evaluate(argument.value, frame)
+      guard values.values.contains(where: interpreter.isCallable) else { continue }
+      interpreter.within({ $0.isDeferred = true }) {
+        let made = interpreter.invokeAll(values, [], argument.value, frame)
+        interpreter.heap.write(interpreter.shallow(made), to: results)
+      }
+    }
+    return ValueSet.none
+  }
+}
