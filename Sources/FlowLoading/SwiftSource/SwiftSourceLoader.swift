@@ -115,6 +115,10 @@ public struct SwiftSourceLoader: Sendable {
     interpreter.bundles = resources.bundles
     for nib in resources.documents where nib.kind == .nib {
       interpreter.nibClasses[nib.name] = nib.topLevelObjects.compactMap { $0.customClass?.name }
+      for cell in nib.topLevelObjects {
+        guard let identifier = cell.reuseIdentifier, let own = cell.customClass else { continue }
+        interpreter.cellClasses[identifier] = own.name
+      }
     }
     let assertions = parsed.flatMap(\.said.assertions)
     interpreter.assertedScreens = Set(

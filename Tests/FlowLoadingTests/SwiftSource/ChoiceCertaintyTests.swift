@@ -61,4 +61,28 @@ struct ChoiceCertaintyTests {
       """)
     #expect(Set(found) == ["push Detail certain", "push Other certain"])
   }
+
+  @Test(
+    "What was chosen last is another by the next time",
+    arguments: ["module != selected", "selected != module"])
+  func remembered(_ test: String) {
+    expect(
+      plainLaunch + """
+        enum Module { case detail, other }
+        final class Start: UITableViewController {
+          private var selected: Module?
+          override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            open(.detail)
+          }
+          private func open(_ module: Module) {
+            guard \(test) else { return }
+            selected = module
+            switch module {
+            case .detail: 1️⃣present(Detail(), animated: true)
+            case .other: present(Other(), animated: true)
+            }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

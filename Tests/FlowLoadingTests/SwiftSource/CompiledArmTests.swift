@@ -122,4 +122,20 @@ struct CompiledArmTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test("An app is no extension of one", arguments: ["APP_EXTENSION", "SHARE_APP_EXTENSION"])
+  func ofExtension(_ flag: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func tap() {
+            #if \(flag)
+            show(Other(), sender: self)
+            #else
+            1️⃣show(Detail(), sender: self)
+            #endif
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

@@ -242,4 +242,45 @@ struct DelegatedInitializerTests {
       struct A: View { var body: some View { TabView { Totals(); Coins() } } }
       """, transitions: ["A -tab-> Totals", "A -tab-> Coins", "Coins -sheet-> B at 1️⃣"])
   }
+
+  @Test("A struct that an initialiser makes of another holds what that one holds")
+  func replaced() {
+    expect(
+      """
+      struct Act { let run: () -> Void }
+      struct Notice {
+        let title: String
+        let act: Act?
+        init(title: String, act: Act? = nil) { self.title = title; self.act = act }
+        init(_ error: Error) { self = Notice(title: error.localizedDescription) }
+      }
+      struct Shown: View {
+        let notice: Notice
+        var body: some View { if let act = notice.act { Button("x") { act.run() } } }
+      }
+      struct One: View {
+        @State private var helps = false
+        var body: some View {
+          Shown(notice: Notice(title: "Help", act: Act(run: { 1️⃣helps = true })))
+            .sheet(isPresented: $helps) { Help() }
+        }
+      }
+      struct Two: View {
+        var body: some View { Shown(notice: Notice(CancellationError())) }
+      }
+      struct Help: View { var body: some View { Text("") } }
+      struct Start: View {
+        var body: some View {
+          NavigationStack {
+            2️⃣NavigationLink("One", destination: One())
+            3️⃣NavigationLink("Two", destination: Two())
+          }
+        }
+      }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Start() } } }
+      """,
+      transitions: [
+        "Start -push-> One at 2️⃣", "Start -push-> Two at 3️⃣", "One -sheet-> Help at 1️⃣",
+      ])
+  }
 }

@@ -280,4 +280,30 @@ struct LibraryDelegateTests {
         "CropViewController -sheet-> Other at 3️⃣",
       ])
   }
+
+  @Test("A property that bears the first name of a delegate's method is another thing")
+  func namesake() {
+    expect(
+      plainLaunch + """
+        final class Scanner: NSObject, AVCaptureMetadataOutputObjectsDelegate {
+          private var metadataOutput: AVCaptureMetadataOutput?
+          var found: (() -> Void)?
+          func start() {
+            metadataOutput = AVCaptureMetadataOutput()
+            metadataOutput?.setMetadataObjectsDelegate(self, queue: .main)
+          }
+          func metadataOutput(
+            _ output: AVCaptureMetadataOutput, didOutput objects: [AVMetadataObject],
+            from connection: AVCaptureConnection
+          ) { found?() }
+        }
+        final class Start: UIViewController {
+          private let scanner = Scanner()
+          override func viewDidLoad() {
+            scanner.found = { [weak self] in 1️⃣self?.present(Detail(), animated: true) }
+            scanner.start()
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

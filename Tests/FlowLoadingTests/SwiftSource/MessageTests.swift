@@ -219,6 +219,7 @@ struct MessageTests {
     "An empty branch beside what is done for every action",
     arguments: [
       ("self?.sheet = nil", true), ("self?.close()", true), ("self?.log(event)", false),
+      ("app?.dialogWindow = nil", true), ("last = event", false),
       ("print(event)", false),
     ])
   func beside(_ statement: String, isHandled: Bool) {

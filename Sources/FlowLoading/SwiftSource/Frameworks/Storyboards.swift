@@ -117,7 +117,7 @@ final class Storyboards {
       let names = interpreter.evaluate(name, frame)
       return ValueSet(
         names.values.compactMap { value in
-          if case .string(let text) = value { return .external(storyboardPrefix + text) }
+          if case .string(let text) = value { return Storyboards.value(named: text) }
           return nil
         }, isOpen: names.isOpen)
     }
@@ -147,6 +147,8 @@ final class Storyboards {
 
   /// Stands for a scene that no storyboard has, where the app stops.
   static let missingScene = Value.external("\u{0}missing scene")
+
+  static func value(named name: String) -> Value { .external(storyboardPrefix + name) }
 
   static func storyboardName(_ external: String) -> String? {
     external.hasPrefix(storyboardPrefix) ? String(external.dropFirst(storyboardPrefix.count)) : nil

@@ -58,6 +58,12 @@ final class OnlyMethods {
   static func isFrameworks(_ name: String, _ arguments: [Argument]) -> Bool {
     // A nib's says its owner: `storyboard.instantiate(Page.self)` is the program's own.
     if name == "instantiate" { return UIKitClasses.loadsNib(name, arguments) }
+    // An overload that the program adds says so by its labels: `pushViewController(replacing:animated:)`.
+    if let labels = UIKitStacks.signatures[name], arguments.first?.label != nil,
+      arguments.map(\.label) != labels
+    {
+      return false
+    }
     return (Frameworks.methods[name] != nil || Frameworks.modifiers[name] != nil)
       && !arguments.contains { $0.label == "rootViewController" }
   }

@@ -290,7 +290,7 @@ final class SyntaxFacts {
 
   /// The same of a method that a framework or a library asks for: it is handed on where its name
   /// stands alone in the code of its class or of one that inherits from it, and means no property of
-  /// the screen whose method it is.
+  /// that class.
   func isCalled(_ function: FunctionDeclaration, of owner: TypeInfo) -> Bool {
     isCalledByLabels(function) || isMentioned(function, in: owner)
   }
@@ -299,9 +299,9 @@ final class SyntaxFacts {
   func isCalled(_ name: String) -> Bool { calls[name] != nil }
 
   private func isMentioned(_ function: FunctionDeclaration, in owner: TypeInfo) -> Bool {
-    guard let owners = mentionedOwn[function.name],
-      !Relevance.isOfScreen(owner) || owner.variable(function.name) == nil
-    else { return false }
+    guard let owners = mentionedOwn[function.name], owner.variable(function.name) == nil else {
+      return false
+    }
     return (owner.lineage + owner.descendants()).contains { owners.contains($0.simpleName) }
   }
 

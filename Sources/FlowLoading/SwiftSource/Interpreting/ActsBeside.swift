@@ -13,6 +13,8 @@ extension Interpreter {
   private func acts(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .binary("=", let place, _):
+      // Another object's state: `app.dialogWindow = nil`.
+      if case .member(let base?, _, _) = place.plain.kind, !base.plain.isSelf { return true }
       return place.lastName.map(syntax.boundNames.contains) ?? false
     case .call(let callee, _):
       guard let name = callee.lastName else { return false }

@@ -164,7 +164,8 @@ extension Interpreter {
       }
       return nil
     case .external(let name):
-      return callExtension(of: name, value, site, frame)
+      return GeneratedResources.call(site, on: value, self, frame)
+        ?? callExtension(of: name, value, site, frame)
     case .channel, .stream:
       return callExtension(of: value, site, base, frame)
     case .binding:
@@ -314,7 +315,7 @@ extension Interpreter {
   private func overloads(
     _ name: String, of type: TypeInfo, _ arguments: [Argument], _ frame: Frame
   ) -> [(FunctionDeclaration, TypeInfo)] {
-    let all = withoutOverridden(type.allMethods(name))
+    let all = withoutOverridden(visible(type.allMethods(name), frame))
     let paired = all.filter { $0.0.body != nil && pair($0.0.parameters, arguments) != nil }
     guard paired.count > 1 else { return all }
     let fitting = byCase(paired, arguments)

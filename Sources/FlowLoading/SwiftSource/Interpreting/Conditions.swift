@@ -192,7 +192,7 @@ extension Interpreter {
       return false
     }
     guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
-      !isVague(other)
+      !isVague(other), isConstant(right) || isFixed(right, frame)
     else { return nil }
     switch (one, other) {
     case (.object(let one), .object(let other)):
@@ -210,6 +210,17 @@ extension Interpreter {
       guard let items = first.texts, let others = second.texts else { return nil }
       return items == others
     default: return one == other
+    }
+  }
+
+  /// Whether an expression is a literal, or a member of a type as it is written: `.home`.
+  private func isConstant(_ expression: Expression) -> Bool {
+    switch expression.plain.kind {
+    case .null, .boolean, .string, .integer, .array, .tuple: true
+    case .prefix(_, let inner): isConstant(inner)
+    case .member(let base, _, _): base.map { $0.lastName?.startsUppercase == true } ?? true
+    case .call(let callee, _): isConstant(callee)
+    default: false
     }
   }
 

@@ -227,7 +227,14 @@ extension Interpreter {
     }
     if let (function, owner) = best(initializers, arguments) {
       leaveOut(by: function, of: object, type)
-      invoke(function, owner: owner, receiver: receiver, arguments, frame)
+      let made = invoke(function, owner: owner, receiver: receiver, arguments, frame)
+      // `self = Notice(title: text)`
+      if type.kind == .structure {
+        for case let other? in made.values.map(objectNumber)
+        where other != object && heap.objects[other].type == type.id {
+          heap.merge(other, into: object)
+        }
+      }
       return
     }
     if type.isNavigationController, fillStack(of: object, arguments, frame) { return }

@@ -84,6 +84,8 @@ final class Interpreter {
   var bundles: [AppBundle] = []
   /// The classes of the views at the top of nibs, by the nibs' names.
   var nibClasses: [String: [String]] = [:]
+  /// The classes of the cells in nibs, by the identifiers that lists ask for them by.
+  var cellClasses: [String: String] = [:]
   /// Names of the types that comments say are screens.
   var assertedScreens: Set<String> = []
   var conditionTexts: [ConditionText] = []

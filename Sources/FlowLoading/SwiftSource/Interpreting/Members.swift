@@ -104,6 +104,7 @@ extension Interpreter {
       return values
     case .externalType(let outer):
       if name == "self" { return ValueSet(value) }
+      if let named = GeneratedResources.member(name, of: value, self, frame) { return named }
       if let defaults = DeviceStorage.member(name, of: outer) { return defaults }
       if let extended = index.externalType(named: outer) {
         let values = staticMember(name, of: extended, frame)
@@ -177,6 +178,7 @@ extension Interpreter {
       return UIKitStacks.levels(self, of: value, .none)
     case .external(let framework):
       if name == "callAsFunction", isCallable(value) { return ValueSet(value) }
+      if let named = GeneratedResources.member(name, of: value, self, frame) { return named }
       return SwiftUILinks.member(name, of: framework) ?? storyboardMember(name, of: framework)
         ?? extendedMember(name, of: framework, value) ?? .unknown
     case .closure where Factories.scopes.contains(name):

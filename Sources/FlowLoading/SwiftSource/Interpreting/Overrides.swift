@@ -42,6 +42,14 @@ extension Interpreter {
     }
   }
 
+  /// Methods of one name without those that only code of another file sees: a private one hides
+  /// nothing there, and is hidden by nothing.
+  func visible(_ methods: [Method], _ frame: Frame) -> [Method] {
+    guard methods.count > 1, methods.contains(where: \.0.isPrivate) else { return methods }
+    let seen = methods.filter { !$0.0.isPrivate || $0.0.span.file == frame.file }
+    return seen.isEmpty ? methods : seen
+  }
+
   private func isOnSuper(_ call: Expression) -> Bool {
     guard case .call(let callee, _) = call.kind, case .member(let base?, _, _) = callee.kind,
       case .name("super", _) = base.kind

@@ -116,7 +116,7 @@ extension Interpreter {
     switch argument.plain.kind {
     case .name(let name, _) where frame.locals[name] == nil: return []
     case .name, .member(.some, "self", _): break
-    default: return []
+    default: guard GeneratedResources.names(argument) else { return [] }
     }
     let classes = evaluate(argument, frame).values.compactMap { value -> TypeInfo? in
       guard case .type(let number) = value, index.types[number].isReused else { return nil }

@@ -74,6 +74,9 @@ extension Lowering {
     case .boolean(let value): return value
     // What C's compilers define, Swift's does not know.
     case .name(let name, _) where name.hasPrefix("TARGET_"): return false
+    // Set for an extension's own build, and the app has the other arm.
+    case .name(let name, _) where name.hasSuffix("APP_EXTENSION") || name == "EXTENSION":
+      return false
     case .prefix("!", let inner): return holds(inner).map { !$0 }
     case .binary("&&", let left, let right):
       let sides = [holds(left), holds(right)]
