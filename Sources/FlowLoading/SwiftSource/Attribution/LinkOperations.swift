@@ -321,16 +321,17 @@ extension Linker {
   /// What some value of their type runs or shows says nothing of any one of them.
   private func valuesHeld(by presentation: Presentation) -> ValueSet? {
     guard presentation.isItem else { return nil }
-    let held = presentation.places.reduce(into: ValueSet.none) {
-      $0.formUnion(interpreter.heap.read($1))
-    }.withoutNull
-    guard !held.isOpen, !held.isEmpty,
-      held.values.allSatisfy({ value in
-        interpreter.objectNumber(value) != nil
-          && interpreter.type(of: value)?.kind == .structure
-      })
-    else { return nil }
-    return held
+    func isStructure(_ value: Value) -> Bool {
+      interpreter.objectNumber(value) != nil && interpreter.type(of: value)?.kind == .structure
+    }
+    var held = ValueSet.none
+    for place in presentation.places {
+      let values = interpreter.heap.read(place).withoutNull
+      // Most hold cases: these are not put together first.
+      guard !values.isOpen, values.values.allSatisfy(isStructure) else { return nil }
+      held.formUnion(values)
+    }
+    return held.isOpen || held.isEmpty ? nil : held
   }
 
   /// The screens of a modal: what it shows, and all that is reached in it.

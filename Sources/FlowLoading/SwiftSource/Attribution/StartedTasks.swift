@@ -3,6 +3,8 @@ struct Holders {
   var clock = -1
   var count = 0
   var views: [Int: [Int]] = [:]
+  /// The screens that have the views, as far as they were asked for.
+  var screens: [Int: Set<Int>] = [:]
 }
 
 /// What is started while something is made and ends later: `init() { Task { await load() } }`.
@@ -50,7 +52,13 @@ extension Interpreter {
     if holders.clock != heap.clock || holders.count != shownBy.count {
       holders = Holders(clock: heap.clock, count: shownBy.count, views: viewsByModel())
     }
-    return (holders.views[object] ?? []).reduce(into: []) { $0.formUnion(shownBy[$1] ?? []) }
+    if let known = holders.screens[object] { return known }
+    // A model that all share is held by hundreds of views, and asked for as often as it does something.
+    let found = (holders.views[object] ?? []).reduce(into: Set<Int>()) {
+      $0.formUnion(shownBy[$1] ?? [])
+    }
+    holders.screens[object] = found
+    return found
   }
 
   private func viewsByModel() -> [Int: [Int]] {
@@ -69,6 +77,7 @@ extension Interpreter {
 
   /// Notes that a screen is an object or has it as a component.
   func noteShown(_ object: Int, by screen: Int?) {
-    if let screen { shownBy[object, default: []].insert(screen) }
+    guard let screen, shownBy[object, default: []].insert(screen).inserted else { return }
+    holders.screens = [:]
   }
 }
