@@ -32,4 +32,38 @@ struct AssociatedTypeTests {
     // What the view's method does with the closure is known, so that it is not run at once.
     #expect(graph.transitions.map(\.trigger) == ["tap"])
   }
+
+  @Test("One that a protocol's own code makes is what the property of the class is")
+  func made() {
+    expect(
+      plainLaunch + """
+        protocol Model: AnyObject { init(id: Int) }
+        protocol ModelBased: AnyObject {
+          associatedtype ModelType: Model
+          var model: ModelType! { get set }
+        }
+        extension ModelBased where Self: UIViewController {
+          static func make(id: Int) -> Self {
+            let page = Self.init()
+            page.model = ModelType(id: id)
+            return page
+          }
+        }
+        final class ListModel: Model {
+          var onOpen: (() -> Void)?
+          required init(id: Int) {}
+        }
+        final class List: UIViewController, ModelBased {
+          var model: ListModel!
+          @IBAction func tap() { model.onOpen?() }
+        }
+        final class Start: UIViewController {
+          @IBAction func list() {
+            let page = List.make(id: 1)
+            page.model.onOpen = { [weak page] in 2️⃣page?.present(Detail(), animated: true) }
+            1️⃣present(page, animated: true)
+          }
+        }
+        """, transitions: ["Start -sheet-> List at 1️⃣", "List -sheet-> Detail at 2️⃣"])
+  }
 }

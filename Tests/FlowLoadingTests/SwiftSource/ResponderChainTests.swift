@@ -101,4 +101,32 @@ struct ResponderChainTests {
         "Start -embed-> Part at 2️⃣", "Start -sheet-> Second at 3️⃣", "Second -embed-> Part at 4️⃣",
       ])
   }
+
+  @Test("The stack around a view's controller answers as well")
+  func stack() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          private let card = Card()
+          override func viewDidLoad() { view.addSubview(card) }
+        }
+        final class Card: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))
+          }
+          @objc private func tap() {
+            if let stack = findStack() { 1️⃣stack.pushViewController(Detail(), animated: true) }
+          }
+          private func findStack() -> UINavigationController? {
+            var responder: UIResponder? = self
+            while let current = responder {
+              if let stack = current as? UINavigationController { return stack }
+              responder = current.next
+            }
+            return nil
+          }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

@@ -14,7 +14,7 @@ extension Interpreter {
   /// has it and none left anything with it: a manager that listens to a status and changes the
   /// window's root.
   func interpretSharedDelegates() {
-    for object in sharedObjects.sorted() {
+    for object in sharedObjects.union(heldByDelegates()).sorted() {
       let type = index.types[heap.objects[object].type]
       guard type.isCalledByLibrary, !type.isController, !type.isKind(of: "UIView"),
         !type.isDelegateOfApp, !type.inherits(external: "UNUserNotificationCenterDelegate"),
@@ -23,6 +23,20 @@ extension Interpreter {
       begin(type.span)
       keep(isolated { runHandlers(of: .object(object), type) }.1, of: nil)
     }
+  }
+
+  /// Objects that the app's delegates hold as long as the app runs.
+  private func heldByDelegates() -> Set<Int> {
+    var found: Set<Int> = []
+    for type in index.types where type.isDelegateOfApp && !type.isExternal {
+      let delegate = Value.object(heap.object(type: type.id, site: nil, maker: nil))
+      for variable in type.stored where variable.attributes.isEmpty && !variable.isStatic {
+        for case .object(let object) in read(variable, owner: type, receiver: delegate).values {
+          found.insert(object)
+        }
+      }
+    }
+    return found
   }
 
   /// Whether an object of a type keeps code or objects to tell something, of which nobody knows whose

@@ -107,6 +107,14 @@ extension Interpreter {
     if name == "Self", case .type(let number)? = frame.receiver {
       return construct(index.types[number], arguments, expression, frame)
     }
+    // `ModelType(id: id)` in a protocol's extension: what stands for it where the code runs.
+    if name.startsUppercase, name != "Self", let own = conformer(naming: .name(name), frame),
+      let (meant, scope) = index.inferred(name, of: own),
+      let known = index.resolve(meant.unwrapped, in: scope, file: scope.span.file),
+      !known.isExternal
+    {
+      return construct(known, arguments, expression, frame)
+    }
     // `Content()` in a generic class, for the class that inherits it.
     let meant = typesMeant(by: name, frame).filter { !$0.isExternal }
     if !meant.isEmpty {

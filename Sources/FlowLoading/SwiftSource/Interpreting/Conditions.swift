@@ -73,9 +73,22 @@ extension Interpreter {
       !all.isOpen, !all.isEmpty, all.values.allSatisfy(isOfKnownType)
     else { return nil }
     if kept.isEmpty { return kept.isOpen ? nil : false }
-    if all.values.allSatisfy({ isNever($0, a: type) }) { return false }
+    if all.values.allSatisfy({ isNever($0, a: type) }) {
+      return isResponder(name, frame) && Self.aroundAll.contains(type.lastName ?? "") ? nil : false
+    }
     return kept.values == all.values ? true : nil
   }
+
+  /// Whether a local is declared to hold any responder, as where code goes up their chain: the stack
+  /// around a controller is on it, which is none of those that are known by name.
+  private func isResponder(_ name: String, _ frame: Frame) -> Bool {
+    let slot = frame.locals[name]
+    return (slot?.type ?? slot?.unwrapped)?.reference.unwrapped.lastName == "UIResponder"
+  }
+
+  private static let aroundAll: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+  ]
 
   /// Whether `child is Flow`, for a local whose values are all known; nil where it depends.
   private func isOfType(

@@ -145,12 +145,22 @@ extension Interpreter {
       for value in evaluate(base, frame).values {
         if let type = type(of: value), let found = result(of: name, type) { return found }
       }
+      if Self.partsOfList.contains(name), let list = staticType(of: base, frame),
+        elementType(list) != nil
+      {
+        return list
+      }
       return methodType(name, of: base, frame)
     case .unwrap(let inner):
       return resultType(of: inner, frame)
     default: return nil
     }
   }
+
+  /// What gives some items of a list, or all in another order.
+  private static let partsOfList: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "filter", "sorted", "reversed", "shuffled",
+  ]
 
   /// What a method gives that the program adds to a framework's type, `text.attributed()`: such a
   /// value is none of the program's.
