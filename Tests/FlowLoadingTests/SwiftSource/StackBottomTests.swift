@@ -176,4 +176,31 @@ struct StackBottomTests {
       """)
     #expect(graph.deepLinks.filter { $0.to == "Other" }.flatMap(\.closes) == closes)
   }
+
+  @Test("How a link's screen comes up takes away nothing")
+  func styled() {
+    let graph = load(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let stack = UINavigationController(rootViewController: Start())
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          window?.rootViewController = stack
+          return true
+        }
+        func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+          guard url.path == "/other" else { return false }
+          let other = Other()
+          other.modalTransitionStyle = .crossDissolve
+          stack.pushViewController(other, animated: true)
+          return true
+        }
+      }
+      final class Start: UIViewController {}
+      final class Other: UIViewController {}
+      """)
+    #expect(graph.deepLinks.filter { $0.to == "Other" }.map(\.closes) == [[]])
+  }
 }

@@ -41,6 +41,36 @@ extension Interpreter {
   }
 }
 
+/// Subjects that a function keeps in a local and hands on: `let skip = PassthroughSubject<…>()`.
+extension Interpreter {
+  /// The channel that such a subject is, where the function's own code sends on it. On others sends
+  /// who is not seen: what they are listened to for can happen at any time.
+  func localSubject(
+    _ pattern: Pattern, _ values: ValueSet, _ span: Span, _ frame: Frame
+  ) -> ValueSet? {
+    guard case .bind(let name) = pattern, case .external(let type)? = values.only,
+      Messages.subjects.contains(type), sends(on: name, frame.code)
+    else { return nil }
+    return ValueSet(
+      .channel(
+        Place(
+          object: objectNumber(frame.receiver), of: .streams, name: "stream", local: span)))
+  }
+
+  private func sends(on subject: String, _ code: [Statement]) -> Bool {
+    var isFound = false
+    Walk { node in
+      if case .call(let callee, _) = node.kind, case .member(let base?, let name, _) = callee.kind,
+        case .name(subject, _) = base.plain.kind, Streams.sending.contains(name)
+      {
+        isFound = true
+      }
+      return !isFound
+    }.statements(code)
+    return isFound
+  }
+}
+
 /// Pairs that code chooses as it writes them:
 ///
 /// ```swift

@@ -159,6 +159,7 @@ extension Interpreter {
       return
     }
     var values = value.map { evaluate($0, frame, expected: type) } ?? .none
+    if let channel = localSubject(pattern, values, span, frame) { values = channel }
     if value != nil, let type, values.isEmpty || isForeign(values, type) {
       values = anyValue(of: type)
       // `let cell: RowCell = table.dequeue(for: path)`
