@@ -130,4 +130,25 @@ struct LocalDeclarationTests {
       """, transitions: ["MyApp -push-> Done at 1️⃣", "Done -push-> Home at 2️⃣"],
       backs: ["Done pop"])
   }
+
+  @Test("So may what a local function sets")
+  func setInFunction() {
+    expect(
+      """
+      struct Start: View {
+        @State var isShown = false
+        var body: some View {
+          Button("Find") {
+            var found: String?
+            func find() { found = "a" }
+            find()
+            if found != nil { 1️⃣isShown = true }
+          }
+          .sheet(isPresented: $isShown) { Detail() }
+        }
+      }
+      struct Detail: View { var body: some View { Text("") } }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Start() } } }
+      """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

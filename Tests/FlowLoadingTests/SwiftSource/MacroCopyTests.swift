@@ -52,6 +52,7 @@ struct MacroCopyTests {
   @Test("A method of other labels is none of the kind, nor is one of a type without a macro")
   func other() {
     #expect(tabs(app("@Copyable", "$0.copy(page: First())")).isEmpty)
+    #expect(tabs(app("@Copyable", "$0.nearest(first: First(), second: Second())")).isEmpty)
     #expect(tabs(app("", "$0.copy(first: First(), second: Second())")).isEmpty)
   }
 }

@@ -220,6 +220,7 @@ struct MessageTests {
     arguments: [
       ("self?.sheet = nil", true), ("self?.close()", true), ("self?.log(event)", false),
       ("app?.dialogWindow = nil", true), ("last = event", false),
+      ("label.text = title", false),
       ("print(event)", false),
     ])
   func beside(_ statement: String, isHandled: Bool) {
@@ -229,6 +230,7 @@ struct MessageTests {
         model: "var onEvent: ((Event) -> Void)?; func tap() { onEvent?(.b); onEvent?(.c) }")
         + """
 
+        final class Dialogs { var dialogWindow: UIWindow? }
         extension Coordinator {
           func close() { sheet = nil }
           func log(_ event: Event) { print(event) }

@@ -57,4 +57,19 @@ struct TaskGroupTests {
   func results(_ group: String) {
     expect(app(group), transitions: ["Start -push-> Tips at 1️⃣"])
   }
+
+  @Test("A method of the app's own that bears the name is that")
+  func namesake() {
+    expect(
+      plainLaunch + """
+        final class Router {
+          weak var stack: UINavigationController?
+          func addTask(animated: Bool) { 1️⃣stack?.pushViewController(Detail(), animated: animated) }
+        }
+        final class Start: UIViewController {
+          var router: Router { Services.resolve() }
+          @IBAction func tap() { router.addTask(animated: true) }
+        }
+        """, transitions: ["Start -push-> Detail at 1️⃣"])
+  }
 }

@@ -72,12 +72,14 @@ struct UndeliveredValueTests {
       """, deepLinks: ["* -> B at 1️⃣"])
   }
 
-  @Test("A value of unknown type meets the one destination of its stack, and none of two")
-  func unknownType() {
+  @Test(
+    "A value of unknown type meets the one destination of its stack, and none of two",
+    arguments: ["AnyHashable", "any Hashable", "any Codable"])
+  func unknownType(_ written: String) {
     func source(_ destinations: String) -> String {
       """
       struct A: View {
-        let item: AnyHashable
+        let item: \(written)
         @State private var path = NavigationPath()
         var body: some View {
           NavigationStack(path: $path) {

@@ -247,7 +247,8 @@ extension Linker {
 
   /// What a value of any type is stored as: `let destination: any Hashable`.
   private static let ofAnyType: Set<String> = [
-    "Any", "AnyHashable", "Hashable", "Equatable", "Identifiable", "Codable", "Sendable",
+    "Any", "AnyHashable", "Hashable", "Equatable", "Comparable", "Identifiable", "Codable",
+    "Encodable", "Decodable", "Sendable",
   ]
 
   private func fits(_ destination: TypeKey, _ value: TypeKey, on stack: Int) -> Bool {

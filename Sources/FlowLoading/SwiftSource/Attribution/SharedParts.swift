@@ -25,13 +25,19 @@ extension Interpreter {
     }
   }
 
+  /// Whether a class listens to UIKit's controllers or views, each of which stands on some screen.
+  private func isDelegateOfControllers(_ type: TypeInfo) -> Bool {
+    type.externalSupertypes.contains { $0.hasPrefix("UI") && $0.hasSuffix("Delegate") }
+  }
+
   /// Objects that the app's delegates hold as long as the app runs.
   private func heldByDelegates() -> Set<Int> {
     var found: Set<Int> = []
     for type in index.types where type.isDelegateOfApp && !type.isExternal {
       let delegate = Value.object(heap.object(type: type.id, site: nil, maker: nil))
       for variable in type.stored where variable.attributes.isEmpty && !variable.isStatic {
-        for case .object(let object) in read(variable, owner: type, receiver: delegate).values {
+        for case .object(let object) in read(variable, owner: type, receiver: delegate).values
+        where !isDelegateOfControllers(index.types[heap.objects[object].type]) {
           found.insert(object)
         }
       }

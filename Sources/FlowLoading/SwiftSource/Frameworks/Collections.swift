@@ -177,8 +177,9 @@ enum Collections {
     guard names.count == 2, case .name(names[0], _) = list.kind,
       case .name(names[1], _) = given[0].value.plain.kind
     else { return nil }
-    let before = Self.items(interpreter.evaluate(into, frame, expected: site.expected)) ?? []
-    return ValueSet([.list(before + items)], isOpen: bases.isOpen)
+    let first = interpreter.evaluate(into, frame, expected: site.expected)
+    return ValueSet(
+      [.list((Self.items(first) ?? []) + items)], isOpen: bases.isOpen || first.isOpen)
   }
 
   /// What closures make of an item, or what lies on a key path from it.

@@ -116,6 +116,7 @@ extension Interpreter {
     for method in Frameworks.methods[site.name] ?? [] {
       if let result = method(self, bases, base, site, frame) { return result }
     }
+    if let added = TaskGroups.add(self, base, site, frame) { return added }
     if bases.values.contains(where: isView) { return modify(bases, site, frame) }
     if let published = TypedNotifications.published(site, self, frame) { return published }
     if case .externalType? = bases.only, site.name.startsUppercase {

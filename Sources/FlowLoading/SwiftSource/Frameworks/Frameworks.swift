@@ -64,7 +64,7 @@ enum Frameworks {
       RouteTables.methods, Messages.methods, Binders.methods, Streams.methods,
       Streams.holdingBack,
       Streams.subscriptions,
-      Concurrency.methods, TaskGroups.methods,
+      Concurrency.methods,
       SwiftUIDismissal.methods, SwiftUILinks.methods,
       Collections.methods, UIKitStacks.methods, UIKitPresentation.methods,
       UIKitContainers.methods, UIKitTabs.methods, Storyboards.methods, FoundationNames.methods,

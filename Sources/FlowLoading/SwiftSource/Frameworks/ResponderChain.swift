@@ -23,4 +23,15 @@ extension Interpreter {
     guard let controller = controller(holding: receiver) else { return ValueSet(.null) }
     return ValueSet(.object(heap.object(type: controller.id, site: nil, maker: nil)))
   }
+
+  /// Whether a local is declared to hold any responder, as where code goes up their chain: the stack
+  /// around a controller is on it, which is none of those that are known by name.
+  func isResponder(_ name: String, _ frame: Frame) -> Bool {
+    let slot = frame.locals[name]
+    return (slot?.type ?? slot?.unwrapped)?.reference.unwrapped.lastName == "UIResponder"
+  }
+
+  static let aroundAll: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+  ]
 }

@@ -12,10 +12,6 @@ enum TaskGroups {
     "withThrowingDiscardingTaskGroup": group,
   ]
 
-  static let methods: [String: Frameworks.Method] = [
-    "addTask": add, "addTaskUnlessCancelled": add,
-  ]
-
   private static let group: Frameworks.Constructor = { interpreter, site, frame in
     guard let body = site.trailing ?? site.argument("body") else { return .none }
     interpreter.runArguments(
@@ -37,8 +33,13 @@ enum TaskGroups {
     return result
   }
 
-  private static let add: Frameworks.Method = { interpreter, _, base, site, frame in
-    guard let results = interpreter.taskGroups.last else { return nil }
+  private static let adding: Set<String> = ["addTask", "addTaskUnlessCancelled"]
+
+  /// Runs a task that is put into the group around; nil where a call is none of that.
+  static func add(
+    _ interpreter: Interpreter, _ base: Expression, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard adding.contains(site.name), let results = interpreter.taskGroups.last else { return nil }
     interpreter.evaluate(base, frame)
     for argument in site.arguments {
       let values = interpreter.evaluate(argument.value, frame)

@@ -30,6 +30,9 @@ final class ProgramIndex {
     "Array", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
     "RangeReplaceableCollection", "Collection", "Sequence",
   ].compactMap(externalType(named:))
+  /// The names of the properties that the program's own types keep.
+  private(set) lazy var propertyNames = Set(
+    types.lazy.filter { !$0.isExternal }.flatMap { $0.stored.map(\.name) })
   /// Other names that types declare for types.
   private(set) var nestedAliases: Set<String> = []
   /// Types that one alias stands for in some builds and not in others.

@@ -14,7 +14,11 @@ extension Interpreter {
     switch expression.kind {
     case .binary("=", let place, _):
       // Another object's state: `app.dialogWindow = nil`.
-      if case .member(let base?, _, _) = place.plain.kind, !base.plain.isSelf { return true }
+      if case .member(let base?, let name, _) = place.plain.kind, !base.plain.isSelf,
+        index.propertyNames.contains(name)
+      {
+        return true
+      }
       return place.lastName.map(syntax.boundNames.contains) ?? false
     case .call(let callee, _):
       guard let name = callee.lastName else { return false }

@@ -135,6 +135,7 @@ extension Interpreter {
       heap.write(ValueSet(entries(values, at: left, frame)), to: place)
     }
     let isRead = frame.initializer == nil && !isElement(left) && !isKeyPath(left)
+    // What observes the whole reads the part as it is now, and may set it again.
     if isRead { refresh(targets, with: values) }
     if frame.initializer == nil { observeWhole(of: left, frame) }
     if isRead {

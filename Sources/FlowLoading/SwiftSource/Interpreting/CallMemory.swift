@@ -167,9 +167,10 @@ final class CallMemory {
     }
     func outcome(after before: Outcome?) -> Outcome {
       var (result, valuesResult) = (finished.run, finished.run)
-      if reason == nil, let before, before.cut == nil, before.values == values {
+      if reason == nil, let before, before.cut == nil, before.values == values, before.left == left
+      {
         valuesResult = before.valuesResult
-        if before.effects === effects, before.left == left { result = before.result }
+        if before.effects === effects { result = before.result }
       }
       return Outcome(
         values: values, effects: effects, left: left, finished, result: result,

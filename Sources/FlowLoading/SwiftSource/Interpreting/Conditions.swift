@@ -79,17 +79,6 @@ extension Interpreter {
     return kept.values == all.values ? true : nil
   }
 
-  /// Whether a local is declared to hold any responder, as where code goes up their chain: the stack
-  /// around a controller is on it, which is none of those that are known by name.
-  private func isResponder(_ name: String, _ frame: Frame) -> Bool {
-    let slot = frame.locals[name]
-    return (slot?.type ?? slot?.unwrapped)?.reference.unwrapped.lastName == "UIResponder"
-  }
-
-  private static let aroundAll: Set<String> = [
-    "UINavigationController", "UITabBarController", "UISplitViewController",
-  ]
-
   /// Whether `child is Flow`, for a local whose values are all known; nil where it depends.
   private func isOfType(
     _ subject: Expression, _ type: TypeReference, _ expression: Expression, _ frame: Frame
@@ -223,17 +212,6 @@ extension Interpreter {
       guard let items = first.texts, let others = second.texts else { return nil }
       return items == others
     default: return one == other
-    }
-  }
-
-  /// Whether an expression is a literal, or a member of a type as it is written: `.home`.
-  private func isConstant(_ expression: Expression) -> Bool {
-    switch expression.plain.kind {
-    case .null, .boolean, .string, .integer, .array, .tuple: true
-    case .prefix(_, let inner): isConstant(inner)
-    case .member(let base, _, _): base.map { $0.lastName?.startsUppercase == true } ?? true
-    case .call(let callee, _): isConstant(callee)
-    default: false
     }
   }
 

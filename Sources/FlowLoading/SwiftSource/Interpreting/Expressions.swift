@@ -340,7 +340,13 @@ extension Interpreter {
         scope: frame.scope, expected: expected))
     localFunctions[number] = frame.functions
     let filled = Set(captured.keys.filter { frame.locals[$0]?.isFilled == true })
-    filledCaptures[number] = filledCaptures[number].map(filled.intersection) ?? filled
+    if let known = filledCaptures[number] {
+      // Who ran it rests on what it was then known to hold.
+      if !known.isSubset(of: filled) { heap.touch() }
+      filledCaptures[number] = known.intersection(filled)
+    } else {
+      filledCaptures[number] = filled
+    }
     keepStyles(of: captured.keys, in: number, frame)
     localsTold[number] = self.localsTold(by: node, frame)
     loosen(localsChanged(by: node, frame))

@@ -60,6 +60,20 @@ extension Interpreter {
     }
   }
 
+  /// Whether an expression is a literal, or a member of a type as it is written: `.home`.
+  func isConstant(_ expression: Expression) -> Bool {
+    switch expression.plain.kind {
+    case .null, .boolean, .integer: true
+    case .string(_, let parts), .array(let parts): parts.allSatisfy(isConstant)
+    case .tuple(let parts): parts.allSatisfy { isConstant($0.value) }
+    case .prefix(_, let inner): isConstant(inner)
+    case .member(let base, _, _): base.map { $0.lastName?.startsUppercase == true } ?? true
+    case .call(let callee, let arguments):
+      isConstant(callee) && arguments.allSatisfy { isConstant($0.value) }
+    default: false
+    }
+  }
+
   private func isSegue(_ value: Value) -> Bool {
     if case .external(let text) = value { storyboards?.segue(text) != nil } else { false }
   }

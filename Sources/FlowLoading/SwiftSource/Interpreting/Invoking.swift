@@ -132,12 +132,12 @@ extension Interpreter {
           "\(function.name)()", owner, function.isBuilder ? .name("View") : function.result,
           function.span)
       ).taking(changed.map(\.local))
+      if function.isMutating, !code.leavesEarly { certain = left }
       if produced.isEmpty, runsAlready, isEnumeration(result) { return .none }
       if let own = ownResult(produced, result, receiver, caller) { return own }
       return produced.isEmpty || isForeign(produced, result)
         ? emptyResult(result, receiver) : produced
     }
-    defer { if function.isMutating { certain = left } }
     let produced = anchoring(function.span, at: (site ?? call)?.span, caller, receiver: receiver) {
       holding(function, receiver, caller) {
         within({
@@ -319,6 +319,7 @@ extension Interpreter {
     left = [:]
     if isGuessing, key.isVague { key = key.adding(.string("guess")) }
     if let part = partController { key = key.adding(.object(part)) }
+    if let group = taskGroups.last { key = key.adding(.binding(group)) }
     if let shared = sharedPart {
       key = key.adding(.object(shared.part)).adding(.object(shared.controller))
     }

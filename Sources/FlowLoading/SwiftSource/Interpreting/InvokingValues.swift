@@ -21,7 +21,8 @@ extension Interpreter {
       pairs.values.allSatisfy({ $0.isTuple(of: node.parameters.count) })
     {
       return pairs.values.reduce(into: .none) {
-        $0.formUnion(invoke(closure: number, [ValueSet($1)], at: site, asker: asker))
+        let pair = ValueSet($1)
+        $0.formUnion(keepingFresh { invoke(closure: number, [pair], at: site, asker: asker) })
       }
     }
     var expectedTypes: [ScopedType] = []

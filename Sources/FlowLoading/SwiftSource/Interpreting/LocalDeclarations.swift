@@ -3,25 +3,32 @@ extension Interpreter {
   /// What `var failure: Failure?` holds where no code behind it sets it on every way: nothing.
   func bindEmpty(_ statement: Statement, before rest: ArraySlice<Statement>, _ frame: Frame) {
     guard case .variable(.bind(let name), .optional?, nil) = statement.kind,
-      !rest.contains(where: { $0.assigns(name) }), !isSetInClosure(name, Array(rest))
+      !rest.contains(where: { $0.assigns(name) }), !isSetInClosure(name, Array(rest)),
+      !frame.functions.values.contains(where: { $0.body.map { isSet(name, $0) } ?? false })
     else { return }
     frame.locals[name]?.assign(ValueSet(.null))
   }
 
   /// Whether a closure sets a local: what runs it, and how often, need not be seen.
   private func isSetInClosure(_ name: String, _ code: [Statement]) -> Bool {
-    var isSet = false
+    var isFound = false
     Walk { node in
-      guard case .closure(let closure) = node.kind else { return !isSet }
-      Walk { inner in
-        if case .binary("=", let target, _) = inner.kind, case .name(name, _) = target.kind {
-          isSet = true
-        }
-        return !isSet
-      }.statements(closure.body)
+      guard case .closure(let closure) = node.kind else { return !isFound }
+      if self.isSet(name, closure.body) { isFound = true }
       return false
     }.statements(code)
-    return isSet
+    return isFound
+  }
+
+  private func isSet(_ name: String, _ code: [Statement]) -> Bool {
+    var isFound = false
+    Walk { node in
+      if case .binary("=", let target, _) = node.kind, case .name(name, _) = target.kind {
+        isFound = true
+      }
+      return !isFound
+    }.statements(code)
+    return isFound
   }
 
   /// Runs the getter of a local variable, whose `return` is its own.
@@ -35,6 +42,9 @@ extension Interpreter {
     inner.functions = frame.functions
     inner.sharesLocals = true
     inner.code = getter
+    (inner.given, inner.giver) = (frame.given, frame.giver)
+    (inner.customer, inner.asker) = (frame.customer, frame.asker)
+    inner.elements = frame.elements
     var values = run(getter, inner)
     if inner.hasReturned, !inner.returned.isEmpty { values = inner.returned }
     frame.bind(variable.name, values.isEmpty ? anyValue(of: type) : values, type: type)
@@ -88,10 +98,11 @@ extension Interpreter {
       let pairs = Self.pairs(given(by: value), count: names.count)
     else { return nil }
     let type = written.map { ScopedType(reference: $0, scope: frame.scope, file: frame.file) }
-    let values = evaluate(value, frame, expected: type)
+    let (values, effects) = isolated { evaluate(value, frame, expected: type) }
     guard !values.isOpen, !values.isEmpty, values.values.count <= Self.mostPairs,
       values.values.allSatisfy({ $0.isTuple(of: names.count) })
     else { return nil }
+    absorb(effects)
     let exact = names.indices.map { position in
       pairs.allSatisfy { Self.isMade($0[position]) }
     }
@@ -132,7 +143,7 @@ extension Interpreter {
     return given.count > 1 && pairs.count == given.count ? pairs : nil
   }
 
-  /// Whether an expression writes whether there is something: `nil`, `.home`, `Page()`.
+  /// Whether an expression says by itself whether it gives something: `nil`, `.home`, `Page()`.
   private static func isMade(_ part: Expression) -> Bool {
     if WrittenCases.isCase(part) { return true }
     return switch part.plain.kind {
@@ -168,10 +179,30 @@ extension Statement {
     }
   }
 
-  private var leaves: Bool {
+  fileprivate var leaves: Bool {
     switch kind {
     case .returning, .throwing: true
     default: false
     }
+  }
+}
+
+extension [Statement] {
+  /// Whether some way through code ends before its last statement.
+  var leavesEarly: Bool {
+    func leaves(_ statement: Statement) -> Bool {
+      switch statement.kind {
+      case .guarding: true
+      case .conditional(_, let then, let otherwise):
+        then.contains(where: ends) || (otherwise ?? []).contains(where: ends)
+      case .switching(_, let cases): cases.contains { $0.body.contains(where: ends) }
+      case .loop(_, _, _, let body), .whileLoop(_, let body), .deferred(let body):
+        body.contains(where: ends)
+      case .block: true
+      default: false
+      }
+    }
+    func ends(_ statement: Statement) -> Bool { statement.leaves || leaves(statement) }
+    return dropLast().contains(where: ends) || last.map(leaves) == true
   }
 }

@@ -6,6 +6,7 @@ extension Interpreter {
   /// - Returns: Nil where the call is nothing of the kind.
   func copy(_ type: TypeInfo, _ site: CallSite, of base: Expression, _ frame: Frame) -> ValueSet? {
     guard type.kind == .structure, !type.isExternal, !site.arguments.isEmpty,
+      Self.copying.contains(where: site.name.hasPrefix),
       type.attributes.contains(where: { $0.name.startsUppercase && !Self.native.contains($0.name) })
     else { return nil }
     let stored = type.stored.filter { !$0.isStatic && !($0.isConstant && $0.value != nil) }
@@ -35,6 +36,8 @@ extension Interpreter {
     let call: ObjectIdentifier
     let type: Int
   }
+
+  private static let copying = ["copy", "with", "clon"]
 
   /// Attributes of types that add no method.
   private static let native: Set<String> = [

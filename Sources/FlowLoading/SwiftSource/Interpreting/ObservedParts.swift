@@ -10,8 +10,11 @@ extension Interpreter {
       case .member(let base?, _, _):
         guard !base.isSelf, let name = base.lastName, !isObject(base, frame) else { return }
         if observedStructs.contains(name) {
-          for place in places(of: base, frame) where isObservedStruct(place) {
-            observe(place, evaluate(base, frame), isWhole: false)
+          for place in places(of: base, frame) {
+            guard let variable = observedStruct(place) else { continue }
+            let observe = { self.observe(place, self.evaluate(base, frame), isWhole: false) }
+            // `willSet` still reads what was there before.
+            if variable.isObservedBefore { besidesFresh(observe) } else { observe() }
           }
         }
         part = base
@@ -39,12 +42,11 @@ extension Interpreter {
     return resolved(declared(variable, owner))
   }
 
-  private func isObservedStruct(_ place: Place) -> Bool {
-    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name)
-    else {
-      return false
-    }
-    return variable.observer != nil && keepsStruct(variable, owner)
+  private func observedStruct(_ place: Place) -> VariableDeclaration? {
+    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name),
+      variable.observer != nil, keepsStruct(variable, owner)
+    else { return nil }
+    return variable
   }
 
   /// Names of properties with an observer that hold a struct of the program's.

@@ -19,6 +19,7 @@ extension Interpreter {
     let closing: ValueSet?
     let selectionType: ScopedType?
     let tableRows: SwiftUITables.Rows?
+    let taskGroups: [Place]
 
     init(_ interpreter: Interpreter) {
       (anchor, overridden) = (interpreter.anchor, interpreter.overridden)
@@ -29,7 +30,7 @@ extension Interpreter {
       (sending, forwarding) = (interpreter.sending, interpreter.forwarding)
       (flattening, isComparing) = (interpreter.flattening, interpreter.isComparing)
       (closing, selectionType) = (interpreter.closing, interpreter.selectionType)
-      tableRows = interpreter.tableRows
+      (tableRows, taskGroups) = (interpreter.tableRows, interpreter.taskGroups)
     }
 
     func restore(in interpreter: Interpreter) {
@@ -41,7 +42,7 @@ extension Interpreter {
       (interpreter.sending, interpreter.forwarding) = (sending, forwarding)
       (interpreter.flattening, interpreter.isComparing) = (flattening, isComparing)
       (interpreter.closing, interpreter.selectionType) = (closing, selectionType)
-      interpreter.tableRows = tableRows
+      (interpreter.tableRows, interpreter.taskGroups) = (tableRows, taskGroups)
     }
   }
 

@@ -242,7 +242,7 @@ extension Interpreter {
         frame,
         conditions: isCertain
           ? unsaid(by: one) : [condition(of: subject, one, of: cases, values, frame)],
-        isCertain: isCertain
+        isCertain: isCertain && values.only.map(isWhole) == true
       ) {
         for pattern in one.patterns {
           let before = frame.locals
@@ -282,6 +282,16 @@ extension Interpreter {
     }
     noteUnhandled(remaining, of: values, subject: subject, cases: cases)
     return produced
+  }
+
+  /// Whether a case is known with all that it carries: two arms can take `.page` of an unknown page.
+  private func isWhole(_ value: Value) -> Bool {
+    switch value {
+    case .enumCase(_, _, let parts), .tuple(_, let parts):
+      parts.allSatisfy { $0.only.map(isWhole) == true }
+    case .some, .external: false
+    default: true
+    }
   }
 
   /// Whether a value is known in all its parts.

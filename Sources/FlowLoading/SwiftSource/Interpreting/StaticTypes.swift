@@ -81,11 +81,11 @@ extension Interpreter {
   /// The type of a property that the program adds to lists, which is one of all lists or of those of
   /// such elements: `extension Array where Element == Place { var ordered: [Place] { … } }`.
   private func addedType(_ name: String, to base: Expression, _ frame: Frame) -> ScopedType? {
-    let added = index.listTypes.compactMap { $0.variables[name] == nil ? nil : $0.variable(name) }
-    guard !added.isEmpty, staticType(of: base, frame).flatMap(elementType) != nil else {
-      return nil
-    }
-    return added.first.flatMap(declared)
+    let added = index.listTypes.compactMap { $0.variable(name) }
+    guard let first = added.first, Set(added.map { $0.0.type }).count == 1,
+      staticType(of: base, frame).flatMap(elementType) != nil
+    else { return nil }
+    return declared(first.0, first.1)
   }
 
   /// The type of a member of what a name stands for that holds nothing here, `start?.step`: the

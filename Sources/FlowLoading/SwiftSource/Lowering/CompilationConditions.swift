@@ -75,7 +75,7 @@ extension Lowering {
     // What C's compilers define, Swift's does not know.
     case .name(let name, _) where name.hasPrefix("TARGET_"): return false
     // Set for an extension's own build, and the app has the other arm.
-    case .name(let name, _) where name.hasSuffix("APP_EXTENSION") || name == "EXTENSION":
+    case .name(let name, _) where name.hasSuffix("APP_EXTENSION") && !name.hasPrefix("NO"):
       return false
     case .prefix("!", let inner): return holds(inner).map { !$0 }
     case .binary("&&", let left, let right):
