@@ -72,4 +72,41 @@ struct TaskGroupTests {
         }
         """, transitions: ["Start -push-> Detail at 1️⃣"])
   }
+
+  @Test("Whose results a group gives, tells who asked for it")
+  func apart() {
+    expect(
+      """
+      struct Card: Identifiable { let id: String; let open: () -> Void }
+      extension Sequence {
+        func mapped<T>(_ transform: @escaping (Element) async -> T) async -> [T] {
+          await withTaskGroup(of: T.self) { group in
+            for element in self { group.addTask { await transform(element) } }
+            var all: [T] = []
+            for await one in group { all.append(one) }
+            return all
+          }
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var cards: [Card] = []
+        @Published var showsTips = false
+        @Published var showsHelp = false
+        func loadTips() async { cards = await ["a"].mapped { Card(id: $0, open: { 1️⃣self.showsTips = true }) } }
+        func loadHelp() async { _ = await ["a"].mapped { Card(id: $0, open: { self.showsHelp = true }) } }
+      }
+      struct Start: View {
+        @StateObject var model = Model()
+        var body: some View {
+          ForEach(model.cards) { card in Button(card.id) { card.open() } }
+            .task { await model.loadTips(); await model.loadHelp() }
+            .sheet(isPresented: $model.showsTips) { Tips() }
+            .sheet(isPresented: $model.showsHelp) { Help() }
+        }
+      }
+      struct Tips: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Start() } } }
+      """, transitions: ["Start -sheet-> Tips at 1️⃣"])
+  }
 }

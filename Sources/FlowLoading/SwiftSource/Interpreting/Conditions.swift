@@ -194,7 +194,7 @@ extension Interpreter {
       return false
     }
     guard isFixed(left, frame), let one = first.only, let other = second.only, !isVague(one),
-      !isVague(other), isConstant(right) || isFixed(right, frame)
+      !isVague(other), isConstant(right, frame)
     else { return nil }
     switch (one, other) {
     case (.object(let one), .object(let other)):

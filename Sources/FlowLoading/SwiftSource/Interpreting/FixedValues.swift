@@ -60,17 +60,20 @@ extension Interpreter {
     }
   }
 
-  /// Whether an expression is a literal, or a member of a type as it is written: `.home`.
-  func isConstant(_ expression: Expression) -> Bool {
-    switch expression.plain.kind {
+  /// Whether an expression is always the same where it stands: a literal or a member of a type,
+  /// `.page(number)`, with what cannot change.
+  func isConstant(_ expression: Expression, _ frame: Frame) -> Bool {
+    func all(_ parts: [Expression]) -> Bool { parts.allSatisfy { isConstant($0, frame) } }
+    return switch expression.plain.kind {
     case .null, .boolean, .integer: true
-    case .string(_, let parts), .array(let parts): parts.allSatisfy(isConstant)
-    case .tuple(let parts): parts.allSatisfy { isConstant($0.value) }
-    case .prefix(_, let inner): isConstant(inner)
-    case .member(let base, _, _): base.map { $0.lastName?.startsUppercase == true } ?? true
+    case .string(_, let parts), .array(let parts): all(parts)
+    case .tuple(let parts): all(parts.map(\.value))
+    case .prefix(_, let inner): isConstant(inner, frame)
+    case .member(nil, _, _): true
+    case .member(let base?, _, _) where base.lastName?.startsUppercase == true: true
     case .call(let callee, let arguments):
-      isConstant(callee) && arguments.allSatisfy { isConstant($0.value) }
-    default: false
+      isConstant(callee, frame) && all(arguments.map(\.value))
+    default: isFixed(expression, frame)
     }
   }
 

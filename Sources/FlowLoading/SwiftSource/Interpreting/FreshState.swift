@@ -57,10 +57,14 @@ extension Interpreter {
 
   /// Runs code of its own, and gives what it did and what it wrote last to state that says in which
   /// case something is.
-  func apart(_ body: () -> ValueSet) -> (ValueSet, EffectList, left: [Place: ValueSet]) {
+  ///
+  /// - Parameter leaves: Whether anybody asks for the latter.
+  func apart(
+    leaves: Bool, _ body: () -> ValueSet
+  ) -> (ValueSet, EffectList, left: [Place: ValueSet]) {
     var left: [Place: ValueSet] = [:]
     let (values, effects) = besidesFresh {
-      defer { left = fresh.filter { isCase($0.value) } }
+      defer { if leaves { left = fresh.filter { isCase($0.value) } } }
       return isolated(body)
     }
     return (values, effects, left)

@@ -145,6 +145,8 @@ final class Interpreter {
   var fresh: [Place: ValueSet] = [:]
   /// Where the results are kept of the groups of tasks that are being filled.
   var taskGroups: [Place] = []
+  /// Whether the caller asks what the call that runs next leaves in state.
+  var asksWhatIsLeft = false
   /// What the call that ran last left in state.
   var left: [Place: ValueSet] = [:]
   /// Computed properties whose state is being looked for.

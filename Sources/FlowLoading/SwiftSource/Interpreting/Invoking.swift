@@ -121,6 +121,7 @@ extension Interpreter {
     }
     frame.handsBack = changed.map(\.parameter)
     func run() -> ValueSet {
+      asksWhatIsLeft = function.isMutating
       let produced = invokeBody(
         key: ObjectIdentifier(function), receiver: receiver,
         arguments: values + types + anchorKey(function.span) + linkKey(function)
@@ -317,6 +318,8 @@ extension Interpreter {
   ) -> ValueSet {
     var key = key
     left = [:]
+    let leaves = asksWhatIsLeft
+    asksWhatIsLeft = false
     if isGuessing, key.isVague { key = key.adding(.string("guess")) }
     if let part = partController { key = key.adding(.object(part)) }
     if let group = taskGroups.last { key = key.adding(.binding(group)) }
@@ -351,12 +354,12 @@ extension Interpreter {
       memory.limit()
       return .none
     }
-    let oncemore = again().map { self.repetition(of: number, $0) }
+    let oncemore = again().map { self.repetition(of: number, leaves: leaves, $0) }
     guard memory.begin(number, heap) else {
       runsAlready = true
       return .none
     }
-    let (produced, effects, written) = apart(body)
+    let (produced, effects, written) = apart(leaves: leaves, body)
     let values = bounded(produced)
     defer { left = written }
     runsAlready = false

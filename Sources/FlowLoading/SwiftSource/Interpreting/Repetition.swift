@@ -47,7 +47,9 @@ extension Interpreter {
   }
 
   /// What runs a call again as it is about to run now.
-  func repetition(of number: Int, _ body: @escaping () -> ValueSet) -> () -> Void {
+  func repetition(
+    of number: Int, leaves: Bool, _ body: @escaping () -> ValueSet
+  ) -> () -> Void {
     let around = Surroundings(self)
     let (depth, whole) = (memory.relativeDepth, memory.depth)
     return { [unowned self] in
@@ -57,9 +59,9 @@ extension Interpreter {
       memory.repeating(number, depth: depth) {
         assumed?.depth += memory.depth - whole
         guard memory.begin(number, heap) else { return }
-        let (values, effects, left) = apart(body)
+        let (values, effects, left) = apart(leaves: leaves, body)
         _ = memory.end(
-          number, values: values, effects: effects, left: left, again: repetition(of: number, body))
+          number, values: values, effects: effects, left: left, again: repetition(of: number, leaves: leaves, body))
       }
     }
   }
