@@ -143,7 +143,7 @@ final class Interpreter {
   var assumed: Written?
   /// What state holds that the code which runs has just written.
   var fresh: [Place: ValueSet] = [:]
-  /// Where the results are kept of the groups of tasks that are being filled.
+  /// Where the results of groups of tasks are kept.
   var taskGroups: [Place] = []
   /// Whether the caller asks what the call that runs next leaves in state.
   var asksWhatIsLeft = false

@@ -322,7 +322,6 @@ extension Interpreter {
     asksWhatIsLeft = false
     if isGuessing, key.isVague { key = key.adding(.string("guess")) }
     if let part = partController { key = key.adding(.object(part)) }
-    if let group = taskGroups.last { key = key.adding(.binding(group)) }
     if let shared = sharedPart {
       key = key.adding(.object(shared.part)).adding(.object(shared.controller))
     }

@@ -19,7 +19,6 @@ extension Interpreter {
     let closing: ValueSet?
     let selectionType: ScopedType?
     let tableRows: SwiftUITables.Rows?
-    let taskGroups: [Place]
 
     init(_ interpreter: Interpreter) {
       (anchor, overridden) = (interpreter.anchor, interpreter.overridden)
@@ -30,7 +29,7 @@ extension Interpreter {
       (sending, forwarding) = (interpreter.sending, interpreter.forwarding)
       (flattening, isComparing) = (interpreter.flattening, interpreter.isComparing)
       (closing, selectionType) = (interpreter.closing, interpreter.selectionType)
-      (tableRows, taskGroups) = (interpreter.tableRows, interpreter.taskGroups)
+      tableRows = interpreter.tableRows
     }
 
     func restore(in interpreter: Interpreter) {
@@ -42,7 +41,7 @@ extension Interpreter {
       (interpreter.sending, interpreter.forwarding) = (sending, forwarding)
       (interpreter.flattening, interpreter.isComparing) = (flattening, isComparing)
       (interpreter.closing, interpreter.selectionType) = (closing, selectionType)
-      (interpreter.tableRows, interpreter.taskGroups) = (tableRows, taskGroups)
+      interpreter.tableRows = tableRows
     }
   }
 
@@ -61,7 +60,8 @@ extension Interpreter {
         guard memory.begin(number, heap) else { return }
         let (values, effects, left) = apart(leaves: leaves, body)
         _ = memory.end(
-          number, values: values, effects: effects, left: left, again: repetition(of: number, leaves: leaves, body))
+          number, values: values, effects: effects, left: left,
+          again: repetition(of: number, leaves: leaves, body))
       }
     }
   }
