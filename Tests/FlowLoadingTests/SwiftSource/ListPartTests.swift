@@ -4,7 +4,7 @@ import Testing
 struct ListPartTests {
   @Test(
     "They hold what the list does, also where nobody saw it filled",
-    arguments: ["prefix(3)", "suffix(3)", "sorted { $0.title < $1.title }", "reversed()"])
+    arguments: ["prefix(3)", "suffix(3)", "dropFirst()", "dropLast(2)"])
   func part(_ part: String) {
     expect(
       """

@@ -157,9 +157,9 @@ extension Interpreter {
     }
   }
 
-  /// What gives some items of a list, or all in another order.
+  /// What gives the first or last items of a list.
   private static let partsOfList: Set<String> = [
-    "prefix", "suffix", "dropFirst", "dropLast", "filter", "sorted", "reversed", "shuffled",
+    "prefix", "suffix", "dropFirst", "dropLast",
   ]
 
   /// What a method gives that the program adds to a framework's type, `text.attributed()`: such a
