@@ -62,4 +62,48 @@ struct ListPartTests {
         "Settings -sheet-> SignOut at 3️⃣",
       ])
   }
+
+  @Test("An item of a list that a view is given is one of those that were given")
+  func item() {
+    expect(
+      """
+      enum Option { case share, report }
+      struct Options: View {
+        let options: [Option]
+        @State var shares = false
+        @State var reports = false
+        var body: some View {
+          ForEach(options.indices, id: \\.self) { index in
+            switch options[index] {
+            case .share: Button("Share") { 1️⃣shares = true }
+            case .report: Button("Report") { 2️⃣reports = true }
+            }
+          }
+          .sheet(isPresented: $shares) { Share() }
+          .sheet(isPresented: $reports) { Report() }
+        }
+      }
+      struct Share: View { var body: some View { Text("") } }
+      struct Report: View { var body: some View { Text("") } }
+      struct Post: View {
+        var body: some View { ZStack { Text("post"); Options(options: [.share, .report]) } }
+      }
+      struct Chat: View {
+        var body: some View { ZStack { Text("chat"); Options(options: [.report]) } }
+      }
+      struct Start: View {
+        var body: some View {
+          NavigationStack {
+            3️⃣NavigationLink("Post") { Post() }
+            4️⃣NavigationLink("Chat") { Chat() }
+          }
+        }
+      }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Start() } } }
+      """,
+      transitions: [
+        "Start -push-> Post at 3️⃣", "Start -push-> Chat at 4️⃣", "Post -sheet-> Share at 1️⃣",
+        "Post -sheet-> Report at 2️⃣", "Chat -sheet-> Report at 2️⃣",
+      ])
+  }
 }

@@ -54,6 +54,12 @@ extension Interpreter {
           return isFixed(variable, of: type, owner) || isOwn(variable, of: type)
         }
     case .unwrap(let inner), .cast(let inner, _, _): return isFixed(inner, frame)
+    case .index(let list, _):
+      // One of the items of a list that stays as it is.
+      let isList = evaluate(list, frame).values.allSatisfy {
+        if case .list(let items) = $0 { !items.isEmpty } else { false }
+      }
+      return isList && isFixed(list, frame)
     case .string, .integer, .boolean: return true
     case .call(let callee, _): return isFixed(callee, frame)
     default: return false

@@ -3,7 +3,7 @@ extension CallMemory {
   final class Outcome {
     let values: ValueSet
     let effects: EffectList
-    /// What it wrote for certain to state that holds it when it is done.
+    /// What it wrote last to state that says in which case something is, where a caller asks.
     let left: [Place: ValueSet]
     let reads: [Int]
     let calls: [Call]
