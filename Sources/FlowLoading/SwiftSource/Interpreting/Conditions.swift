@@ -248,7 +248,9 @@ extension Interpreter {
     if case .tuple(let parts) = subject.kind {
       return ValueSet(.tuple(parts.map(\.label), parts.map { evaluateSubject($0.value, frame) }))
     }
-    guard !isFixed(subject, frame), !isGiven(values, byCall: subject, frame) else { return values }
+    guard !isFixed(subject, frame), !isGiven(values, byCall: subject, frame),
+      !areItems(values, of: subject, frame)
+    else { return values }
     for value in values.values {
       switch value {
       case .enumCase(let type, _, _):

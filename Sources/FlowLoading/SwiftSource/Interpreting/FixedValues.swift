@@ -54,16 +54,18 @@ extension Interpreter {
           return isFixed(variable, of: type, owner) || isOwn(variable, of: type)
         }
     case .unwrap(let inner), .cast(let inner, _, _): return isFixed(inner, frame)
-    case .index(let list, _):
-      // One of the items of a list that stays as it is.
-      let isList = evaluate(list, frame).values.allSatisfy {
-        if case .list(let items) = $0 { !items.isEmpty } else { false }
-      }
-      return isList && isFixed(list, frame)
     case .string, .integer, .boolean: return true
     case .call(let callee, _): return isFixed(callee, frame)
     default: return false
     }
+  }
+
+  /// Whether values are cases in a list that stays as it is: `switch options[index]`.
+  func areItems(_ values: ValueSet, of subject: Expression, _ frame: Frame) -> Bool {
+    guard case .index(let list, _) = subject.plain.kind, !values.isEmpty, !values.isOpen,
+      values.values.allSatisfy({ if case .enumCase = $0 { true } else { false } })
+    else { return false }
+    return isFixed(list, frame)
   }
 
   /// Whether an expression is always the same where it stands: a literal or a member of a type,
