@@ -167,6 +167,26 @@ struct LinkTests {
       transitions: ["A -push-> C at 1️⃣", "A -push-> D at 2️⃣"])
   }
 
+  @Test(
+    "What sets a selection shows the link with that tag",
+    arguments: [("Place", "nil", ".one", ".two"), ("String", "nil", "\"one\"", "\"two\"")])
+  func tagsOfTheirOwn(type: String, first: String, one: String, two: String) {
+    expect(
+      "enum Place: Hashable { case one, two }\n"
+        + linked(
+          """
+          NavigationLink(destination: C(), tag: \(one), selection: $chosen) { EmptyView() }
+          NavigationLink(destination: D(), tag: \(two), selection: $chosen) { EmptyView() }
+          Button("One") { 1️⃣chosen = \(one) }
+          Button("Two") { open(\(two)) }
+          """,
+          state: """
+            @State private var chosen: \(type)? = \(first)
+            func open(_ place: \(type)) { 2️⃣chosen = place }
+            """),
+      transitions: ["A -push-> C at 1️⃣", "A -push-> D at 2️⃣"])
+  }
+
   @Test("A constant value takes its own branch of the destination")
   func constantCase() {
     expect(

@@ -178,7 +178,8 @@ extension Linker {
   private func link(
     _ change: StateChange, of place: Place, _ operation: Operation, _ position: Int
   ) {
-    let stacks = pathStacks.meeting(place)
+    let stacks = nearestStacks(
+      pathStacks.meeting(place), of: change, at: place, to: operation)
     if !stacks.isEmpty {
       changePath(change, stacks, place, operation, position)
     }
@@ -191,11 +192,13 @@ extension Linker {
     if case .assign(let values) = change, !isLeftToLinks(place, operation) {
       switchScreens(values, place, operation)
     }
-    for presentation in presentations.meeting(place)
+    for presentation in nearest(presentations.meeting(place), at: place, to: operation)
     where !interpreter.exclude(operation.conditions, presentation.conditions, between: place)
       && !isOfAnotherPart(presentation, operation)
     {
-      guard let values = shown(by: change, of: place, presentation) else { continue }
+      guard let values = shown(by: change, of: place, presentation),
+        presentation.isChosen(by: values)
+      else { continue }
       present(values, of: place, presentation, operation)
     }
   }

@@ -251,7 +251,7 @@ extension Linker {
     "Encodable", "Decodable", "Sendable",
   ]
 
-  private func fits(_ destination: TypeKey, _ value: TypeKey, on stack: Int) -> Bool {
+  func fits(_ destination: TypeKey, _ value: TypeKey, on stack: Int) -> Bool {
     if destination == value { return true }
     // Elements of such a path are boxed, whatever they are.
     if destination == .external("AnyHashable"),

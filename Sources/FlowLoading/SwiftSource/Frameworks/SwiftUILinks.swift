@@ -187,7 +187,7 @@ enum SwiftUILinks {
           interpreter.record(
             .presentation(
               places: active, content: closures, kind: .push, isItem: false,
-              by: interpreter.partController, site.span))
+              tag: tag(of: site, active, interpreter, frame), by: interpreter.partController, site.span))
         }
       }
       return .none
@@ -226,6 +226,16 @@ enum SwiftUILinks {
       case .string("", let parts) = title.value.kind
     else { return false }
     return parts.isEmpty && !site.has("label")
+  }
+
+  /// The value that a link's selection has where the link shows its destination.
+  private static func tag(
+    of site: CallSite, _ selection: [Place], _ interpreter: Interpreter, _ frame: Frame
+  ) -> ValueSet {
+    guard let tag = site.argument("tag") else { return .none }
+    let type = selection.first.flatMap(interpreter.declaredType)
+    return interpreter.evaluate(
+      tag, frame, expected: type.map { $0.with($0.reference.unwrapped) })
   }
 
   private static func destination(of site: CallSite) -> Expression? {

@@ -6,7 +6,7 @@ struct Effect: Hashable {
     case operation(Operation.Effect, Span)
     case presentation(
       places: [Place], content: ValueSet, kind: Transition.Kind, isItem: Bool,
-      isCertain: Bool = true, by: Int? = nil, Span)
+      tag: ValueSet = .none, isCertain: Bool = true, by: Int? = nil, Span)
     case destination(TypeKey, content: ValueSet, Span)
     /// A handler of incoming URLs.
     case deepLink(Int)
@@ -96,7 +96,7 @@ extension Interpreter {
   func record(_ kind: Effect.Kind) {
     // What a shared object does by itself, no screen does.
     if let shared = sharedPart, shared.isOnlyLeft { return }
-    if case .presentation(let places, _, _, _, _, _, _) = kind { heap.steer(places) }
+    if case .presentation(let places, _, _, _, _, _, _, _) = kind { heap.steer(places) }
     buffer.add(
       Effect(kind: anchor == nil ? kind : placed(kind), context: context),
       asked: linkDepth > 0 ? asked(context.conditions) : [])
@@ -107,10 +107,11 @@ extension Interpreter {
     switch kind {
     case .operation(let operation, let span): .operation(operation, anchored(span))
     case .presentation(
-      let places, let content, let kind, let isItem, let isCertain, let controller, let span):
+      let places, let content, let kind, let isItem, let tag, let isCertain, let controller,
+      let span):
       .presentation(
-        places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
-        by: controller, anchored(span))
+        places: places, content: content, kind: kind, isItem: isItem, tag: tag,
+        isCertain: isCertain, by: controller, anchored(span))
     case .destination(let type, let content, let span):
       .destination(type, content: content, anchored(span))
     case .unresolved(let call):
@@ -282,11 +283,12 @@ extension Interpreter {
           heardBy: deepLink == nil ? listeners(context, besides: screen) : [],
           isTold: context.isTold, deepLink: deepLink, builder: context.builder))
     case .presentation(
-      let places, let content, let kind, let isItem, let isCertain, let controller, let span):
+      let places, let content, let kind, let isItem, let tag, let isCertain, let controller,
+      let span):
       facts.presentations.insert(
         Presentation(
-          places: places, content: content, kind: kind, isItem: isItem, isCertain: isCertain,
-          controller: controller, screen: screen, stack: stack, span: span,
+          places: places, content: content, kind: kind, isItem: isItem, tag: tag,
+          isCertain: isCertain, controller: controller, screen: screen, stack: stack, span: span,
           conditions: context.conditions))
     case .destination(let type, let content, let span):
       facts.destinations.insert(

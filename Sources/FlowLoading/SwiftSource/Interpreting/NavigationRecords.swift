@@ -165,6 +165,8 @@ final class Presentation: Hashable {
   let kind: Transition.Kind
   /// Whether the content is given the state's value.
   let isItem: Bool
+  /// The value of the state for which alone it presents: `NavigationLink(…, tag:selection:)`.
+  let tag: ValueSet
   /// Whether it is known to present: a modifier whose source is elsewhere may do other things.
   let isCertain: Bool
   /// The controller whose code presents, where others of its class are parts of screens too.
@@ -176,11 +178,12 @@ final class Presentation: Hashable {
   private let hash: Int
 
   init(
-    places: [Place], content: ValueSet, kind: Transition.Kind, isItem: Bool, isCertain: Bool,
-    controller: Int?, screen: Int?, stack: Int?, span: Span, conditions: [RunCondition]
+    places: [Place], content: ValueSet, kind: Transition.Kind, isItem: Bool, tag: ValueSet,
+    isCertain: Bool, controller: Int?, screen: Int?, stack: Int?, span: Span, conditions: [RunCondition]
   ) {
     (self.places, self.content, self.kind) = (places, content, kind)
-    (self.isItem, self.isCertain, self.controller) = (isItem, isCertain, controller)
+    (self.isItem, self.tag) = (isItem, tag)
+    (self.isCertain, self.controller) = (isCertain, controller)
     (self.screen, self.stack, self.span, self.conditions) = (screen, stack, span, conditions)
     var hasher = Hasher()
     hasher.combine(places)
@@ -195,7 +198,8 @@ final class Presentation: Hashable {
     one === other
       || one.hash == other.hash && one.span == other.span && one.screen == other.screen
         && one.stack == other.stack && one.kind == other.kind && one.isItem == other.isItem
-        && one.isCertain == other.isCertain && one.controller == other.controller
+        && one.tag == other.tag && one.isCertain == other.isCertain
+        && one.controller == other.controller
         && one.places == other.places && one.content == other.content
         && one.conditions == other.conditions
   }

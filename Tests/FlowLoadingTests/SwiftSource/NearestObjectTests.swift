@@ -1,0 +1,112 @@
+import FlowGraph
+import Testing
+
+@Suite("Objects of the environment")
+struct NearestObjectTests {
+  /// Two tabs, each with a router of its own around it.
+  private func tabs(_ code: String) -> String {
+    """
+    enum Route: Hashable { case detail, profile }
+    enum Panel: String, Identifiable { case help; var id: String { rawValue } }
+    final class Router: ObservableObject {
+      @Published var path: [Route] = []
+      @Published var panel: Panel?
+      func open(_ route: Route) { path.append(route) }
+    }
+    @main struct Shop: App { var body: some Scene { WindowGroup { Tabs() } } }
+    struct Tabs: View {
+      @StateObject private var first = Router()
+      @StateObject private var second = Router()
+      var body: some View {
+        TabView {
+          HomeTab().environmentObject(first).tabItem { Text("Home") }
+          MoreTab().environmentObject(second).tabItem { Text("More") }
+        }
+      }
+    }
+    struct HomeTab: View {
+      @EnvironmentObject private var router: Router
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          Home().navigationDestination(for: Route.self) { route in
+            switch route {
+            case .detail: Detail()
+            case .profile: Profile()
+            }
+          }
+        }
+        .sheet(item: $router.panel) { _ in Help() }
+      }
+    }
+    struct MoreTab: View {
+      @EnvironmentObject private var router: Router
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          More().navigationDestination(for: Route.self) { route in
+            switch route {
+            case .detail: MoreDetail()
+            case .profile: MoreProfile()
+            }
+          }
+        }
+        .sheet(item: $router.panel) { _ in MoreHelp() }
+      }
+    }
+    \(code)
+    """
+  }
+
+  private func acts(_ graph: NavigationGraph) -> Set<String> {
+    Set(
+      graph.transitions.filter { $0.trigger != nil }
+        .map { "\($0.from) -\($0.kind)-> \($0.to)" })
+  }
+
+  @Test("The screens of a tab write that tab's router alone")
+  func tabsOfTheirOwn() {
+    let graph = expect(
+      tabs(
+        """
+        struct Home: View {
+          @EnvironmentObject private var router: Router
+          var body: some View {
+            Button("Detail") { router.open(.detail) }
+            Button("Help") { router.panel = .help }
+          }
+        }
+        struct Detail: View {
+          @EnvironmentObject private var router: Router
+          var body: some View { Button("Profile") { router.path.append(.profile) } }
+        }
+        struct More: View {
+          @EnvironmentObject private var router: Router
+          var body: some View {
+            Button("Profile") { router.open(.profile) }
+            Button("Help") { router.panel = .help }
+          }
+        }
+        """))
+    #expect(
+      acts(graph) == [
+        "Home -push-> Detail", "Home -sheet-> Help", "Detail -push-> Profile",
+        "More -push-> MoreProfile", "More -sheet-> MoreHelp",
+      ])
+  }
+
+  @Test("A sheet of a tab writes that tab's router")
+  func aSheet() {
+    let graph = expect(
+      tabs(
+        """
+        struct Home: View {
+          @EnvironmentObject private var router: Router
+          var body: some View { Button("Help") { router.panel = .help } }
+        }
+        struct Help: View {
+          @EnvironmentObject private var router: Router
+          var body: some View { Button("Detail") { router.open(.detail) } }
+        }
+        """))
+    #expect(acts(graph) == ["Home -sheet-> Help", "Help -push-> Detail"])
+  }
+}
