@@ -175,8 +175,8 @@ struct LinkTests {
       "enum Place: Hashable { case one, two }\n"
         + linked(
           """
-          NavigationLink(destination: C(), tag: \(one), selection: $chosen) { EmptyView() }
-          NavigationLink(destination: D(), tag: \(two), selection: $chosen) { EmptyView() }
+          3️⃣NavigationLink(destination: C(), tag: \(one), selection: $chosen) { EmptyView() }
+          4️⃣NavigationLink(destination: D(), tag: \(two), selection: $chosen) { EmptyView() }
           Button("One") { 1️⃣chosen = \(one) }
           Button("Two") { open(\(two)) }
           """,
@@ -184,7 +184,9 @@ struct LinkTests {
             @State private var chosen: \(type)? = \(first)
             func open(_ place: \(type)) { 2️⃣chosen = place }
             """),
-      transitions: ["A -push-> C at 1️⃣", "A -push-> D at 2️⃣"])
+      transitions: [
+        "A -push-> C at 1️⃣", "A -push-> D at 2️⃣", "A -push-> C at 3️⃣", "A -push-> D at 4️⃣",
+      ])
   }
 
   @Test("A constant value takes its own branch of the destination")

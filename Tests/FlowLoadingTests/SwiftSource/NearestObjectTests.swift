@@ -1,6 +1,8 @@
 import FlowGraph
 import Testing
 
+@testable import FlowLoading
+
 @Suite("Objects of the environment")
 struct NearestObjectTests {
   /// Two tabs, each with a router of its own around it.
@@ -52,11 +54,19 @@ struct NearestObjectTests {
         .sheet(item: $router.panel) { _ in MoreHelp() }
       }
     }
+    struct Profile: View { var body: some View { Text("Profile") } }
+    struct MoreDetail: View { var body: some View { Text("Detail") } }
+    struct MoreProfile: View { var body: some View { Text("Profile") } }
+    struct MoreHelp: View { var body: some View { Text("Help") } }
     \(code)
     """
   }
 
-  private func acts(_ graph: NavigationGraph) -> Set<String> {
+  private func read(_ source: String) -> FlowGraph {
+    SwiftSourceLoader(threads: 1).load(MarkedSource(source).files)
+  }
+
+  private func acts(_ graph: FlowGraph) -> Set<String> {
     Set(
       graph.transitions.filter { $0.trigger != nil }
         .map { "\($0.from) -\($0.kind)-> \($0.to)" })
@@ -64,7 +74,7 @@ struct NearestObjectTests {
 
   @Test("The screens of a tab write that tab's router alone")
   func tabsOfTheirOwn() {
-    let graph = expect(
+    let graph = read(
       tabs(
         """
         struct Home: View {
@@ -85,6 +95,7 @@ struct NearestObjectTests {
             Button("Help") { router.panel = .help }
           }
         }
+        struct Help: View { var body: some View { Text("Help") } }
         """))
     #expect(
       acts(graph) == [
@@ -95,13 +106,15 @@ struct NearestObjectTests {
 
   @Test("A sheet of a tab writes that tab's router")
   func aSheet() {
-    let graph = expect(
+    let graph = read(
       tabs(
         """
         struct Home: View {
           @EnvironmentObject private var router: Router
           var body: some View { Button("Help") { router.panel = .help } }
         }
+        struct Detail: View { var body: some View { Text("Detail") } }
+        struct More: View { var body: some View { Text("More") } }
         struct Help: View {
           @EnvironmentObject private var router: Router
           var body: some View { Button("Detail") { router.open(.detail) } }
