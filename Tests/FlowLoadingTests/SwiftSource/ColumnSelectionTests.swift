@@ -27,6 +27,41 @@ struct ColumnSelectionTests {
     }
   }
 
+  @Test(
+    "A branch for whatever no other names",
+    arguments: ["case let item?: D(item: item)", "case .some(let item): D(item: item)", "case _?: D()"]
+  )
+  func whateverElse(branch: String) {
+    expect(
+      """
+      enum Item: Hashable, CaseIterable, Identifiable { case one, two, last; var id: Self { self } }
+      struct A: View {
+        @State private var item: Item?
+        var body: some View {
+          NavigationSplitView { B(item: $item) } detail: {
+            switch item {
+            case .last: C()
+            \(branch)
+            case nil: Text("none")
+            }
+          }
+        }
+      }
+      struct B: View {
+        @Binding var item: Item?
+        var body: some View {
+          List(Item.allCases, selection: $item) { item in
+            1️⃣NavigationLink(value: item) { Text("x") }
+          }
+        }
+      }
+      struct D: View { var item: Item?; var body: some View { Text("d") } }
+      """,
+      transitions: [
+        "A -embed-> B", "A -embed-> C", "A -embed-> D", "B -embed-> C at 1️⃣", "B -embed-> D at 1️⃣",
+      ])
+  }
+
   @Test("Branches that each ask for something else, in a stack")
   func manyQuestions() {
     expect(

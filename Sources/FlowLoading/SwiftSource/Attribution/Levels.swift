@@ -269,6 +269,15 @@ extension Interpreter {
     return read(body, owner: owner, receiver: value).values.filter(isView)
   }
 
+  /// Values with what those show in their place that are cases of an enum which is a view.
+  func expanded(_ values: ValueSet) -> ValueSet {
+    guard
+      values.values.contains(where: { if case .enumCase = $0 { true } else { false } })
+    else { return values }
+    return ValueSet(
+      values.values.flatMap { views($0).nonEmpty ?? [$0] }, isOpen: values.isOpen)
+  }
+
   /// What a view's body gives.
   func bodyValues(of shown: ViewNode.Shown) -> [Value] {
     guard case .object(let object) = shown.content else { return [] }

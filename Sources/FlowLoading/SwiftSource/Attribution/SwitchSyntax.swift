@@ -31,12 +31,30 @@ enum SwitchSyntax {
     case .switching(let subject, let cases):
       // What a case takes only on a condition is left to the others too.
       let named = Set(cases.filter { $0.condition == nil }.flatMap(names))
-      return (
-        subject,
-        cases.map { ($0.isDefault ? .otherCases(named) : .cases(Set(names($0))), nil, $0.body) }
-      )
+      return (subject, cases.map { part($0, except: named) })
     case .returning(let value?), .expression(let value): return read(value)
     default: return nil
+    }
+  }
+
+  /// A branch of a `switch`: `case let page?` takes whatever no other branch names.
+  private static func part(_ branch: SwitchCase, except named: Set<String>) -> Part {
+    if branch.isDefault { return (.otherCases(named), nil, branch.body) }
+    guard branch.patterns.count == 1, let (name, isSet) = rest(branch.patterns[0]) else {
+      return (.cases(Set(names(branch))), nil, branch.body)
+    }
+    return (.otherCases(isSet ? named.union(["none"]) : named), name, branch.body)
+  }
+
+  /// The name that a pattern binds which takes any value, and whether it must be one.
+  private static func rest(_ pattern: Pattern) -> (name: String?, isSet: Bool)? {
+    switch pattern {
+    case .wildcard: (nil, false)
+    case .bind(let name): (name, false)
+    case .optional(let inner): rest(inner).map { ($0.name, true) }
+    case .enumCase(_, "some", let parts, _) where parts.count == 1:
+      rest(parts[0].pattern).map { ($0.name, true) }
+    default: nil
     }
   }
 

@@ -105,8 +105,9 @@ extension Interpreter {
 
   /// A method that no type of the program declares.
   func frameworkMethod(
-    _ bases: ValueSet, _ base: Expression, _ site: CallSite, _ frame: Frame
+    _ given: ValueSet, _ base: Expression, _ site: CallSite, _ frame: Frame
   ) -> ValueSet {
+    let bases = expanded(given)
     if let modifier = Frameworks.modifiers[site.name], !isKnownOtherwise(bases),
       // A row of a library's form is told `onChange { row in }`.
       site.name != "onChange" || site.has("of")
@@ -190,7 +191,7 @@ extension Interpreter {
 
   func with(_ base: ValueSet, beside added: [Value]) -> ValueSet {
     guard !added.isEmpty else { return base }
-    let views = base.values.filter(isView)
+    let views = base.values.flatMap(views)
     return ValueSet(heap.view(.group(views + [heap.view(.beside(added))])))
   }
 
@@ -262,7 +263,7 @@ extension Interpreter {
   ) -> ValueSet {
     guard let expression else { return .none }
     let values = evaluate(expression, frame)
-    return invokeAll(values, arguments, expression, frame)
+    return expanded(invokeAll(values, arguments, expression, frame))
   }
 
   /// Calls a value of a framework.

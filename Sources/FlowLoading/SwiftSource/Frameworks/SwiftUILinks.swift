@@ -176,7 +176,8 @@ enum SwiftUILinks {
             $0.stack = Context.noStack
             $0.lazy = Context.noLazy
           }) {
-            interpreter.invokeAll(closures, [], destination, frame)
+            interpreter.expanded(
+              interpreter.invokeAll(interpreter.expanded(closures), [], destination, frame))
           }
           return (closures, views)
         }

@@ -133,7 +133,7 @@ enum SwiftUITabs {
   static func tagged(
     _ interpreter: Interpreter, _ base: ValueSet, tag: ValueSet, label: String?
   ) -> ValueSet {
-    let views = base.values.filter(interpreter.isView)
+    let views = base.values.flatMap(interpreter.views)
     if views.count == 1, case .view(let number) = views[0],
       case .tagged(let inner, let oldTag, let oldLabel) = interpreter.heap.views[number]
     {

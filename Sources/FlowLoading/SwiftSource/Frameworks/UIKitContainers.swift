@@ -22,7 +22,7 @@ enum UIKitContainers {
       else {
         return .unknown
       }
-      return interpreter.hosted(interpreter.evaluate(root, frame))
+      return interpreter.hosted(interpreter.expanded(interpreter.evaluate(root, frame)))
     },
     "UIHostingView": hostingView, "_UIHostingView": hostingView,
     "UIHostingConfiguration": hostingCell,

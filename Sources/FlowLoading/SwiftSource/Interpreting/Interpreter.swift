@@ -113,6 +113,8 @@ final class Interpreter {
   var texts = TextMemory()
   /// What is switched over where switches between screens are being read, one in the other.
   var switching: Set<Span> = []
+  /// State that is being read through a binding to it.
+  var readBindings: Set<Place> = []
   /// Views that take turns in filling a screen, by the screen.
   var switched: [Int: Set<Int>] = [:]
   /// The app's call by which a library's model runs.

@@ -124,6 +124,10 @@ extension Interpreter {
         result.formUnion(
           frameworkCallable(
             CallSite(name: name, arguments: [], expression: site, expected: nil), frame))
+      case .external:
+        // `navigationDestination(for: Route.self, destination: \.screen)`
+        guard let path = KeyPaths.names(callee), arguments.count == 1 else { continue }
+        result.formUnion(values(at: path, of: arguments[0], site, frame))
       default: break
       }
     }

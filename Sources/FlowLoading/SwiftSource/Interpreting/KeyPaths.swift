@@ -51,12 +51,17 @@ extension Interpreter {
     else { return nil }
     var result = ValueSet.none
     for path in evaluate(arguments[0].value, frame).values.compactMap(KeyPaths.names) {
-      let found = path.reduce(bases) { values, name in
-        values.values.reduce(into: .none) { $0.formUnion(member(name, of: $1, base, frame)) }
-      }
-      result.formUnion(found)
+      result.formUnion(values(at: path, of: bases, base, frame))
     }
     return result.isEmpty ? nil : result
+  }
+
+  func values(
+    at path: [String], of bases: ValueSet, _ base: Expression, _ frame: Frame
+  ) -> ValueSet {
+    path.reduce(bases) { values, name in
+      values.values.reduce(into: .none) { $0.formUnion(member(name, of: $1, base, frame)) }
+    }
   }
 
   /// Whether `copies[0][keyPath: path] = …` changes a local's own values: state is what those are

@@ -185,7 +185,10 @@ extension Interpreter {
   private func readBinding(_ values: ValueSet, _ type: ScopedType?) -> ValueSet {
     var result = ValueSet.none
     for value in values.values {
-      if case .binding(let place) = value { result.formUnion(readPlace(place)) }
+      // Views that hand their own binding to others of their kind: `Page(stack: $stack)`.
+      guard case .binding(let place) = value, readBindings.insert(place).inserted else { continue }
+      defer { readBindings.remove(place) }
+      result.formUnion(readPlace(place))
     }
     return result.isEmpty ? anyValue(of: type) : ValueSet(result.values, isOpen: true)
   }

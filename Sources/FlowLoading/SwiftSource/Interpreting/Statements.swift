@@ -18,7 +18,7 @@ extension Interpreter {
       case .expression(let expression):
         let isLast = position == statements.count - 1
         let values = evaluate(expression, frame, expected: isSingle || isLast ? frame.result : nil)
-        produced.formUnion(isSingle ? values : ValueSet(values.values.filter(isView)))
+        produced.formUnion(isSingle ? values : ValueSet(values.values.flatMap(views)))
         if !isLast, let queued = queued(by: expression, frame) {
           let rest = Array(statements[(position + 1)...])
           produced.formUnion(assuming(queued) { run(rest, frame) })
