@@ -75,7 +75,11 @@ extension Interpreter {
   func noteSwitch(
     _ body: [Statement], _ frame: Frame, screen: Int?, isColumn: Bool = false
   ) {
-    guard let found = switchRead(body, frame, inViews: screen != nil) else { return }
+    guard let found = switchRead(body, frame, inViews: screen != nil) else {
+      guard screen != nil, !isColumn, let found = switchBeside(body, frame) else { return }
+      return noteSwitch(
+        found.subject, found.parts, found.frame, screen: screen, isColumn: false, isBeside: true)
+    }
     noteSwitch(
       found.subject, found.parts, found.frame, screen: screen, isColumn: isColumn,
       isInStack: !isColumn && SwitchSyntax.isInStack(body))
@@ -83,7 +87,7 @@ extension Interpreter {
 
   private func noteSwitch(
     _ subject: Expression, _ parts: [SwitchSyntax.Part], _ frame: Frame, screen: Int?,
-    isColumn: Bool, isInStack: Bool = false
+    isColumn: Bool, isInStack: Bool = false, isBeside: Bool = false
   ) {
     // Two views can show each other.
     guard switching.insert(subject.span).inserted else { return }
@@ -97,7 +101,9 @@ extension Interpreter {
     var branches: [ScreenSwitch.Branch] = []
     // What takes turns in the first screen of a window fills the window, where it is not only the
     // screen's own state that says so.
-    let isFirst = screen.map { firstScreens.contains($0) && !places.allSatisfy(isOwn) } ?? true
+    let isFirst =
+      !isBeside
+      && (screen.map { firstScreens.contains($0) && !places.allSatisfy(isOwn) } ?? true)
     var isWhole = isColumn || isFirst || places.contains(where: isSelection)
     var objects: Set<Int> = []
     var pages: [SelectedPage] = []

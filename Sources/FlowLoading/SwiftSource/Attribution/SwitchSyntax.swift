@@ -93,6 +93,8 @@ enum SwitchSyntax {
     if let (subject, parts) = read(body) {
       return [subject.lastName].compactMap { $0 } + parts.flatMap { steering($0.body) }
     }
+    let beside = siblings(in: body)
+    if !beside.isEmpty { return beside.flatMap { steering([$0]) } }
     guard let name = onlyContent(of: body)?.ownName else { return [] }
     return [mark(content: name)]
   }
@@ -168,6 +170,19 @@ enum SwitchSyntax {
   ) -> Statement? {
     content(foreground(of: closure.body, in: name), in: frames)
   }
+
+  /// What stands side by side in the one layout that fills a body.
+  static func siblings(in body: [Statement]) -> [Statement] {
+    guard let statement = content(body, in: frames), case let single = [statement].onlyExpression,
+      case .call(let callee, let arguments)? = single?.kind,
+      case .name(let name, _) = callee.kind, layouts.contains(name),
+      let closure = arguments.first(where: \.isTrailing), case .closure(let code) = closure.value.kind
+    else { return [] }
+    let others = code.body.filter { !ViewSyntax.onlyDraws([$0]) }
+    return others.count > 1 ? others : []
+  }
+
+  private static let layouts: Set<String> = ["VStack", "HStack", "ZStack"]
 
   /// What lies on colours and shapes in a frame, and the one `switch` or `if` with an `else` beside
   /// what only comes and goes: `Group { switch page { … }; if hasMail { MailDialog() } }`.

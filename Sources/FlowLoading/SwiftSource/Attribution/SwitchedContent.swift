@@ -18,6 +18,22 @@ extension Interpreter {
     return nil
   }
 
+  /// What a body switches over beside a bar of its own: `VStack { page; Bar(selected: $selected) }`,
+  /// where `page` is one `switch`.
+  func switchBeside(_ body: [Statement], _ frame: Frame) -> FoundSwitch? {
+    let found = SwitchSyntax.siblings(in: body).compactMap { statement -> FoundSwitch? in
+      if let (subject, parts) = SwitchSyntax.read([statement]) {
+        return SwitchSyntax.isWhole([statement]) ? (subject, parts, frame) : nil
+      }
+      guard let content = SwitchSyntax.onlyContent(of: [statement]), content.ownName != nil,
+        let (code, inner) = shownCode(content, frame, inViews: false),
+        SwitchSyntax.isWhole(code), let (subject, parts) = SwitchSyntax.read(code)
+      else { return nil }
+      return (subject, parts, inner)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   static let maximumSwitchHops = 4
 
   /// The code that gives what an expression shows, as far as it is the program's.

@@ -139,8 +139,12 @@ extension Interpreter {
     if let holds = flag.getter.flatMap({ body in isolated { verdict(of: body, frame) }.0 }) {
       return holds
     }
-    guard case .boolean(let holds)? = value(of: flag, owner, receiver) else { return nil }
-    return holds
+    switch value(of: flag, owner, receiver) {
+    case .boolean(let holds)?: return holds
+    // `var draft: Draft? { guard case .edit(let draft) = self else { return nil }; return draft }`
+    case .null?: return false
+    default: return nil
+    }
   }
 
   /// Whether which case of another enum a case makes can say what is shown for it.

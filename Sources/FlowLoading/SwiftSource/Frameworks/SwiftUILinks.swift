@@ -179,7 +179,7 @@ enum SwiftUILinks {
             interpreter.expanded(
               interpreter.invokeAll(interpreter.expanded(closures), [], destination, frame))
           }
-          return (closures, views)
+          return (closures, interpreter.withoutBars(views, frame))
         }
         interpreter.note(.show(views, .push), site.span)
         if let active, !active.isEmpty {

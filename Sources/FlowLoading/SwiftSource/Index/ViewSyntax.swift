@@ -168,12 +168,16 @@ final class ViewSyntax {
   private func frames(_ type: TypeInfo) -> Bool { !content(of: type).isEmpty }
 
   /// The properties that hold what a generic view is given to show.
-  func content(of type: TypeInfo) -> [VariableDeclaration] {
+  ///
+  /// - Parameter withPresented: Whether what it only presents or links to is content too.
+  func content(of type: TypeInfo, withPresented: Bool = false) -> [VariableDeclaration] {
     let contents = (type.generics + (type.outer?.generics ?? [])).filter { generic in
       generic.constraint?.lastName == "View" || generic.name == "Content"
     }.map(\.name).filter { !canBeLeftOut($0, of: type) }
     return type.stored.filter { variable in
-      guard let written = variable.type, !isOnlyPresented(variable.name, by: type) else {
+      guard let written = variable.type,
+        withPresented || !isOnlyPresented(variable.name, by: type)
+      else {
         return false
       }
       // What a binding holds is what brings the view up.

@@ -110,7 +110,7 @@ extension Interpreter {
     _ getter: [Statement], of variable: VariableDeclaration, owner: TypeInfo, receiver: Value?,
     customer: Customer? = nil
   ) -> ValueSet {
-    let scoped = traits(of: variable, owner).type
+    let scoped = traits(of: variable, owner).type.map { substituted($0, in: receiver) }
     let frame = Frame(receiver: receiver, scope: owner, file: variable.span.file, result: scoped)
     frame.customer = customer
     let place = place(of: variable, owner: owner, receiver: receiver)

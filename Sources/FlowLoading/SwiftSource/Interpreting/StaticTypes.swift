@@ -238,7 +238,13 @@ extension Interpreter {
     guard place.type >= 0, place.local == nil,
       let (variable, owner) = index.types[place.type].variable(place.name)
     else { return nil }
-    return declared(variable, owner)
+    guard !owner.generics.isEmpty, let type = declared(variable, owner) else {
+      return declared(variable, owner)
+    }
+    // In a class below, or an object, it is known what a generic class is one of.
+    let receiver = place.object.flatMap { $0 >= 0 ? Value.object($0) : nil }
+    let heir = receiver.flatMap(self.type) ?? place.below.map { index.types[$0] }
+    return inherited(substituted(type, in: receiver), of: owner, by: heir)
   }
 
   /// The type that values of the program show by themselves.

@@ -40,6 +40,12 @@ extension Interpreter {
       let object = heap.object(
         type: wrapper.id, site: ObjectIdentifier(variable), maker: objectNumber(receiver))
       let frame = Frame(receiver: nil, scope: owner, file: variable.span.file)
+      // `@Injected var router: Routing` is one of `Routing`.
+      if let type,
+        let generic = wrapper.generics.first(where: { wrapped.type == .name($0.name) })
+      {
+        genericArguments[object, default: [:]][generic.name] = inFull(type) ?? type.reference
+      }
       initialize(
         object, wrapper, attribute.arguments, Expression(.null, variable.span), frame)
       return read(wrapped, owner: declaring, receiver: .object(object))
