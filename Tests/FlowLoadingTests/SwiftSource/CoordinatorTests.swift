@@ -174,29 +174,27 @@ struct CoordinatorTests {
 
   @Test("Paths in a dictionary by tab")
   func dictionary() {
-    withKnownIssue("A subscript of the program is not bound through yet") {
-      expect(
-        """
-        enum Section: Hashable { case home, other }
-        @Observable final class Router {
-          var paths: [Section: [Int]] = [:]
-          func open(_ section: Section) { 1️⃣paths[section, default: []].append(1) }
-          subscript(section: Section) -> [Int] {
-            get { paths[section] ?? [] }
-            set { paths[section] = newValue }
+    expect(
+      """
+      enum Section: Hashable { case home, other }
+      @Observable final class Router {
+        var paths: [Section: [Int]] = [:]
+        func open(_ section: Section) { 1️⃣paths[section, default: []].append(1) }
+        subscript(section: Section) -> [Int] {
+          get { paths[section] ?? [] }
+          set { paths[section] = newValue }
+        }
+      }
+      struct A: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router[.home]) {
+            Button("x") { router.open(.home) }
+              .navigationDestination(for: Int.self) { _ in B() }
           }
         }
-        struct A: View {
-          @State private var router = Router()
-          var body: some View {
-            NavigationStack(path: $router[.home]) {
-              Button("x") { router.open(.home) }
-                .navigationDestination(for: Int.self) { _ in B() }
-            }
-          }
-        }
-        """, transitions: ["A -push-> B at 1️⃣"])
-    }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
   }
 
   @Test("A path written by a key path")

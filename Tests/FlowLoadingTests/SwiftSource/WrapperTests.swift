@@ -193,6 +193,45 @@ struct WrapperTests {
       """, transitions: ["Home -push-> Next at 1️⃣"], entries: ["Home"])
   }
 
+  @Test(
+    "A wrapper that only looks up what it is declared as",
+    arguments: ["Container.shared.resolve(Held.self)", "Container.shared.resolve()"])
+  func lookedUp(_ value: String) {
+    expect(
+      plainLaunch + """
+        @propertyWrapper struct Inject<Held> { var wrappedValue: Held { \(value) } }
+        final class Container {
+          static let shared = Container()
+          private var kept: [ObjectIdentifier: Any] = [:]
+          func register<T>(_ type: T.Type, _ value: T) { kept[ObjectIdentifier(type)] = value }
+          func resolve<T>(_ type: T.Type = T.self) -> T { kept[ObjectIdentifier(type)] as! T }
+        }
+        protocol Guide { func show(from controller: UIViewController) }
+        protocol Help { func show(from controller: UIViewController) }
+        final class AppGuide: Guide {
+          func show(from controller: UIViewController) {
+            1️⃣controller.present(Detail(), animated: true)
+          }
+        }
+        final class AppHelp: Help {
+          func show(from controller: UIViewController) {
+            2️⃣controller.present(Last(), animated: true)
+          }
+        }
+        final class Start: UIViewController {
+          @Inject private var guide: Guide
+          @Inject private var help: Help
+          override func viewDidLoad() {
+            Container.shared.register(Guide.self, AppGuide())
+            Container.shared.register(Help.self, AppHelp())
+          }
+          @IBAction func go() { guide.show(from: self) }
+          @IBAction func last() { help.show(from: self) }
+        }
+        final class Last: UIViewController {}
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Last at 2️⃣"])
+  }
+
   @Test("A local's wrapper gives what it holds", arguments: ["Inject", "Inject<Guide>"])
   func local(_ wrapper: String) {
     expect(

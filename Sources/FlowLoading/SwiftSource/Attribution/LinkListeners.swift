@@ -163,7 +163,7 @@ extension Linker {
       case .setStack(_, isWhole: true): stackSwaps[act, default: []].append(operation)
       case .state(_, .assign(let values)):
         assigningActs[act, default: []].append(position)
-        if !values.isOpen, case .enumCase? = values.only {
+        if Interpreter.isChoice(values) {
           choosingActs[act, default: []].append(position)
         }
       default: break

@@ -60,7 +60,10 @@ extension Linker {
 
   /// Whether state is that of whichever object of a class a view finds in its environment.
   private func isOfEnvironment(_ place: Place) -> Bool {
-    place.object == nil && place.type >= 0 && interpreter.environmentClasses.contains(place.type)
+    // Of which tab's path it is, is not known where the key is state: the one of the tab in front.
+    place.isAnyEntry
+      || place.object == nil && place.type >= 0
+        && interpreter.environmentClasses.contains(place.type)
   }
 }
 

@@ -191,6 +191,7 @@ extension Linker {
     }
     if case .assign(let values) = change, !isLeftToLinks(place, operation) {
       switchScreens(values, place, operation)
+      switchClaimed(values, place, operation)
     }
     for presentation in nearest(presentations.meeting(place), at: place, to: operation)
     where !interpreter.exclude(operation.conditions, presentation.conditions, between: place)

@@ -57,6 +57,8 @@ final class Linker {
   var tabLayers: [Int: [Set<Int>]] = [:]
   /// Operations of tabs in which their screens do not stand, by their positions.
   private var leftOut: Set<Int> = []
+  /// Screens that take turns by conditions that state answers.
+  var claimedSwitches: [ClaimedSwitch] = []
   /// Screens that state does not take away whatever it is, by the position of the switch.
   var keptScreens: [Int: Set<Int?>] = [:]
 
@@ -89,6 +91,7 @@ final class Linker {
       }
       linkStructure()
       linkEntries()
+      claimSwitches()
       for (position, operation) in facts.operations.enumerated() {
         for placed in placed(operation) {
           if isOfOtherTab(placed) {
@@ -113,6 +116,7 @@ final class Linker {
       if known == facts.operations.count, isSettled || !isLast { break }
       memo.content = [:]
     }
+    noteShownStates()
     interpreter.keepCells()
     dropEchoes()
     gatherNotices()

@@ -96,7 +96,8 @@ extension Interpreter {
     let asked = places(of: subject, frame)
     let stored = asked.filter(isStored)
     let (places, parts) =
-      stored.isEmpty ? workedOut(asked, parts) ?? ([], parts) : (stored, parts)
+      stored.isEmpty
+      ? workedOut(asked, parts) ?? (stateAsked(by: subject, frame), parts) : (stored, parts)
     guard !places.isEmpty else { return }
     var branches: [ScreenSwitch.Branch] = []
     // What takes turns in the first screen of a window fills the window, where it is not only the
@@ -124,7 +125,8 @@ extension Interpreter {
       // The test that a part of a column begins with is no switch of its own.
       let inner =
         !isColumn || SwitchSyntax.isWhole(part.body)
-        ? switchRead(part.body, frame, inViews: screen != nil) : nil
+        ? switchRead(
+          part.body, taking(part.name, of: subject, frame), inViews: screen != nil) : nil
       // Beside a stack, other views lie over it: a banner, a player.
       let stack = isColumn || inner != nil ? nil : coveredStack(levels)
       guard
@@ -151,6 +153,16 @@ extension Interpreter {
       .init(
         screen: screen, places: places, branches: branches, isInStack: isInStack, pages: pages))
     if let screen, !isColumn { switched[screen, default: []].formUnion(objects) }
+  }
+
+  /// The frame of a branch, with the local that holds the value there.
+  private func taking(_ name: String?, of subject: Expression, _ frame: Frame) -> Frame {
+    guard let name else { return frame }
+    let inner = Frame(receiver: frame.receiver, scope: frame.scope, file: frame.file)
+    inner.locals = frame.locals
+    let type = staticType(of: subject, frame).map { $0.with($0.reference.unwrapped) }
+    inner.bind(name, evaluate(subject, frame).withoutNull, type: type)
+    return inner
   }
 
   /// The one stack on a level that has other views beside it.
@@ -230,8 +242,8 @@ extension Linker {
   }
 
   /// Whether a person on a screen sees that another one switches: not where each is on other tabs.
-  private func isSeen(_ record: ScreenSwitch, from screen: Int?) -> Bool {
-    guard let screen, let switching = record.screen else { return true }
+  func isSeen(_ switching: Int?, from screen: Int?) -> Bool {
+    guard let screen, let switching else { return true }
     return links.tabScreens.values.allSatisfy { tabs in
       let layers = tabs.map { layer(above: $0, modals: true) }
       let own = layers.indices.filter { layers[$0].contains(screen) }
@@ -254,7 +266,7 @@ extension Linker {
     return kept
   }
 
-  private func shown(by branch: ScreenSwitch.Branch) -> Set<Int?> {
+  func shown(by branch: ScreenSwitch.Branch) -> Set<Int?> {
     Set(targets(branch.views.values).0.map(\.screen))
   }
 
@@ -266,7 +278,7 @@ extension Linker {
       links.resolvedSpans.insert(operation.span)
       if !record.pages.isEmpty { links.noteSent(values.values) }
       guard operation.screen != record.screen, operation.screen != nil || operation.deepLink != nil,
-        isSeen(record, from: operation.screen)
+        isSeen(record.screen, from: operation.screen)
       else { continue }
       for branch in record.branches
       where values.values.contains(where: branch.accepted.takes)

@@ -49,24 +49,31 @@ extension Interpreter {
     showing = number
     let refusals = budget.refusals
     let (_, effects) = isolated {
-      if index.types[heap.objects[object].type].isController {
-        makeUnseen(object)
-        interpret(controller: object, screen: number)
-      } else {
-        let type = index.types[heap.objects[object].type]
-        if let (body, owner) = type.variable("body"), let getter = body.getter {
-          let frame = Frame(receiver: .object(object), scope: owner, file: body.span.file)
-          noteSwitch(getter, frame, screen: number)
-        }
-        noteColumns(of: type, object: object, screen: number)
-        noteEnvironmentReads(type)
-        show(bodyValues(of: object), isPrincipal: true)
-        runHeld(by: type)
-        runHeldDelegates(of: type, object)
-      }
+      assuming(shownStates[number], reach: Self.shownReach) { run(object, as: number) }
     }
     keep(effects, of: number, by: object, whereCutSince: refusals)
     showing = nil
+  }
+
+  /// How far into what a screen's code calls it is known which state shows the screen.
+  private static let shownReach = 2
+
+  private func run(_ object: Int, as number: Int) {
+    if index.types[heap.objects[object].type].isController {
+      makeUnseen(object)
+      interpret(controller: object, screen: number)
+    } else {
+      let type = index.types[heap.objects[object].type]
+      if let (body, owner) = type.variable("body"), let getter = body.getter {
+        let frame = Frame(receiver: .object(object), scope: owner, file: body.span.file)
+        noteSwitch(getter, frame, screen: number)
+      }
+      noteColumns(of: type, object: object, screen: number)
+      noteEnvironmentReads(type)
+      show(bodyValues(of: object), isPrincipal: true)
+      runHeld(by: type)
+      runHeldDelegates(of: type, object)
+    }
   }
 
   /// A screen that is not in the source can do whatever it was given to do.

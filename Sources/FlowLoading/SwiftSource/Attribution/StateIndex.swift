@@ -7,6 +7,10 @@ struct StateIndex<Item> {
     let local: Span?
 
     init(_ place: Place) { (type, name, local) = (place.type, place.name, place.local) }
+
+    init(tableOf place: Place) {
+      (type, name, local) = (place.type, place.propertyName, place.local)
+    }
   }
 
   /// Positions among the items.
@@ -18,6 +22,8 @@ struct StateIndex<Item> {
   }
 
   private var items: [Item] = []
+  /// The names under which the paths of a table are found.
+  private var tables: [Key: Set<String>] = [:]
   private var entries: [Key: Entry] = [:]
 
   mutating func add(_ item: Item, at places: [Place]) {
@@ -25,6 +31,7 @@ struct StateIndex<Item> {
     items.append(item)
     for place in places {
       let key = Key(place)
+      if place.isEntry { tables[Key(tableOf: place), default: []].insert(place.name) }
       if entries[key]?.all.last != position { entries[key, default: Entry()].all.append(position) }
       if let object = place.object {
         entries[key]?.byObject[object, default: []].append(position)
@@ -36,10 +43,19 @@ struct StateIndex<Item> {
 
   /// The items at state that can be the one given, in the order in which they were added.
   func meeting(_ place: Place) -> [Item] {
+    guard place.isEntry else { return positions(meeting: place).map { items[$0] } }
+    let names = tables[Key(tableOf: place)] ?? []
+    let others = names.map { name in
+      Place(object: place.object, type: place.type, name: name, local: place.local)
+    }.filter(place.meets)
+    return others.flatMap(positions).sorted().uniqued().map { items[$0] }
+  }
+
+  private func positions(meeting place: Place) -> [Int] {
     guard let entry = entries[Key(place)] else { return [] }
-    guard let object = place.object else { return entry.all.map { items[$0] } }
+    guard let object = place.object else { return entry.all }
     let own = entry.byObject[object] ?? []
-    if entry.anywhere.isEmpty { return own.uniqued().map { items[$0] } }
-    return (own + entry.anywhere).sorted().uniqued().map { items[$0] }
+    if entry.anywhere.isEmpty { return own.uniqued() }
+    return (own + entry.anywhere).sorted().uniqued()
   }
 }

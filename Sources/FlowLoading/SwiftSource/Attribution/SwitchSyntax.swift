@@ -37,6 +37,11 @@ enum SwitchSyntax {
     }
   }
 
+  /// What a branch of a `switch` takes.
+  static func accepted(_ one: SwitchCase, among cases: [SwitchCase]) -> ScreenSwitch.Accepted {
+    part(one, except: Set(cases.filter { $0.condition == nil }.flatMap(names))).accepted
+  }
+
   /// A branch of a `switch`: `case let page?` takes whatever no other branch names.
   private static func part(_ branch: SwitchCase, except named: Set<String>) -> Part {
     if branch.isDefault { return (.otherCases(named), nil, branch.body) }
@@ -173,7 +178,7 @@ enum SwitchSyntax {
 
   /// What stands side by side in the one layout that fills a body.
   static func siblings(in body: [Statement]) -> [Statement] {
-    guard let statement = content(body, in: frames), case let single = [statement].onlyExpression,
+    guard let statement = content(body, in: frames.subtracting(["ZStack"])), case let single = [statement].onlyExpression,
       case .call(let callee, let arguments)? = single?.kind,
       case .name(let name, _) = callee.kind, layouts.contains(name),
       let closure = arguments.first(where: \.isTrailing), case .closure(let code) = closure.value.kind
@@ -246,7 +251,7 @@ enum SwitchSyntax {
     }
   }
 
-  private static func test(
+  static func test(
     _ condition: Condition
   ) -> (Expression, ScreenSwitch.Accepted, ScreenSwitch.Accepted)? {
     switch condition {
@@ -263,7 +268,7 @@ enum SwitchSyntax {
     }
   }
 
-  private static func test(
+  static func test(
     _ expression: Expression
   ) -> (Expression, ScreenSwitch.Accepted, ScreenSwitch.Accepted)? {
     switch expression.kind {

@@ -40,16 +40,58 @@ extension Interpreter {
   private func shownCode(
     _ shown: Expression, _ frame: Frame, inViews: Bool
   ) -> ([Statement], Frame)? {
-    guard let name = shown.ownName else { return nil }
+    guard let name = shown.ownName else { return foreignCode(shown, frame) }
     guard case .call = shown.kind else { return getter(name, frame) }
     if name.startsUppercase {
       return inViews ? body(ofView: shown, name, frame) : nil
     }
     guard let methods = frame.scope?.methods(name), methods.count == 1,
       case let (function, owner) = methods[0], let code = function.body,
-      function.parameters.isEmpty
+      case .call(_, let arguments) = shown.kind
     else { return nil }
-    return (code, Frame(receiver: frame.receiver, scope: owner, file: function.span.file))
+    let inner = Frame(receiver: frame.receiver, scope: owner, file: function.span.file)
+    guard bind(function, owner, arguments, frame, in: inner) else { return nil }
+    return (code, inner)
+  }
+
+  /// The code of a property or method of what an expression names: `screen.destination`.
+  private func foreignCode(
+    _ shown: Expression, _ frame: Frame
+  ) -> ([Statement], Frame)? {
+    var (callee, arguments) = (shown.plain, [Argument]?.none)
+    if case .call(let called, let given) = callee.kind { (callee, arguments) = (called.plain, given) }
+    guard case .member(let base?, let name, _) = callee.kind, base.isSimple,
+      let type = staticType(of: base, frame).flatMap({ resolve($0.with($0.reference.unwrapped)) }),
+      !type.isExternal, type.kind == .enumeration
+    else { return nil }
+    guard let arguments else {
+      guard let (variable, owner) = type.variable(name), let getter = variable.getter else {
+        return nil
+      }
+      return (getter, Frame(receiver: .some(type.id), scope: owner, file: variable.span.file))
+    }
+    guard case let methods = type.methods(name), methods.count == 1,
+      case let (function, owner) = methods[0], let code = function.body
+    else { return nil }
+    let inner = Frame(receiver: .some(type.id), scope: owner, file: function.span.file)
+    return bind(function, owner, arguments, frame, in: inner) ? (code, inner) : nil
+  }
+
+  /// Binds the parameters of a function that gives views; false where it is given less than it takes.
+  private func bind(
+    _ function: FunctionDeclaration, _ owner: TypeInfo, _ arguments: [Argument], _ caller: Frame,
+    in frame: Frame
+  ) -> Bool {
+    guard let pairing = pair(function.parameters, arguments), !function.parameters.isEmpty else {
+      return function.parameters.isEmpty
+    }
+    for (parameter, position) in zip(function.parameters, pairing) {
+      guard let position else { return false }
+      let type = ScopedType(reference: parameter.type, scope: owner, file: function.span.file)
+      frame.bind(
+        parameter.name, evaluate(arguments[position].value, caller, expected: type), type: type)
+    }
+    return true
   }
 
   private func getter(_ name: String, _ frame: Frame) -> ([Statement], Frame)? {

@@ -32,7 +32,12 @@ extension Interpreter {
   /// The views that a frame was given to show.
   private func contentGiven(to object: Int, withPresented: Bool = false) -> [Value] {
     let type = index.types[heap.objects[object].type]
-    return syntax.views.content(of: type, withPresented: withPresented).flatMap { variable -> [Value] in
+    return syntax.views.content(of: type, withPresented: withPresented).flatMap {
+      variable -> [Value] in
+      // Rows that it draws by what it is given.
+      if case .function(let parameters, _, _)? = variable.type?.unwrapped, !parameters.isEmpty {
+        return []
+      }
       let values = read(variable, owner: type, receiver: .object(object))
       let (shown, _) = isolated {
         invokeAll(

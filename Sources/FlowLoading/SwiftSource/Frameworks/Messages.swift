@@ -68,13 +68,30 @@ enum Messages {
   }
 
   static let methods: [String: Frameworks.Method] = [
-    "send": send, "accept": send, "yield": send, "onNext": send,
+    "send": send, "accept": send, "yield": send, "onNext": send, "makeStream": makeStream,
     // `try subject.value()` of RxSwift's
     "value": { interpreter, bases, _, site, _ in
       guard site.arguments.isEmpty else { return nil }
       return interpreter.lastValues(of: bases.values)
     },
   ]
+
+  /// `AsyncStream.makeStream(of: Event.self)`: a stream, and what says something through it.
+  private static let makeStream: Frameworks.Method = { interpreter, bases, base, site, frame in
+    guard case .externalType(let name)? = bases.only, constructors[name] != nil else { return nil }
+    let place = Place(
+      object: interpreter.objectNumber(frame.receiver), of: .streams, name: "stream",
+      local: site.span)
+    var type: ScopedType?
+    if case .name(_, let generics) = base.plain.kind, let written = generics.first {
+      type = ScopedType(reference: written, scope: frame.scope, file: frame.file)
+    } else if case .member(let element?, "self", _)? = site.argument("of")?.plain.kind {
+      type = interpreter.typeNamed(element, frame)
+    }
+    interpreter.yieldedTypes[place] = type
+    let channel = ValueSet(.channel(place))
+    return ValueSet(.tuple(["stream", "continuation"], [channel, channel]))
+  }
 
   private static let send: Frameworks.Method = { interpreter, bases, _, site, frame in
     let places = bases.values.compactMap { value -> Place? in

@@ -183,6 +183,7 @@ enum SwiftUILinks {
         }
         interpreter.note(.show(views, .push), site.span)
         if let active, !active.isEmpty {
+          interpreter.noteChoosing(destination, frame)
           interpreter.emptyLinks[site.span] =
             isEmpty && interpreter.emptyLinks[site.span] != false
           interpreter.record(

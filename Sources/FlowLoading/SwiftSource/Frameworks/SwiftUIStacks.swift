@@ -152,6 +152,7 @@ enum SwiftUIStacks {
     }
     let item = UnwrappedItems.state(of: site, interpreter, frame)
     guard let state = item ?? site.argument("isPresented") else { return }
+    if item == nil { interpreter.noteChoosing(closure, frame) }
     interpreter.record(.part(.destination(nil), site.modifierSpan))
     SwiftUIPresentation.present(
       interpreter, state: state, content: content, kind: .push, isItem: item != nil, site, frame

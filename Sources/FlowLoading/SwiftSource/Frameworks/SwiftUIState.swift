@@ -168,6 +168,10 @@ enum SwiftUIState {
           ? shown(interpreter, [Statement(.expression(right), right.span)], frame, depth: depth)
           : first
         return false
+      case .index:
+        let entries = interpreter.places(of: node, frame).filter(\.isEntry)
+        places += entries
+        return entries.isEmpty
       case .name, .member:
         if let cases = cases(forWhich: node, interpreter, frame) {
           places += cases

@@ -162,6 +162,9 @@ struct FileFacts: Sendable {
   var watched: Set<String> = []
   var lent: Set<String> = []
 
+  /// Choices between pages.
+  var pageSwitches: [PageSwitch] = []
+
   /// Whether the file asks for RxSwift or what is built on it.
   let usesStreams: Bool
   /// The type whose code is read.
@@ -268,9 +271,14 @@ struct FileFacts: Sendable {
     _ = walk.statements(body)
     take(walk, stored: declaration.name == "init" ? Self.assignments(in: body) : [])
     if isHot { walk.box.uses.isHot = true }
+    if declaration.name == FunctionDeclaration.getter { noteAsked(by: declaration.name, body) }
     noteAnswer(of: declaration.name, declaration.result, body)
     if declaration.parameters.isEmpty, Self.isShown(declaration.result) {
       noteSwitches(body, of: declaration.name)
+    }
+    if declaration.isBuilder || Self.isShown(declaration.result) {
+      pageSwitches += PageSwitch.all(
+        in: body, parameters: declaration.parameters, owner: simpleOwner)
     }
     declared.append(
       Declared(
@@ -288,6 +296,7 @@ struct FileFacts: Sendable {
     if let getter = declaration.getter {
       if declaration.name == "body" || Self.isShown(declaration.type) {
         noteSwitches(getter, of: declaration.name)
+        pageSwitches += PageSwitch.all(in: getter, parameters: [], owner: simpleOwner)
       }
       // What a flag that decides on a screen is worked out from decides on it too.
       if declaration.type?.lastName == "Bool", SwitchSyntax.test(ofGetter: getter) != nil {
@@ -381,6 +390,10 @@ struct FileFacts: Sendable {
     }
   }
 
+  private var simpleOwner: String {
+    owner.split(separator: ".").last.map(String.init) ?? owner
+  }
+
   private static func assignments(in body: [Statement]) -> Set<Span> {
     Set(
       body.compactMap { statement in
@@ -407,7 +420,7 @@ struct FileFacts: Sendable {
     if !walk.box.assignedMembers.isEmpty {
       assignedMembers[owner, default: []].formUnion(walk.box.assignedMembers)
     }
-    let simple = owner.split(separator: ".").last.map(String.init) ?? owner
+    let simple = simpleOwner
     for name in walk.box.ownAssigned { ownAssigned[name, default: []].insert(simple) }
     for name in walk.box.ownChanged { ownChanged[name, default: []].insert(simple) }
     calls.formUnion(walk.box.calls)

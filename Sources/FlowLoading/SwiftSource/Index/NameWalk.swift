@@ -209,7 +209,10 @@ struct NameWalk {
   private func call(_ callee: Expression, _ arguments: [Argument]) {
     switch callee.kind {
     case .member(let base?, let name, _):
-      if Mutation.names.contains(name), let changed = base.lastName {
+      if case .index(let whole, _) = base.plain.kind, whole.plain.isSelf {
+        box.uses.named.insert(FunctionDeclaration.setter)
+      }
+      if Mutation.names.contains(name), let changed = base.lastName ?? base.tableName {
         noteChanged(base, changed, fills: Mutation.adding.contains(name))
         box.assignedNames.insert(changed)
         noteAssigned(base, changed)
@@ -393,9 +396,11 @@ struct NameWalk {
       return
     }
     var chain = argument.value
-    if let name = chain.lastName {
+    if let name = chain.lastName ?? chain.tableName {
       bound(name.hasPrefix("$") ? String(name.dropFirst()) : name, label)
     }
+    // `$router[.home]`: what the router's own subscript reads.
+    if case .index = chain.kind { bound(FunctionDeclaration.getter, label) }
     while true {
       box.labelled.insert(ObjectIdentifier(chain))
       switch chain.kind {

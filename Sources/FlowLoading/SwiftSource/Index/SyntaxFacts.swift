@@ -3,6 +3,8 @@
 final class SyntaxFacts {
   /// Names of properties to which a binding is made that can steer navigation.
   private(set) var boundNames: Set<String> = []
+  /// What choices between pages ask.
+  private(set) var pageSubjects: Set<Span> = []
   /// Those of models' properties that `.onChange` hands on.
   private(set) var relayedNames: Set<String> = []
   /// Names that are assigned outside an initialiser, or handed out as bindings.
@@ -112,6 +114,19 @@ final class SyntaxFacts {
     for unit in units {
       for (label, names) in unit.handed where bindingLabels.contains(label) {
         bindings[label, default: []].formUnion(names)
+      }
+    }
+    for unit in units {
+      for choice in unit.pageSwitches {
+        let pages = choice.pages(index)
+        if pages.isEmpty { continue }
+        pageSubjects.insert(choice.span)
+        // Parts of one page take turns as well: one that is a flow of its own is none.
+        guard pages.contains(where: views.hostsStructure) else { continue }
+        if let name = choice.name { bindings["", default: []].insert(name) }
+        if let type = choice.type {
+          for unit in units { bindings["", default: []].formUnion(unit.namesByType[type] ?? []) }
+        }
       }
     }
     let steering = Self.steering(bindings, computed, taken: bindingLabels)

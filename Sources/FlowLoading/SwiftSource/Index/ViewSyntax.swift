@@ -269,20 +269,59 @@ final class ViewSyntax {
 
   /// Whether a view's body is one `switch` over a constant that its maker gives it, or what a method
   /// of a case in that gives: `frame.page.view()`.
-  func onlySwitches(_ type: TypeInfo) -> Bool {
+  func onlySwitches(_ type: TypeInfo) -> Bool { switching(of: type) != nil }
+
+  /// The code of a view that is such a `switch`, its body or a property that the body alone shows; or
+  /// an `if` with all its branches.
+  func switching(of type: TypeInfo) -> [Statement]? {
     guard type.kind == .structure, type.inherits(external: "View"), type.functions["init"] == nil,
       let getter = type.variables["body"]?.getter, getter.count == 1
-    else { return false }
-    switch getter[0].kind {
+    else { return nil }
+    if isSwitch(getter, in: type) { return getter }
+    guard case .expression(var shown) = getter[0].kind else { return nil }
+    // Modifiers that run nothing: `content.navigationBarTitleDisplayMode(.inline)`.
+    while case .call(let callee, let arguments) = shown.kind,
+      case .member(let base?, let name, _) = callee.kind,
+      base.isSelf == false, !arguments.isEmpty || typeGiven(base, to: type) == nil
+    {
+      guard !Self.presenting.contains(name),
+        arguments.allSatisfy({ if case .closure = $0.value.kind { false } else { true } })
+      else { return nil }
+      shown = base
+    }
+    guard let name = shown.ownName, name.startsLowercase,
+      let content = type.variables[name]?.getter, isSwitch(content, in: type)
+    else { return nil }
+    return content
+  }
+
+  /// Whether code is one choice by a constant that a view is given.
+  private func isSwitch(_ body: [Statement], in type: TypeInfo) -> Bool {
+    guard body.count == 1 else { return false }
+    switch body[0].kind {
     case .switching(let subject, _):
       guard case .name(let name, _) = subject.kind else { return false }
       return given(name, to: type) != nil
-    case .expression(let shown):
-      guard case .call(let callee, let arguments) = shown.kind, arguments.isEmpty,
-        case .member(let base?, let method, _) = callee.kind,
-        let route = typeGiven(base, to: type)
+    case .conditional:
+      guard let (subject, parts) = SwitchSyntax.read(body), parts.count > 1,
+        case .name(let name, _) = subject.kind,
+        case .cases? = parts.first?.accepted
       else { return false }
-      return route.kind == .enumeration && route.functions[method] != nil
+      return given(name, to: type) != nil
+    case .expression(let shown):
+      switch shown.kind {
+      case .call(let callee, let arguments):
+        guard arguments.isEmpty, case .member(let base?, let method, _) = callee.kind,
+          let route = typeGiven(base, to: type)
+        else { return false }
+        return route.kind == .enumeration && route.functions[method] != nil
+      case .member(let base?, let name, _):
+        guard let route = typeGiven(base, to: type), route.kind == .enumeration else {
+          return false
+        }
+        return route.variables[name]?.getter != nil
+      default: return false
+      }
     default: return false
     }
   }

@@ -69,6 +69,7 @@ extension Interpreter {
     if changeStack(with: values, at: left, expression.span, frame) { return }
     keepElement(values, at: left, frame)
     setElement(values, at: left, frame)
+    assignEntry(values, at: left, expression, frame)
     if let name = left.lastName, UIKitActions.barProperties.contains(name) {
       setUpBar(values, on: owners(of: left, frame), expression.span)
     }

@@ -3,9 +3,9 @@
 extension Interpreter {
   /// Keeps which state the content of a presentation asks for its case.
   func noteChoosing(_ content: Expression, _ frame: Frame) {
-    guard case .closure(let closure) = content.plain.kind else { return }
     var asked: [Expression] = []
-    var pending: [[Statement]] = [closure.body]
+    var pending = [[Statement(.expression(content), content.span)]]
+    if case .closure(let closure) = content.plain.kind { pending = [closure.body] }
     var seen: Set<String> = []
     let walk = Walk(listed: { asked += $0.flatMap(Self.asked) }) { node in
       switch node.kind {
@@ -21,7 +21,7 @@ extension Interpreter {
     }
     while let code = pending.popLast() { walk.statements(code) }
     for subject in asked {
-      for place in places(of: subject, frame) where enumType(of: place)?.kind == .enumeration {
+      for place in places(of: subject, frame) where holdsChoice(place) {
         heap.steer([place])
         heap.write(ValueSet(.boolean(true)), to: Self.choosing(place.name))
       }
@@ -30,8 +30,26 @@ extension Interpreter {
 
   /// Whether an act that sets state to a case may choose what comes up by it.
   func chooses(_ place: Place, _ change: StateChange) -> Bool {
-    guard case .assign(let values) = change, case .enumCase? = values.only else { return false }
+    guard case .assign(let values) = change, Self.isChoice(values) else { return false }
     return !heap.read(Self.choosing(place.name)).isEmpty
+  }
+
+  /// Whether state is set to what an `if` or a `switch` tells from all else: a case, a text or a number
+  /// that is written out, nothing, or an object that is made there.
+  static func isChoice(_ values: ValueSet) -> Bool {
+    guard !values.isOpen else { return false }
+    return switch values.only {
+    case .enumCase, .integer, .null, .object: true
+    case .string(let text): !text.contains(URLText.gap)
+    default: false
+    }
+  }
+
+  private func holdsChoice(_ place: Place) -> Bool {
+    guard let type = declaredType(of: place) else { return false }
+    if case .optional = type.reference { return true }
+    if let name = type.reference.lastName, ["String", "Int"].contains(name) { return true }
+    return enumType(of: place)?.kind == .enumeration
   }
 
   private static func choosing(_ name: String) -> Place {
@@ -45,6 +63,8 @@ extension Interpreter {
       return conditions.compactMap { condition in
         switch condition {
         case .pattern(_, let subject): return subject
+        case .binding(let name, _, let value, let span):
+          return value ?? Expression(.name(name, generics: []), span)
         case .expression(let asked):
           guard case .binary(let sign, let state, _) = asked.kind, sign == "==" || sign == "!="
           else { return nil }

@@ -50,6 +50,7 @@ extension Interpreter {
           steady: steadyFacts(of: condition, holds: true, frame))
       }
     }
+    noteClaim(of: condition, number, holds: true, frame)
     noteURLTests(number) { urlClauses(of: condition, frame) }
     if linkDepth > 0, !conditionTexts[number.number].asksURL, isMadeOfURL(condition, frame) {
       conditionTexts[number.number].asksURL = true
@@ -158,6 +159,7 @@ extension Interpreter {
         steady: conditions.count == 1
           ? steadyFacts(of: conditions[0], holds: false, frame) : [])
     }
+    if conditions.count == 1 { noteClaim(of: conditions[0], number, holds: false, frame) }
     if linkDepth > 0, !conditionTexts[number.number].asksURL {
       conditionTexts[number.number].asksURL = conditions.contains {
         !urlClauses(of: $0, frame).isEmpty
@@ -191,6 +193,7 @@ extension Interpreter {
         steady: deviceFacts(of: one, among: cases, subject))
     }
     noteSelection(number, subject, one, of: cases, frame)
+    noteClaim(of: one, among: cases, subject, number, frame)
     if !one.isDefault {
       noteURLTests(number) {
         let clauses = urlClauses(of: one.patterns, subject, frame)

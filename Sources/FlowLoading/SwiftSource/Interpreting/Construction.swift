@@ -139,11 +139,11 @@ extension Interpreter {
   private func inlined(
     _ object: Int, _ type: TypeInfo, _ arguments: [Argument], _ frame: Frame
   ) -> ValueSet? {
-    guard let (body, owner) = type.variable("body"), let getter = body.getter else { return nil }
+    guard let (body, owner) = type.variable("body"), body.getter != nil else { return nil }
     if type.inherits(external: "Scene") {
       return read(body, owner: owner, receiver: .object(object))
     }
-    guard syntax.views.onlySwitches(type) else { return nil }
+    guard let getter = syntax.views.switching(of: type) else { return nil }
     let own = variant(of: object, type, getter, arguments, frame)
     let inner = Frame(receiver: .object(own), scope: owner, file: type.span.file)
     for argument in arguments {
@@ -417,6 +417,9 @@ extension Interpreter {
       return result.isEmpty ? ValueSet([.some(type.id)], isOpen: true) : result
     }
     for argument in arguments {
+      if argument.label == "rawValue", let known = numberedCase(of: type, argument.value, frame) {
+        return known
+      }
       let values = evaluate(argument.value, frame)
       if argument.label == "rawValue", isFixed(argument.value, frame),
         let known = rawCase(of: type, values)

@@ -376,6 +376,8 @@ struct ConditionText {
   var selection: SelectionClaim? = nil
   /// What it says of values that are the same wherever code asks for them.
   var steady: [SteadyFact] = []
+  /// For which values of the state that chooses a page it holds.
+  var claim: StateClaim? = nil
   /// The function to which it says that a URL was handed, of which nothing is known.
   var handedTo: Span? = nil
 }

@@ -165,6 +165,7 @@ extension Interpreter {
     case "??":
       if isAlwaysCalled(left, frame) { return evaluate(left, frame, expected: expected) }
       let given = evaluate(left, frame, expected: expected)
+      if isKnownCase(given, madeBy: left) { return given }
       var values = given
       values.remove([.null])
       // What code makes for want of the app's own delegate is for tests.
@@ -258,7 +259,7 @@ extension Interpreter {
         noteURLRead()
         return URLParts.element(of: part, arguments, self, frame)
       case .binding(let place):
-        let inner = subscripted(place)
+        let inner = entries(ofBound: place, arguments, frame).nonEmpty ?? subscripted(place)
         for place in inner.isEmpty ? [place] : inner { result.insert(.binding(place)) }
       default:
         result.formUnion(element(of: value, base, arguments, frame) ?? .none)

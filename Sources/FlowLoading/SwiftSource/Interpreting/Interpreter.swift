@@ -111,6 +111,11 @@ final class Interpreter {
   /// Whether getters ask only for what is fixed, by the classes of whose objects they are asked.
   var fixedGetters: [PropertyKey: Bool] = [:]
   var texts = TextMemory()
+  /// What state holds while a screen is on show, and the screens of which that is not known.
+  var shownStates: [Int: Written] = [:]
+  var shownElsewhere: Set<Int> = []
+  /// The only state that holds an enum, by the enum.
+  var onlyStates: [Int: Place?] = [:]
   /// What is switched over where switches between screens are being read, one in the other.
   var switching: Set<Span> = []
   /// State that is being read through a binding to it.
@@ -335,11 +340,15 @@ final class Interpreter {
   }
 
   /// Runs code that runs because some state was given these values.
-  func assuming<Result>(_ written: Written?, _ body: () -> Result) -> Result {
+  ///
+  /// - Parameter reach: How many calls further than usual it is known.
+  func assuming<Result>(
+    _ written: Written?, reach: Int = 0, _ body: () -> Result
+  ) -> Result {
     guard let written, !written.values.isEmpty else { return body() }
     let saved = assumed
     assumed = written
-    assumed?.depth = memory.depth
+    assumed?.depth = memory.depth + reach
     defer { assumed = saved }
     return memory.assumingApart(body)
   }

@@ -15,9 +15,9 @@ extension Interpreter {
     spoil(place)
     if linkDepth > 0 { record(.writes(place)) }
     guard
-      isBound || syntax.boundNames.contains(place.name) || place.isPayload
+      isBound || syntax.boundNames.contains(place.propertyName) || place.isPayload
         || chooses(place, change),
-      heap.steers(place.name)
+      heap.steers(place.propertyName)
     else { return }
     // An initial value that an initialiser stores is not an act.
     note(.state(place, change), expression.span)

@@ -52,7 +52,8 @@ extension Interpreter {
     case .unwrap(let inner), .binary("??", let inner, _), .prefix(Expression.reference, let inner):
       return places(of: inner, frame)
     case .index(let base, let arguments):
-      return places(keyPathOn: base, arguments, frame) ?? places(of: base, frame)
+      return places(keyPathOn: base, arguments, frame)
+        ?? entries(of: base, arguments, frame).nonEmpty ?? places(of: base, frame)
     default:
       return []
     }

@@ -26,6 +26,43 @@ extension Interpreter {
     return nil
   }
 
+  /// The case of a number that is known: `Step(rawValue: rawValue + 1)` in code of a case.
+  func numberedCase(of type: TypeInfo, _ number: Expression, _ frame: Frame) -> ValueSet? {
+    guard type.inherits(external: "Int"), let known = self.number(number, frame) else { return nil }
+    let name = type.caseOrder.first { rawValue(of: $0, type) == .integer(known) }
+    if name != nil { noteAnyCase(type) }
+    return ValueSet(name.map { .enumCase(type.id, $0, []) } ?? .null)
+  }
+
+  /// Whether a raw value that is known made a case: `Step(rawValue: 1) ?? .last` is no other.
+  func isKnownCase(_ made: ValueSet, madeBy expression: Expression) -> Bool {
+    guard case .call(_, let arguments) = expression.plain.kind, arguments.count == 1,
+      arguments[0].label == "rawValue", !made.isOpen, case .enumCase(let type, _, _)? = made.only
+    else { return false }
+    return (index.types[type].functions["init"] ?? []).isEmpty
+  }
+
+  private func number(_ expression: Expression, _ frame: Frame) -> Int? {
+    switch expression.plain.kind {
+    case .integer(let number): return number
+    case .binary(let sign, let left, let right) where sign == "+" || sign == "-":
+      guard let first = number(left, frame), let second = number(right, frame) else { return nil }
+      return sign == "+" ? first &+ second : first &- second
+    case .name("rawValue", _) where frame.locals["rawValue"] == nil:
+      return number(of: frame.receiver)
+    case .member(let base?, "rawValue", _) where isFixed(base, frame):
+      return number(of: evaluate(base, frame).only)
+    default: return nil
+    }
+  }
+
+  private func number(of value: Value?) -> Int? {
+    guard case .enumCase(let type, let name, _)? = value,
+      case .integer(let number)? = rawValue(of: name, index.types[type])
+    else { return nil }
+    return number
+  }
+
   /// Keeps which part of the incoming URL must be what, for each case that is made of it.
   func noteRawCases(of type: TypeInfo, _ values: ValueSet) {
     for case .incomingURL(let part, _) in values.values {

@@ -65,8 +65,9 @@ extension Interpreter {
       return memberType(plain, of: base, frame)
     case .unwrap(let inner):
       return staticType(of: inner, frame).map { $0.with($0.reference.unwrapped) }
-    case .index(let base, _):
-      return staticType(of: base, frame).flatMap(elementType)
+    case .index(let base, let arguments):
+      guard let type = staticType(of: base, frame) else { return nil }
+      return elementType(type) ?? subscripted(type, arguments, in: frame.file)
     case .call(let callee, let arguments):
       return resultType(of: callee, frame) ?? madeType(callee, arguments, frame)
     case .cast(_, let type, _):

@@ -169,6 +169,15 @@ extension Expression {
     }
   }
 
+  /// The name of a table of which it is an element: `paths` of `model.paths[tab, default: []]`.
+  var tableName: String? {
+    switch kind {
+    case .index(let base, _): base.lastName
+    case .unwrap(let inner): inner.tableName
+    default: nil
+    }
+  }
+
   /// The name that a chain begins with: `a` of `a.b().c`, `b` of `self.b`.
   var root: String? {
     switch plain.kind {

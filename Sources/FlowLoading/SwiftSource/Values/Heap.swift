@@ -58,8 +58,8 @@ final class Heap {
 
   /// Notes that state of these names shows screens, is a stack's path or selects a tab.
   func steer(_ places: [Place]) {
-    for place in places where steering.insert(place.name).inserted {
-      grow(number(Self.steering(place.name)))
+    for place in places where steering.insert(place.propertyName).inserted {
+      grow(number(Self.steering(place.propertyName)))
     }
   }
 

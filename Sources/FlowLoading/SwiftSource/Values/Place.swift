@@ -18,8 +18,14 @@ struct Place: Hashable {
 
   /// Whether both can be the same state.
   func meets(_ other: Place) -> Bool {
-    name == other.name && type == other.type && local == other.local
+    (name == other.name || isSameEntry(as: other)) && type == other.type && local == other.local
       && (object == nil || other.object == nil || object == other.object)
+  }
+
+  /// Whether both are of one table, and the key of one of them is not known.
+  private func isSameEntry(as other: Place) -> Bool {
+    isEntry && other.isEntry && (isAnyEntry || other.isAnyEntry)
+      && propertyName == other.propertyName
   }
 
   /// An order that is the same in every run.
