@@ -201,4 +201,32 @@ struct CombineStreamTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test("Each stream that is merged brings what it is made into")
+  func merged() {
+    let graph = expect(
+      plainLaunch + """
+        enum Output { case detail, other }
+        final class Start: UIViewController {
+          private let details = PassthroughSubject<Void, Never>()
+          private let others = PassthroughSubject<Void, Never>()
+          private var bag = Set<AnyCancellable>()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            outputs().sink { [weak self] output in
+              switch output {
+              case .detail: 1️⃣self?.present(Detail(), animated: true)
+              case .other: 2️⃣self?.present(Other(), animated: true)
+              }
+            }.store(in: &bag)
+          }
+          @IBAction func showDetail() { details.send() }
+          @IBAction func showOther() { others.send(()) }
+          private func outputs() -> AnyPublisher<Output, Never> {
+            Publishers.Merge(details.map { .detail }, others.map { .other }).eraseToAnyPublisher()
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+    #expect(graph.transitions.allSatisfy { $0.otherTriggers == nil })
+  }
 }

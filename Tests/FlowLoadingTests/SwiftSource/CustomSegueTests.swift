@@ -30,6 +30,37 @@ struct CustomSegueTests {
         super.perform()
       }
     }
+    final class Replacing: UIStoryboardSegue {
+      override func perform() {
+        guard let stack = source.navigationController else { return }
+        var all = stack.viewControllers
+        all.removeLast()
+        all.append(destination)
+        stack.setViewControllers(all, animated: true)
+      }
+    }
+    final class Adding: UIStoryboardSegue {
+      override func perform() {
+        var all = source.navigationController?.viewControllers ?? []
+        all.append(destination)
+        source.navigationController?.setViewControllers(all, animated: true)
+      }
+    }
+    final class Only: UIStoryboardSegue {
+      override func perform() {
+        source.navigationController?.setViewControllers([destination], animated: true)
+      }
+    }
+    final class Embedding: UIStoryboardSegue {
+      override func perform() {
+        source.addChild(destination)
+        source.view.addSubview(destination.view)
+        destination.didMove(toParent: source)
+      }
+    }
+    final class Idle: UIStoryboardSegue {
+      override func perform() {}
+    }
     final class Start: UIViewController {}
     final class Page: UIViewController {}
     final class More: UIViewController {}
@@ -61,6 +92,8 @@ struct CustomSegueTests {
       ("show", "Boxed", Transition.Kind.cover), ("presentation", "Boxed", .cover),
       ("show", "BoxedAtOnce", .sheet), ("custom", "BoxedAtOnce", .sheet),
       ("push", "Plain", .sheet), ("show", "Animated", .push), ("show", "Unknown", .push),
+      ("custom", "Replacing", .root), ("custom", "Adding", .push), ("custom", "Only", .root),
+      ("custom", "Embedding", .embed),
     ])
   func kinds(_ kind: String, _ name: String, _ expected: Transition.Kind) throws {
     let rows = try graph(kind, name).transitions.filter { $0.to == "Page" }
@@ -73,5 +106,10 @@ struct CustomSegueTests {
   func stack(_ name: String, _ expected: Transition.Kind) throws {
     let rows = try graph("show", name).transitions.filter { $0.to == "More" }
     #expect(rows.map(\.kind) == [expected])
+  }
+
+  @Test("One that does nothing shows nothing by itself")
+  func idle() throws {
+    #expect(try graph("custom", "Idle").transitions.filter { $0.to == "Page" } == [])
   }
 }

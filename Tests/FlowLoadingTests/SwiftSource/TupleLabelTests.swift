@@ -61,4 +61,32 @@ struct TupleLabelTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "The code that a list of tuples holds is called by its place or its label",
+    arguments: [
+      ("(String, () -> Void)", "(\"x\", { [unowned self] in run() })", "rows[path.row].1()"),
+      (
+        "(title: String, action: () -> Void)", "(title: \"x\", action: run)",
+        "rows[path.row].action()"
+      ),
+      ("(title: String, action: () -> Void)", "(\"x\", run)", "rows[path.row].action()"),
+      (
+        "(title: String, action: () -> Void)", "(\"x\", { [weak self] in self?.run() })",
+        "let (_, action) = rows[path.row]; action()"
+      ),
+    ])
+  func code(_ type: String, _ row: String, _ call: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController, UITableViewDelegate {
+          var rows: [\(type)] = []
+          override func viewDidLoad() { rows.append(\(row)) }
+          func run() { 1️⃣present(Detail(), animated: true) }
+          func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+            if path.section > 0 { 2️⃣present(Other(), animated: true) } else { \(call) }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣", "Start -sheet-> Other at 2️⃣"])
+  }
 }

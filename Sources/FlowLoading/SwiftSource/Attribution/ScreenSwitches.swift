@@ -203,7 +203,7 @@ extension Interpreter {
 
   func isStored(_ place: Place) -> Bool {
     guard place.type >= 0, let (variable, _) = index.types[place.type].variable(place.name) else {
-      return place.local != nil
+      return place.local != nil || place.isWhole
     }
     return variable.getter == nil
       && !["Environment", "EnvironmentObject"].contains { variable.attribute($0) != nil }

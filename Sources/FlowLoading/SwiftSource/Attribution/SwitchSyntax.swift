@@ -181,7 +181,8 @@ enum SwitchSyntax {
     guard let statement = content(body, in: frames.subtracting(["ZStack"])), case let single = [statement].onlyExpression,
       case .call(let callee, let arguments)? = single?.kind,
       case .name(let name, _) = callee.kind, layouts.contains(name),
-      let closure = arguments.first(where: \.isTrailing), case .closure(let code) = closure.value.kind
+      let closure = arguments.first(where: \.isTrailing),
+      case .closure(let code) = closure.value.kind
     else { return [] }
     let others = code.body.filter { !ViewSyntax.onlyDraws([$0]) }
     return others.count > 1 ? others : []
@@ -202,7 +203,7 @@ enum SwitchSyntax {
   private static let stacks: Set<String> = ["NavigationStack", "NavigationView"]
 
   private static let frames = stacks.union([
-    "Group", "ZStack", "WindowGroup", "WithPerceptionTracking",
+    "Group", "ZStack", "WindowGroup", "WithPerceptionTracking", "WithViewStore",
   ])
 
   /// Whether what a body switches between stands in a stack, as its root.

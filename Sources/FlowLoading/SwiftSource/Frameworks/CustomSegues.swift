@@ -3,7 +3,8 @@ import FlowGraph
 /// What segues of the app's own classes do with the screen that they lead to.
 enum CustomSegues {
   struct Work {
-    var kind: Transition.Kind
+    /// Nil where it does nothing: what shows the screen, `prepare(for:sender:)` says.
+    var kind: Transition.Kind?
     /// The call that puts the screen into a stack of its own first.
     var wrapper: Expression?
   }
@@ -14,29 +15,46 @@ enum CustomSegues {
     guard let type = index.find(dotted: name, file: 0), type.isKind(of: "UIStoryboardSegue"),
       let body = type.methods("perform").first(where: { $0.0.parameters.isEmpty })?.0.body
     else { return nil }
+    if body.isEmpty { return Work(kind: nil) }
     var locals: [String: Expression] = [:]
+    var lists = SegueLists()
     var style: String?
     var presented: Shown?
     var others: [(kind: Transition.Kind, shown: Shown)] = []
     var isLeftToUIKit = false
     func shown(_ node: Expression?) -> Shown? { node.flatMap { Shown($0, locals) } }
     Walk(listed: { list in
-      for (name, value) in list.flatMap(named) { locals[name] = value }
+      for (name, value) in list.flatMap(named) {
+        locals[name] = value
+        lists.name(name, value) { shown($0) != nil }
+      }
     }) { node in
+      lists.note(node) { shown($0) != nil }
       switch node.kind {
       case .binary("=", let left, let right):
         if left.lastName == UIKitPresentation.styleName { style = right.lastName }
         if left.lastName == "rootViewController", let shown = shown(right) {
           others.append((.root, shown))
         }
+        if left.lastName == UIKitContainers.contentName,
+          let kind = lists.kind(of: right, isDestination: { shown($0) != nil })
+        {
+          others.append((kind, Shown()))
+        }
       case .call(let callee, let arguments):
         if case .member(let base?, "perform", _) = callee.kind, case .name("super", _) = base.kind {
           isLeftToUIKit = true
+        }
+        if callee.lastName == "setViewControllers", let list = arguments.first?.value,
+          let kind = lists.kind(of: list, isDestination: { shown($0) != nil })
+        {
+          others.append((kind, Shown()))
         }
         guard let found = shown(arguments.first?.value) else { break }
         switch callee.lastName {
         case "present": presented = found
         case "pushViewController": others.append((.push, found))
+        case "addChild", "addChildViewController": others.append((.embed, found))
         default: break
         }
       default: break
@@ -73,6 +91,8 @@ enum CustomSegues {
   private struct Shown {
     var wrapper: Expression?
 
+    init() {}
+
     init?(_ node: Expression, _ locals: [String: Expression]) {
       var node = CustomSegues.bare(node)
       if case .name(let name, _) = node.kind, let value = locals[name] { node = value }
@@ -100,7 +120,7 @@ extension Interpreter {
   /// What a segue of an app's own class shows of its destinations, and how.
   func performed(
     by segue: InterfaceBuilderSegue, _ shown: ValueSet
-  ) -> (shown: ValueSet, kind: Transition.Kind)? {
+  ) -> (shown: ValueSet, kind: Transition.Kind?)? {
     switch segue.kind {
     case .embed, .relationship, .unwind: return nil
     default: break

@@ -287,7 +287,7 @@ extension Interpreter {
       let constructor = Frameworks.constructors[wanted]
     {
       let site = CallSite(
-        name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: nil)
+        name: wanted, arguments: arguments, expression: Expression(.null, .none), expected: type)
       return constructor(self, site, frame)
     }
     if name == "init", let wanted = type.reference.lastName, Stores.makes(wanted, arguments) {

@@ -27,6 +27,13 @@ struct CallSite {
   /// The unlabelled trailing closure.
   var trailing: Expression? { arguments.first { $0.isTrailing && $0.label == nil }?.value }
 
+  /// The generic arguments that a call of a type writes out: `StackState<Path.State>([…])`.
+  var generics: [TypeReference] {
+    guard case .call(let callee, _) = expression.kind, case .name(_, let generics) = callee.kind
+    else { return [] }
+    return generics
+  }
+
   func has(_ label: String) -> Bool { arguments.contains { $0.label == label } }
 }
 
@@ -51,6 +58,7 @@ enum Frameworks {
     UIKitActions.constructors, ContextMenus.constructors, Collections.constructors,
     Containers.constructors, Streams.constructors,
     Reactive.constructors, StateMachines.constructors, Factories.constructors,
+    Stores.constructors,
   ])
 
   static let modifiers: [String: Modifier] = merged([
@@ -93,7 +101,7 @@ enum Frameworks {
     UIKitContainers.properties
   ) { first, _ in first }.merging(Stores.properties) { first, _ in first }.merging(
     ResponderChain.properties
-  ) { first, _ in first }
+  ) { first, _ in first }.merging(Storyboards.properties) { first, _ in first }
 
   /// Types of frameworks' properties, which give `.case` its meaning.
   static let propertyTypes = UIKitPresentation.propertyTypes

@@ -84,19 +84,32 @@ extension Interpreter {
 
 extension Interpreter {
   /// `state = State()`: what was presented in the old state is gone, but for what the new one is
-  /// given.
+  /// given. `state.tabs = Tabs.State(tab: .home)` writes all that it gives.
   func noteReset(
     _ right: Expression, of left: Expression, _ values: ValueSet, _ expression: Expression,
     _ frame: Frame
   ) {
-    guard case .name = left.kind, case .call(let callee, let arguments) = right.plain.kind,
+    guard case .call(let callee, let arguments) = right.plain.kind,
       let state = values.values.lazy.compactMap(type).first, feature(ofState: state) != nil,
       callee.lastName == "init" || callee.lastName == state.simpleName
     else { return }
-    for variable in state.stored where variable.isPresented {
-      guard !arguments.contains(where: { $0.label == variable.name }) else { continue }
+    switch left.kind {
+    case .name: break
+    case .member:
+      // What stands in an optional is made anew, and shown as a whole.
+      if case .optional? = staticType(of: left, frame)?.reference { return }
+    default: return
+    }
+    for variable in state.stored {
       let held = Expression(.member(left, variable.name, generics: []), left.span)
-      for place in places(of: held, frame) { clear(place, expression) }
+      if let given = arguments.first(where: { $0.label == variable.name })?.value {
+        let values = evaluate(given, frame, expected: declared(variable, state))
+        for place in places(of: held, frame) {
+          write(values, to: place, element: false, expression)
+        }
+      } else if variable.isPresented {
+        for place in places(of: held, frame) { clear(place, expression) }
+      }
     }
   }
 }

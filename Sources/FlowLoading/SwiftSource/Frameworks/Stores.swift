@@ -6,11 +6,64 @@ enum Stores {
   /// Types of stores over state and actions, `Store<Feature.State, Feature.Action>`.
   private static let ofStates: Set<String> = ["Store", "ViewStore"]
 
+  static let constructors: [String: Frameworks.Constructor] = [
+    // What it gives its content is worth what the store is.
+    "WithViewStore": { interpreter, site, frame in
+      guard let store = site.first, let content = site.argument("content") ?? site.trailing else {
+        return .unknown
+      }
+      let held = ValueSet(interpreter.evaluate(store, frame).values, isOpen: true)
+      let views = interpreter.content(content, frame, arguments: [held]).values
+      return ValueSet(
+        interpreter.heap.view(.framework(site.name, views.flatMap(interpreter.views))))
+    },
+    "StackState": elements, "IdentifiedArrayOf": elements, "IdentifiedArray": elements,
+  ]
+
+  /// `StackState([.item(item)])` is the list that it is made of.
+  private static let elements: Frameworks.Constructor = { interpreter, site, frame in
+    guard let list = site.argument("uniqueElements") ?? site.first else {
+      return ValueSet(.list([]))
+    }
+    let written = site.generics.last ?? site.expected?.reference.unwrapped.generics.last
+    let type = written.map { element in
+      let scoped =
+        site.expected?.with(element)
+        ?? ScopedType(reference: element, scope: frame.scope, file: frame.file)
+      return scoped.with(.array(element))
+    }
+    return interpreter.evaluate(list, frame, expected: type)
+  }
+
   static let methods: [String: Frameworks.Method] = [
+    // `viewStore.binding(get: \.isShown, send: Action.setShown)`
+    "binding": { interpreter, _, base, site, frame in
+      guard site.has("send"), let path = site.argument("get").flatMap(KeyPaths.path) else {
+        return nil
+      }
+      interpreter.runArguments(site, frame, except: ["get", "send"])
+      let whole = path.reduce(base) { Expression(.member($0, $1, generics: []), base.span) }
+      let places = interpreter.places(of: whole, frame)
+      return places.isEmpty ? nil : ValueSet(places.map(Value.binding))
+    },
     "scope": { interpreter, bases, base, site, frame in
       guard site.has("state"), site.has("action") else { return nil }
       interpreter.tapButtons(of: base, bases, site, frame)
       return interpreter.scoped(base, bases, site, frame)
+    },
+    // `state.path.pop(from: id)`
+    "pop": { interpreter, _, base, site, frame in
+      guard site.has("from") || site.has("to") else { return nil }
+      let paths = interpreter.places(of: base, frame).filter { place in
+        interpreter.declaredType(of: place)?.reference.unwrapped.lastName == "StackState"
+      }
+      guard !paths.isEmpty else { return nil }
+      interpreter.runArguments(site, frame)
+      for path in paths {
+        interpreter.noteState(
+          .pop(count: site.has("from") ? 1 : nil, traps: false), path, site.expression)
+      }
+      return ValueSet.none
     },
     // A binding that is written through an action is one to the same state.
     "sending": { _, bases, _, _, _ in bases },

@@ -67,7 +67,10 @@ extension Interpreter {
     let shown =
       made.isEmpty
       ? ValueSet(storyboards.targets(segue, key).compactMap(object(ofScene:))) : made
-    if let (shown, kind) = performed(by: segue, shown) { return note(.show(shown, kind), span) }
+    if let (shown, kind) = performed(by: segue, shown) {
+      if let kind { note(.show(shown, kind), span) }
+      return
+    }
     switch segue.kind {
     case .show: note(.adapt(shown), span)
     case .push, .showDetail: note(.show(shown, .push), span)

@@ -115,11 +115,12 @@ final class Storyboards {
     "UIStoryboard": { interpreter, site, frame in
       guard let name = site.argument("name") else { return .unknown }
       let names = interpreter.evaluate(name, frame)
-      return ValueSet(
-        names.values.compactMap { value in
-          if case .string(let text) = value { return Storyboards.value(named: text) }
-          return nil
-        }, isOpen: names.isOpen)
+      let known = names.values.compactMap { value -> Value? in
+        if case .string(let text) = value { return Storyboards.value(named: text) }
+        return nil
+      }
+      return known.isEmpty
+        ? ValueSet([unnamed], isOpen: true) : ValueSet(known, isOpen: names.isOpen)
     }
   ]
 
@@ -302,7 +303,10 @@ extension Interpreter {
       if case .external(let name) = value { return Storyboards.storyboardName(name) }
       return nil
     }
-    if names.isEmpty, let own = frame.scope {
+    let isUnnamed = names.isEmpty && bases.values.contains(Storyboards.unnamed)
+    // Where any has a first scene, that of none is meant.
+    if isUnnamed, identifiers == nil { return .unknown }
+    if names.isEmpty, !isUnnamed, let own = frame.scope {
       // `storyboard?.instantiateViewController(…)`: the one that the screen comes from.
       names = Set(storyboards.scenes(ofClass: own).map { storyboards.map.document($0).name })
         .sorted()

@@ -69,11 +69,27 @@ enum Streams {
       guard !streams.isEmpty, let closure = site.trailing ?? site.first else { return nil }
       // A part of state has tables of its own.
       if site.name == "map", KeyPaths.path(closure) != nil, isState(bases) { return nil }
-      let closures = interpreter.evaluate(closure, frame)
+      let closures = interpreter.evaluate(closure, frame, expected: mapping(for: site))
       return ValueSet(
         streams.flatMap { interpreter.passing($0, through: make(closures), site, frame) }
           .map { .stream($0) })
     }
+  }
+
+  /// What gives `.done` its meaning in `taps.map { .done }`: the stream that is asked for.
+  private static func mapping(for site: CallSite) -> ScopedType? {
+    guard site.name == "map" || site.name == "compactMap", let type = site.expected,
+      let element = element(of: type)
+    else { return nil }
+    return type.with(.function([.unknown], element))
+  }
+
+  private static func element(of type: ScopedType) -> TypeReference? {
+    let stream = type.reference.unwrapped
+    guard let name = stream.lastName, name == "AnyPublisher" || types.contains(name) else {
+      return nil
+    }
+    return stream.generics.first
   }
 
   private static let watch: Frameworks.Method = { interpreter, bases, _, site, frame in
@@ -139,7 +155,8 @@ enum Streams {
       return ValueSet(
         own.flatMap { given(in: $0) ?? [$0.then(.flatten(.none))] }.map { .stream($0) })
     }
-    return ValueSet(own.map { .stream($0) } + given(interpreter, site, frame).map { .stream($0) })
+    let others = given(interpreter, site, frame, as: site.expected)
+    return ValueSet((own + others).map { .stream($0) })
   }
 
   /// The streams of which a stream says that it brings each at once: `Observable.of(a, b)`.
@@ -225,12 +242,12 @@ enum Streams {
 
   /// The streams among a call's arguments, and in a list among these.
   private static func given(
-    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame
+    _ interpreter: Interpreter, _ site: CallSite, _ frame: Frame, as whole: ScopedType? = nil
   ) -> [MessageStream] {
-    site.arguments.filter { !$0.isTrailing && !$0.value.isClosure }.flatMap { argument in
-      let values = interpreter.evaluate(
-        argument.value, frame,
-        expected: ScopedType(reference: .name("Observable"), scope: nil, file: frame.file))
+    let any = ScopedType(reference: .name("Observable"), scope: nil, file: frame.file)
+    let type = whole.flatMap { element(of: $0) == nil ? nil : $0 } ?? any
+    return site.arguments.filter { !$0.isTrailing && !$0.value.isClosure }.flatMap { argument in
+      let values = interpreter.evaluate(argument.value, frame, expected: type)
       let all = interpreter.items(of: values).reduce(into: values) { $0.formUnion($1) }
       let known = streams(all)
       return known.isEmpty && all.isOpen

@@ -7,7 +7,7 @@ enum SwiftUIState {
   ]
 
   /// Types whose values are what the program's own initialisers of them make of others.
-  static let extensible: Set<String> = ["Binding"]
+  static let extensible: Set<String> = ["Binding", "UIHostingController", "UIStoryboard"]
 
   /// What gives `.init(get:set:)` its meaning where a binding is asked for.
   static func bindingType(in frame: Frame) -> ScopedType {

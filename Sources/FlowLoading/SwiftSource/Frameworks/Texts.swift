@@ -28,6 +28,11 @@ enum Texts {
     },
   ]
 
+  /// Properties of a text that is known.
+  static func member(_ name: String, of text: String) -> ValueSet {
+    name == "capitalized" ? ValueSet(.string(text.capitalized)) : .unknown
+  }
+
   private static func changed(_ bases: ValueSet, _ change: (String) -> String) -> ValueSet? {
     guard bases.values.count == 1, case .string(let text) = bases.values[0] else { return nil }
     return ValueSet([.string(change(text))], isOpen: bases.isOpen)

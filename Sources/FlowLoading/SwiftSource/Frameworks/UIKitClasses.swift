@@ -105,6 +105,12 @@ enum UIKitClasses {
     "INUIAddVoiceShortcutViewController", "INUIEditVoiceShortcutViewController",
   ]
 
+  /// Classes whose objects an initialiser that the program adds to them sets up.
+  static let extensible: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "UIPageViewController", "UIViewController", "UIWindow",
+  ]
+
   static let constructors: [String: Frameworks.Constructor] = {
     var all: [String: Frameworks.Constructor] = [:]
     for name in systemScreens {

@@ -274,6 +274,10 @@ struct NameWalk {
       box.uses.isHot = true
     }
     if arguments.contains(where: FormRows.isProvider) { box.uses.isHot = true }
+    // `rows[0].1()`: the code that a tuple holds.
+    if case .member(.some, let name, _) = callee.kind, name.first?.isNumber == true {
+      box.uses.isHot = true
+    }
     if SceneTexts.isAsked(callee, arguments) { box.uses.namesScenes = true }
     // `Binding(get:set:)`, `.init(get:set:)` where a binding is asked for, or what a store has.
     let labels = arguments.map(\.label)

@@ -41,6 +41,7 @@ extension Interpreter {
       labelled(evaluate(right, frame, expected: type), as: type)
     }
     noteReset(right, of: left, values, expression, frame)
+    noteWhole(values, expression)
     if case .name(let name, _) = left.kind, let slot = frame.locals[name], slot.isOwn,
       !slot.values.values.contains(where: isBinding)
         // `publisher = publisher.dropFirst()` writes nothing that it passes on.

@@ -175,7 +175,8 @@ extension Interpreter {
       return callExtension(ofList: value, site, frame)
     case .tuple(let labels, let items):
       // A closure that a tuple holds: `last?.open()`.
-      guard let position = labels.firstIndex(of: site.name), items.indices.contains(position),
+      guard let position = Int(site.name) ?? labels.firstIndex(of: site.name),
+        items.indices.contains(position),
         items[position].values.contains(where: isCallable)
       else { return nil }
       return apply(
@@ -367,7 +368,7 @@ extension Interpreter {
       }
       var functions = called(on: receiver, overloads(name, of: owner, arguments, frame))
       if name == "init", let running = frame.initializer, receiver == frame.receiver,
-        owner.isController || owner.kind == .structure, !owner.isExternal
+        isSetUp(owner, receiver)
       {
         functions.removeAll {
           $0.0 === running || pair($0.0.parameters, arguments) == nil
@@ -425,6 +426,14 @@ extension Interpreter {
       }
     }
     return result
+  }
+
+  /// Whether the initialisers of a type set up an object that there is before they run.
+  private func isSetUp(_ type: TypeInfo, _ receiver: Value) -> Bool {
+    if type.isExternal {
+      return objectNumber(receiver) != nil && UIKitClasses.extensible.contains(type.name)
+    }
+    return type.isController || type.kind == .structure
   }
 
   /// What arguments are that only name a variable; nothing for the others.

@@ -115,16 +115,33 @@ extension Interpreter {
   func extendedInitializer(
     of type: TypeInfo, _ arguments: [Argument], _ expression: Expression, _ frame: Frame
   ) -> ValueSet? {
-    guard type.isExternal,
-      SwiftUIState.extensible.contains(type.name) || isMadeOfObjects(type, arguments, frame)
+    guard type.isExternal, let initializers = type.functions["init"],
+      SwiftUIState.extensible.contains(type.name) || UIKitClasses.extensible.contains(type.name)
+        || isMadeOfObjects(type, arguments, frame)
     else { return nil }
-    let own = (type.functions["init"] ?? []).filter {
+    let own = initializers.filter {
       $0.body != nil && $0 !== frame.initializer && isComplete($0, arguments)
     }
     guard let function = best(own, arguments, near: frame.file) else { return nil }
+    if UIKitClasses.extensible.contains(type.name) {
+      return extendedObject(of: type, by: function, arguments, expression, frame)
+    }
     let made = invoke(
       function, owner: type, receiver: .externalType(type.name), arguments, frame, at: expression)
     return made.isEmpty ? .unknown : made
+  }
+
+  /// A container of UIKit's that an initialiser of the program sets up: `UINavigationController(root:
+  /// page, title: title)`. UIKit's own, which that hands on to, fills the same object.
+  private func extendedObject(
+    of type: TypeInfo, by function: FunctionDeclaration, _ arguments: [Argument],
+    _ expression: Expression, _ frame: Frame
+  ) -> ValueSet? {
+    let site = CallSite(
+      name: type.name, arguments: arguments, expression: expression, expected: nil)
+    guard let object = frameworkObject(type.name, site, frame) else { return nil }
+    invoke(function, owner: type, receiver: .object(object), arguments, frame, at: expression)
+    return ValueSet(.object(object))
   }
 
   /// Whether an action or a button is made of the program's own objects alone, which hold what it is

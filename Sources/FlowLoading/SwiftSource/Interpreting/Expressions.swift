@@ -39,7 +39,7 @@ extension Interpreter {
       let types = tupleTypes(expected, count: parts.count)
       return ValueSet(
         .tuple(
-          parts.map(\.label),
+          tupleLabels(parts.map(\.label), expected),
           zip(parts, types).map { evaluate($0.value, frame, expected: $1) }))
     case .ternary(let condition, let first, let second):
       return ternary(condition, first, second, frame, expected)
@@ -129,6 +129,15 @@ extension Interpreter {
       return parts.map { expected.with($0) }
     }
     return [ScopedType?](repeating: nil, count: count)
+  }
+
+  /// The labels of a tuple: those of the type that is asked for, where it has none of its own.
+  private func tupleLabels(_ own: [String?], _ expected: ScopedType?) -> [String?] {
+    guard own.allSatisfy({ $0 == nil }),
+      case .tuple(_, let labels)? = expected?.reference.unwrapped,
+      labels.count == own.count
+    else { return own }
+    return labels
   }
 
   private func ternary(

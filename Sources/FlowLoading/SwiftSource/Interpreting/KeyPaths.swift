@@ -7,12 +7,24 @@ enum KeyPaths {
     return text.dropFirst(prefix.count).split(separator: ".").map(String.init)
   }
 
-  /// The names of `\.a.b` and of `{ $0.a.b }`.
+  /// The names of `\.a.b`, of `{ $0.a.b }` and of the case path `/Action.a`.
   static func path(_ expression: Expression) -> [String]? {
     switch expression.kind {
     case .keyPath(_, let path): return path.isEmpty ? nil : path
     case .closure(let closure): return path(closure)
+    case .prefix("/", let path): return cases(path)?.nonEmpty
     default: return nil
+    }
+  }
+
+  /// The cases that are named after a type, `Root.Action.item`.
+  static func cases(_ path: Expression) -> [String]? {
+    switch path.kind {
+    case .name(let name, _): name.startsUppercase ? [] : nil
+    case .member(let owner, let name, _):
+      name.startsUppercase
+        ? [] : owner.map { cases($0).map { $0 + [name] } } ?? [name]
+    default: nil
     }
   }
 

@@ -163,6 +163,8 @@ extension Interpreter {
       return ValueSet(.piped([], value))
     case .channel, .stream:
       return (name == "value" ? lastValues(of: [value]) : nil) ?? ValueSet(value)
+    case .string(let text):
+      return Texts.member(name, of: text)
     case .url(let text):
       return URLText.member(name, of: text)
     case .incomingURL(let part, let type):

@@ -45,6 +45,10 @@ extension Interpreter {
         return caseValue(name, owner)
       }
     }
+    // In the code of an enum of texts or numbers.
+    if name == "rawValue", let one = frame.receiver, case .enumCase = one {
+      return member(name, of: one, expression, frame)
+    }
     if let inherited = inheritedValue(name, frame) ?? ownPart(name, frame) { return inherited }
     // In what the program adds to subjects.
     if name == "value", let subject = frame.receiver, let last = lastValues(of: [subject]) {

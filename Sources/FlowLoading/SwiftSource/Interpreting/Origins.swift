@@ -27,14 +27,21 @@ extension Interpreter {
   }
 
   /// What tells apart the hosting controllers of a class that shared code makes for all that
-  /// presents by it: `present(Host(rootView: content()))`.
+  /// presents by it: `present(Host(rootView: content()))`, `present(Host(content(), router))`.
   func contentHosted(
     by type: TypeInfo, _ arguments: [Argument], _ frame: Frame
   ) -> ObjectIdentifier? {
-    guard type.isKind(of: "UIHostingController") || type.isController && !type.generics.isEmpty,
-      let root = arguments.first(where: { $0.label == UIKitContainers.hostedName })
-    else { return nil }
-    return heap.origin(evaluate(root.value, frame).values.filter(isView)).first
+    let isHosting = type.isKind(of: "UIHostingController")
+    guard isHosting || type.isController && !type.generics.isEmpty else { return nil }
+    func origin(_ argument: Argument) -> ObjectIdentifier? {
+      heap.origin(evaluate(argument.value, frame).values.filter(isView)).first
+    }
+    if let root = arguments.first(where: { $0.label == UIKitContainers.hostedName }) {
+      return origin(root)
+    }
+    // An initialiser of the class's own takes the view under any name.
+    guard isHosting, type.functions["init"] != nil else { return nil }
+    return arguments.lazy.filter { !$0.value.isConstant }.compactMap(origin).first
   }
 
   /// What tells apart the values that wrap a controller, `struct Node { let page: UIViewController }`,

@@ -63,6 +63,7 @@ extension Interpreter {
     _ function: FunctionDeclaration, _ owner: TypeInfo
   ) -> Bool {
     guard let name = parameter.type.lastName,
+      !(name == "Any" && takesOwn(function, owner)),
       !(function.generics + owner.generics).contains(where: { $0.name == name })
     else { return true }
     let wanted = index.resolve(parameter.type, in: owner, file: function.span.file)
@@ -84,6 +85,16 @@ extension Interpreter {
       }
       return found.externalSupertypes.contains(name) || found.name == name
     }
+  }
+
+  /// Whether a method takes what only the program has, under a label that says so: `perform(segue:
+  /// .terms, sender: self)`.
+  private func takesOwn(_ function: FunctionDeclaration, _ owner: TypeInfo) -> Bool {
+    guard let first = function.parameters.first, first.label != nil,
+      let name = first.type.lastName
+    else { return false }
+    return function.generics.contains { $0.name == name }
+      || index.resolve(first.type, in: owner, file: function.span.file)?.isExternal == false
   }
 
   /// Whether values can be a function's arguments, by their types: what tells overloads apart.

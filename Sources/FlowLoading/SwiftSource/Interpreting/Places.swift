@@ -26,8 +26,10 @@ extension Interpreter {
         guard let (variable, owner) = frame.scope?.variableAbove(name) else { return [] }
         return places(of: variable, owner: owner, receiver: frame.receiver, isWrapper: false)
       }
+      let owners = evaluate(base, frame).values
+      if let whole = places(held: name, by: owners) { return whole }
       var result: [Place] = []
-      for value in evaluate(base, frame).values {
+      for value in owners {
         if case .binding(let place) = value {
           if name == "wrappedValue" { result.append(place) }
           continue
@@ -54,6 +56,8 @@ extension Interpreter {
     case .index(let base, let arguments):
       return places(keyPathOn: base, arguments, frame)
         ?? entries(of: base, arguments, frame).nonEmpty ?? places(of: base, frame)
+    case .call:
+      return places(scopedBy: expression, frame)
     default:
       return []
     }

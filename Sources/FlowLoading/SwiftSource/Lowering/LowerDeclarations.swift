@@ -163,6 +163,7 @@ extension Lowering {
     if kind == .enumeration {
       ReducerCases.add(to: &members, of: attributes, isPublic: isPublic, span: span(node))
     }
+    ViewActions.add(to: &members, of: attributes, span: span(node))
     members = SharedMakers.settled(members, of: plain(name))
     return TypeDeclaration(
       kind: kind, name: plain(name), inherits: inherited(node),

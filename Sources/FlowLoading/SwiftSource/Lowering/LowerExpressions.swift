@@ -20,7 +20,8 @@ extension Lowering {
     case .functionCallExpr(let node):
       let callee = expression(node.calledExpression)
       let given = arguments(node)
-      return typeTest(callee, given, span) ?? Expression(.call(callee, given), span)
+      return typeTest(callee, given, span) ?? OldStores.current(callee, given, span)
+        ?? Expression(.call(callee, given), span)
     case .subscriptCallExpr(let node):
       return Expression(.index(expression(node.calledExpression), arguments(node.arguments)), span)
     case .closureExpr(let node):
