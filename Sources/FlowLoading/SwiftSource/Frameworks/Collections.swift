@@ -125,7 +125,7 @@ enum Collections {
   }
 
   /// The function whose results a call is wanted for: `let rows: [Row] = names.map { .row($0) }`.
-  private static func wanted(_ interpreter: Interpreter, by site: CallSite) -> ScopedType? {
+  static func wanted(_ interpreter: Interpreter, by site: CallSite) -> ScopedType? {
     guard let expected = site.expected else { return nil }
     let result =
       site.name == "flatMap" ? expected : interpreter.elementType(expected) ?? expected
