@@ -435,6 +435,7 @@ enum Collections {
     let left = items.filter { item in
       interpreter.invokeAll(closures, [item], question, frame).only != .boolean(false)
     }
+    interpreter.noteChoices(among: left.isEmpty ? items : left, by: question, frame)
     // What says no to all of them was not understood.
     return left.isEmpty ? items : left
   }

@@ -51,7 +51,9 @@ extension Interpreter {
       }
     }
     noteURLTests(number) { urlClauses(of: condition, frame) }
-    if linkDepth > 0, !conditionTexts[number.number].asksURL, isMadeOfURL(condition, frame) {
+    if linkDepth > 0, !conditionTexts[number.number].asksURL,
+      isMadeOfURL(condition, frame) || isChoosing(condition, frame)
+    {
       conditionTexts[number.number].asksURL = true
       askings += 1
     }
@@ -158,10 +160,10 @@ extension Interpreter {
         steady: conditions.count == 1
           ? steadyFacts(of: conditions[0], holds: false, frame) : [])
     }
-    if linkDepth > 0, !conditionTexts[number.number].asksURL {
-      conditionTexts[number.number].asksURL = conditions.contains {
-        !urlClauses(of: $0, frame).isEmpty
-      }
+    if linkDepth > 0, !conditionTexts[number.number].deniesURL {
+      let denies = conditions.contains { !urlClauses(of: $0, frame).isEmpty }
+      conditionTexts[number.number].deniesURL = denies
+      if denies { conditionTexts[number.number].asksURL = true }
     }
     return [number]
   }
@@ -199,6 +201,8 @@ extension Interpreter {
         return clauses.flatMap { clause in more.map { clause + $0 } }
       }
       if one.patterns.contains(where: isCase) { noteCases(number, one.patterns, values) }
+    } else if linkDepth > 0, values.values.contains(where: holdsURL) {
+      conditionTexts[number.number].deniesURL = true
     }
     return number
   }
@@ -280,9 +284,4 @@ extension Condition {
     else { return nil }
     return (subject, type)
   }
-}
-
-extension Value {
-  /// Whether it is the URL that the app was opened with, or a part of it.
-  fileprivate var isOfURL: Bool { if case .incomingURL = self { true } else { false } }
 }
