@@ -61,7 +61,7 @@ struct DeepLinkActs {
       let next = result.flatMap { choice in
         rivals.filter { isChosen || !own.contains($0) }.compactMap { one -> Choice? in
           guard (choice.chosen + others).allSatisfy({ fit(one, $0) }) else { return nil }
-          let kept = choice.rows.filter { !rivals.contains($0) || $0 == one }
+          let kept = choice.rows.filter { !rivals.contains($0) || rows[$0].to == rows[one].to }
           return Choice(rows: kept, chosen: choice.chosen + [one])
         }
       }
