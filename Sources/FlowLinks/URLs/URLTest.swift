@@ -80,7 +80,9 @@ extension URLPattern {
       case .anyComponent: some.append(part)
       case .eachComponent(let first): rest = (max(0, first), part.type)
       case .item(let name): add(Item(name: name, value: part))
-      case .someItem, .someItemName, .someItemValue: break
+      case .someItemName:
+        if case .equals(let name) = test.question { add(Item(name: name, value: .anything)) }
+      case .someItem, .someItemValue: break
       }
     }
     guard path == nil else { return }

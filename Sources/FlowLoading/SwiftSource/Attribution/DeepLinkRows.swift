@@ -3,12 +3,6 @@ import FlowLinks
 
 /// What comes from outside, and what it leaves on show.
 extension GraphBuilder {
-  /// Under which URLs, and on which other conditions, an operation of a handler runs.
-  private struct Way: Hashable {
-    let pattern: String
-    let condition: String?
-  }
-
   func deepLinks() -> [DeepLink] {
     let known = deepLinks(facts.deepLinks.indices.filter { !facts.deepLinks[$0].isOfLaunch })
     // What takes a link while the app runs stands for what takes it at a launch.
@@ -186,53 +180,16 @@ extension GraphBuilder {
     }
   }
 
-  /// The operations of one handler by the URLs and conditions under which they run together, in
-  /// the order of the source. What runs on fewer conditions runs with what asks for more.
-  private func grouped(_ rows: [Links.Transition], _ record: DeepLinkRecord)
-    -> [(Way, [Links.Transition])]
-  {
-    if let literal = record.literal {
-      return rows.isEmpty ? [] : [(Way(pattern: literal, condition: nil), rows)]
-    }
-    var order: [Group] = []
-    var groups: [Group: [Int]] = [:]
-    var grouped: [Group: Set<Int>] = [:]
-    var leaders: Set<Leader> = []
-    let acts = DeepLinkActs(rows)
-    for (number, leader) in rows.enumerated() {
-      let hasRivals = acts.atSamePlace(as: leader).contains { isRival(rows[$0], leader) }
-      let key = Leader(conditions: leader.conditions, rival: hasRivals ? leader.to : nil)
-      guard leaders.insert(key).inserted else { continue }
-      let together = acts.running(with: number) { !isRival(rows[$0], leader) }
-      for way in ways(of: leader, record) {
-        let group = Group(way: way, rival: key.rival)
-        if groups[group] == nil { order.append(group) }
-        for other in together where grouped[group, default: []].insert(other).inserted {
-          groups[group, default: []].append(other)
-        }
-      }
-    }
-    return order.map { group in (group.way, groups[group]?.map { rows[$0] } ?? []) }
+  /// Under which URLs, and on which other conditions, an operation of a handler runs.
+  struct Way: Hashable {
+    let pattern: String
+    let condition: String?
   }
 
-  private struct Group: Hashable {
-    let way: Way
-    let rival: Int?
-  }
-
-  private struct Leader: Hashable {
-    let conditions: [RunCondition]
-    let rival: Int?
-  }
-
-  /// Values of one expression lead to ways of their own, unless they are elements of one path.
-  private func isRival(_ row: Links.Transition, _ leader: Links.Transition) -> Bool {
-    guard row.span == leader.span, row.to != leader.to else { return false }
-    guard let one = row.sequence, let other = leader.sequence else { return true }
-    return one == other
-  }
-
-  private func ways(of row: Links.Transition, _ record: DeepLinkRecord) -> [Way] {
+  /// - Parameter chosen: The operations beside it that put one of several values on show.
+  func ways(
+    of row: Links.Transition, with chosen: [Links.Transition], _ record: DeepLinkRecord
+  ) -> [Way] {
     if let pattern = record.pattern {
       return [Way(pattern: pattern.description, condition: words(row.conditions))]
     }
@@ -244,8 +201,9 @@ extension GraphBuilder {
       }
       alternatives = Array(joined.prefix(Self.mostAlternatives))
     }
+    let isOfURL = takesURL(row, record)
     for condition in row.conditions {
-      let clauses = interpreter.clauses(of: condition)
+      let clauses = isOfURL ? interpreter.clauses(of: condition) : []
       if !clauses.isEmpty {
         require(clauses)
       } else if !interpreter.conditionTexts[condition.number].asksURL {
@@ -253,8 +211,8 @@ extension GraphBuilder {
       }
     }
     if alternatives == [[]] {
-      let byValue = clauses(via: row, record)
-      if !byValue.isEmpty { require(byValue) }
+      let byValue = ([row] + chosen).lazy.map { clauses(via: $0, record) }
+      byValue.first { !$0.isEmpty }.map(require)
     }
     let rest = words(other)
     return alternatives.map { tests in
@@ -269,16 +227,32 @@ extension GraphBuilder {
     }
   }
 
-  private static let mostAlternatives = 24
+  static let mostAlternatives = 24
 
   /// What the URL must be for the value that an operation puts on show.
   private func clauses(via row: Links.Transition, _ record: DeepLinkRecord) -> [[URLTest]] {
-    // What URLs stand for a value says nothing of an activity that is no page.
-    guard !record.isOfOwnActivity, let via = row.via else { return [] }
-    let names = row.conditions.flatMap { interpreter.conditionTexts[$0.number].cases }
+    guard takesURL(row, record), !record.isOfOwnActivity, let via = row.via else { return [] }
+    let texts = row.conditions.map { interpreter.conditionTexts[$0.number] }
+    let names = texts.flatMap(\.cases)
+    let isOther = texts.contains(where: \.deniesURL)
     return interpreter.caseClauses.first { name, _ in
       "\(index.types[name.type].name).\(name.name)" == via && !names.contains(name)
+        // `if url.host == "b" { path = [.home, .b] } else { path = [.home] }`
+        && !(isOther && interpreter.untoldCases.contains(name))
     }?.value ?? []
+  }
+
+  /// Whether it is a URL that comes in, or that is found in what comes in: what URLs stand for a
+  /// value says nothing of an intent that gives that value itself.
+  private func takesURL(_ row: Links.Transition, _ record: DeepLinkRecord) -> Bool {
+    switch record.source {
+    case .url, .link, .activity: true
+    case .notification, .quickAction, .intent:
+      row.conditions.contains { condition in
+        let text = interpreter.conditionTexts[condition.number]
+        return text.asksURL || !text.clauses.isEmpty
+      }
+    }
   }
 
   private func schemes(for record: DeepLinkRecord) -> [String] {

@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowLinks
 
 /// What is put on stacks, and the destinations that take it.
 extension Linker {
@@ -26,7 +27,7 @@ extension Linker {
     case .assign(let values):
       var isKnown = false
       for value in values.values {
-        guard case .list(var items) = value else { continue }
+        guard var items = pathItems(value) else { continue }
         // State that is read back holds its first value among others that are not known.
         if items.isEmpty, values.isOpen { continue }
         isKnown = true
@@ -44,6 +45,16 @@ extension Linker {
         }
       }
       if !isKnown { unresolved(operation, "the path that is assigned could not be worked out") }
+    }
+  }
+
+  /// `path = url.pathComponents`: texts, of which nobody knows how many there are.
+  private func pathItems(_ value: Value) -> [ValueSet]? {
+    switch value {
+    case .list(let items): items
+    case .incomingURL(.components(let first), _):
+      [ValueSet(.incomingURL(.eachComponent(from: max(0, first)), as: "String"))]
+    default: nil
     }
   }
 

@@ -22,24 +22,51 @@ extension Linker {
         continue
       }
       var handled = false
-      for handler in handlers {
+      var isLeft = true
+      // The environment is asked first.
+      let inOrder = handlers.filter(isInEnvironment) + handlers.filter { !isInEnvironment($0) }
+      for handler in inOrder where isLeft || isInEnvironment(handler) {
         let before = facts.operations.count
         let record = facts.deepLinks[handler]
         let number = interpreter.facts.deepLink(
           span: operation.span, closure: record.closure, screen: operation.screen, literal: text)
         interpreter.facts.deepLinks[number].handler = handler
         interpreter.budget.refuel()
-        let (_, effects) = interpreter.isolated {
+        let (answer, effects) = interpreter.isolated {
           interpreter.runDeepLink(number, url: .url(text), Expression(.null, operation.span))
         }
         interpreter.attribute(interpreter.flattened(effects), to: operation.screen)
-        if hasOperations(of: number) || facts.operations.count > before { handled = true }
+        let acts = hasOperations(of: number)
+        if acts || facts.operations.count > before { handled = true }
+        if isInEnvironment(handler), isSure(handler),
+          acts ? mayEnd(record, answer) : OpenURLAnswers.end(answer)
+        {
+          isLeft = false
+        }
       }
       // Who stands in whose environment is not always seen.
       let isTold: Bool? = handled || handlers.count == all.count ? handled : nil
       links.usedURLs.insert(
         .init(url: text, from: operation.screen, handled: isTold, span: operation.span))
     }
+  }
+
+  /// Whether a handler in the environment says somewhere that nobody else is to hear of a URL.
+  private func mayEnd(_ record: DeepLinkRecord, _ answer: ValueSet) -> Bool {
+    OpenURLAnswers.mayEnd(answer)
+      || record.closure.values.contains { value in
+        guard case .closure(let number) = value else { return false }
+        return OpenURLAnswers.mayEnd(interpreter.heap.closures[number].closure)
+      }
+  }
+
+  private func isInEnvironment(_ handler: Int) -> Bool {
+    facts.deepLinks[handler].source == .link
+  }
+
+  /// Whether it is known around which views a handler in the environment stands.
+  private func isSure(_ handler: Int) -> Bool {
+    facts.linkScreens[handler].map { !$0.contains(nil) } ?? false
   }
 
   /// Whether a handler hears of a URL that a screen opens: one in the environment stands round its

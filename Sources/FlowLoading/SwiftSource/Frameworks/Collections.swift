@@ -125,7 +125,7 @@ enum Collections {
   }
 
   /// The function whose results a call is wanted for: `let rows: [Row] = names.map { .row($0) }`.
-  private static func wanted(_ interpreter: Interpreter, by site: CallSite) -> ScopedType? {
+  static func wanted(_ interpreter: Interpreter, by site: CallSite) -> ScopedType? {
     guard let expected = site.expected else { return nil }
     let result =
       site.name == "flatMap" ? expected : interpreter.elementType(expected) ?? expected
@@ -435,6 +435,7 @@ enum Collections {
     let left = items.filter { item in
       interpreter.invokeAll(closures, [item], question, frame).only != .boolean(false)
     }
+    interpreter.noteChoices(among: left.isEmpty ? items : left, by: question, frame)
     // What says no to all of them was not understood.
     return left.isEmpty ? items : left
   }

@@ -302,6 +302,7 @@ extension Interpreter {
       return SwiftUIState.constant(
         first.value, self, frame, expected: type.reference.generics.first.map { type.with($0) })
     }
+    if let answer = OpenURLAnswers.make(name, arguments, type) { return answer }
     guard let wanted = type.reference.lastName else { return .unknown }
     if arguments.contains(where: { isCode($0, frame) }) {
       if let kept = codeKept(by: name, arguments, frame) { return kept }

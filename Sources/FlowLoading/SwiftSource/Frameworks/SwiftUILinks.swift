@@ -189,7 +189,8 @@ enum SwiftUILinks {
           interpreter.record(
             .presentation(
               places: active, content: closures, kind: .push, isItem: false,
-              tag: tag(of: site, active, interpreter, frame), by: interpreter.partController, site.span))
+              tag: tag(of: site, active, interpreter, frame), by: interpreter.partController,
+              site.span))
         }
       }
       return .none
@@ -268,19 +269,23 @@ enum SwiftUILinks {
 
 extension Interpreter {
   /// Runs a handler for a URL.
-  func runDeepLink(_ number: Int, url: Value, _ site: Expression) {
+  ///
+  /// - Returns: What it answers.
+  @discardableResult
+  func runDeepLink(_ number: Int, url: Value, _ site: Expression) -> ValueSet {
     let closures = facts.deepLinks[number].closure
     // A URL whose text is known takes one way, which says nothing about the others.
     let isOpen = facts.deepLinks[number].literal == nil
     linkDepth += isOpen ? 1 : 0
     defer { linkDepth -= isOpen ? 1 : 0 }
-    let (_, list) = isolated {
+    let (answer, list) = isolated {
       context.trigger = Trigger(label: "URL", span: site.span)
       context.stack = Context.noStack
       return invokeAll(
         closures, [ValueSet(url)], site, Frame(receiver: nil, scope: nil, file: site.span.file))
     }
     absorb(list, deepLink: number)
+    return answer
   }
 }
 

@@ -49,12 +49,18 @@ enum URLParts {
       return replacesScheme(site, interpreter, frame) ? .unknown : value(part, type: type)
     case (_, "lowercased"), (_, "uppercased"), (_, "trimmingCharacters"),
       (_, "replacingOccurrences"), (_, "replacing"), (_, "addingPercentEncoding"),
-      (_, "resolve"), (_, "standardizingPath"), (_, "prefix"), (_, "suffix"), (_, "joined"):
+      (_, "resolve"), (_, "standardizingPath"), (_, "prefix"), (_, "suffix"):
       return value(part, type: type)
+    case (.components(let first), "joined"): return joined(from: first, site, interpreter, frame)
     // `filter { $0 != "/" }`
     case (.components(from: -1), "filter"): return value(.components(from: 0))
-    case (_, "filter"), (_, "sorted"), (_, "reversed"), (_, "reduce"), (.items, "forEach"):
+    case (_, "filter"), (_, "sorted"), (_, "reversed"), (_, "reduce"), (_, "joined"):
       return value(part, type: type)
+    case (.components, "forEach"), (.items, "forEach"):
+      guard let element = URLParts.element(of: part), let closure = site.trailing ?? site.first
+      else { return nil }
+      _ = interpreter.invokeAll(interpreter.evaluate(closure, frame), [element], closure, frame)
+      return ValueSet.none
     case (.path, "split"): return value(.components(from: 0))
     case (.path, "components"): return value(.components(from: -1))
     case (.components(let first), "dropFirst"):
@@ -71,15 +77,21 @@ enum URLParts {
     case (.components, "removeLast"), (.components, "popLast"): return value(.lastComponent)
     case (.components(let first), "map"), (.components(let first), "compactMap"),
       (.components(let first), "flatMap"):
-      return list(.eachComponent(from: max(0, first)), site, interpreter, frame)
+      return list(from: first, site, interpreter, frame)
     case (.items, "map"), (.items, "compactMap"): return value(.items)
     case (.items, "first"):
       guard let name = itemName(site, interpreter, frame) else { return value(.someItem) }
       return value(.item(name))
     case (_, "map"), (_, "flatMap"):
       guard let closure = site.trailing ?? site.first else { return nil }
-      return interpreter.invokeAll(
-        interpreter.evaluate(closure, frame), [value(part, type: type)], closure, frame)
+      let made = interpreter.invokeAll(
+        interpreter.evaluate(closure, frame, expected: Collections.wanted(interpreter, by: site)),
+        [value(part, type: type)], closure, frame)
+      // What a closure does not know is asked around it.
+      for case .enumCase(let type, let name, _) in made.values {
+        interpreter.noteGiven(CaseName(type: type, name: name))
+      }
+      return made
     case (.whole, _) where site.arguments.isEmpty, (.components, "first"):
       return member(site.name, of: part, as: type)
     case (.whole, "host"), (.whole, "path"), (.whole, "query"), (.whole, "fragment"):
@@ -106,18 +118,52 @@ enum URLParts {
       }
   }
 
-  /// `pathComponents.compactMap { Int($0) }`: one value stands for each.
+  /// `pathComponents.compactMap { Int($0) }`: one value stands for each. What hands on each text is
+  /// the list itself: `path.split(separator: "/").map(String.init)`.
   private static func list(
-    _ part: URLPart, _ site: CallSite, _ interpreter: Interpreter, _ frame: Frame
+    from first: Int, _ site: CallSite, _ interpreter: Interpreter, _ frame: Frame
   ) -> ValueSet? {
     guard let closure = site.trailing ?? site.first else { return nil }
-    let closures = interpreter.evaluate(closure, frame)
-    var result = interpreter.invokeAll(closures, [value(part)], closure, frame)
+    let part = URLPart.eachComponent(from: max(0, first))
+    let result = made(of: part, by: closure, site, interpreter, frame)
+    guard result.withoutNull.values == [.incomingURL(part, as: nil)] else {
+      return ValueSet([.list([result.withoutNull])], isOpen: true)
+    }
+    // `compactMap { $0 == "/" ? nil : $0 }`
+    let isWhole = first < 0 && site.name == "compactMap" && result.values.contains(.null)
+    return value(.components(from: isWhole ? 0 : first))
+  }
+
+  private static func made(
+    of part: URLPart, by closure: Expression, _ site: CallSite, _ interpreter: Interpreter,
+    _ frame: Frame
+  ) -> ValueSet {
+    let closures = interpreter.evaluate(
+      closure, frame, expected: Collections.wanted(interpreter, by: site))
+    // `compactMap(Route.init(rawValue:))`
+    if let cases = interpreter.rawCases(closures, ofText: value(part)) { return cases }
     // `map(Int.init)`
     if case .member(let base?, "init", _) = closure.kind, let type = base.lastName {
-      result = value(part, type: type)
+      return value(part, type: wrappers.contains(type) ? nil : type)
     }
-    return ValueSet([.list([result])], isOpen: true)
+    return interpreter.invokeAll(closures, [value(part)], closure, frame)
+  }
+
+  /// `components.joined(separator: "/")`: the path again, where no component is left out.
+  private static func joined(
+    from first: Int, _ site: CallSite, _ interpreter: Interpreter, _ frame: Frame
+  ) -> ValueSet {
+    let separator = site.argument("separator").flatMap { interpreter.evaluate($0, frame).only }
+    return first <= 0 && separator == .string("/") ? value(.path) : .unknown
+  }
+
+  /// What a loop over a list has in each of its turns.
+  static func element(of list: URLPart) -> ValueSet? {
+    switch list {
+    case .components: value(.anyComponent)
+    case .items: value(.someItem)
+    default: nil
+    }
   }
 
   /// The name that `first(where: { $0.name == "id" })` asks for.

@@ -23,6 +23,10 @@ extension Interpreter {
     }
     var isCalled = false
     for callee in callees.values {
+      let choice = linkDepth > 0 ? choice(of: callee) : []
+      let outer = context
+      if !choice.isEmpty { context.conditions += choice }
+      defer { if !choice.isEmpty { context = outer } }
       switch callee {
       case .view where arguments.isEmpty:
         // An `@autoclosure` kept as a closure gives what was written.

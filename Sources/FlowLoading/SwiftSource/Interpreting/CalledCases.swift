@@ -5,6 +5,8 @@ extension Interpreter {
   func calling<Result>(
     on value: Value, of all: ValueSet, _ base: Expression, _ body: () -> Result
   ) -> Result {
+    let choice = choice(of: value)
+    if !choice.isEmpty { return within({ $0.conditions += choice }, body) }
     guard all.values.count > 1, case .enumCase(let type, let name, _) = value else {
       return body()
     }

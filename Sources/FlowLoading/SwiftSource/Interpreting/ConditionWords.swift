@@ -52,7 +52,9 @@ extension Interpreter {
     }
     noteClaim(of: condition, number, holds: true, frame)
     noteURLTests(number) { urlClauses(of: condition, frame) }
-    if linkDepth > 0, !conditionTexts[number.number].asksURL, isMadeOfURL(condition, frame) {
+    if linkDepth > 0, !conditionTexts[number.number].asksURL,
+      isMadeOfURL(condition, frame) || isChoosing(condition, frame)
+    {
       conditionTexts[number.number].asksURL = true
       askings += 1
     }
@@ -160,10 +162,10 @@ extension Interpreter {
           ? steadyFacts(of: conditions[0], holds: false, frame) : [])
     }
     if conditions.count == 1 { noteClaim(of: conditions[0], number, holds: false, frame) }
-    if linkDepth > 0, !conditionTexts[number.number].asksURL {
-      conditionTexts[number.number].asksURL = conditions.contains {
-        !urlClauses(of: $0, frame).isEmpty
-      }
+    if linkDepth > 0, !conditionTexts[number.number].deniesURL {
+      let denies = conditions.contains { !urlClauses(of: $0, frame).isEmpty }
+      conditionTexts[number.number].deniesURL = denies
+      if denies { conditionTexts[number.number].asksURL = true }
     }
     return [number]
   }
@@ -202,6 +204,8 @@ extension Interpreter {
         return clauses.flatMap { clause in more.map { clause + $0 } }
       }
       if one.patterns.contains(where: isCase) { noteCases(number, one.patterns, values) }
+    } else if linkDepth > 0, values.values.contains(where: holdsURL) {
+      conditionTexts[number.number].deniesURL = true
     }
     return number
   }
@@ -283,9 +287,4 @@ extension Condition {
     else { return nil }
     return (subject, type)
   }
-}
-
-extension Value {
-  /// Whether it is the URL that the app was opened with, or a part of it.
-  fileprivate var isOfURL: Bool { if case .incomingURL = self { true } else { false } }
 }

@@ -416,20 +416,20 @@ extension Interpreter {
       let result = invoke(function, owner: owner, receiver: .some(type.id), arguments, frame)
       return result.isEmpty ? ValueSet([.some(type.id)], isOpen: true) : result
     }
+    var given = ValueSet.none
     for argument in arguments {
       if argument.label == "rawValue", let known = numberedCase(of: type, argument.value, frame) {
         return known
       }
       let values = evaluate(argument.value, frame)
+      given.formUnion(values)
       if argument.label == "rawValue", isFixed(argument.value, frame),
         let known = rawCase(of: type, values)
       {
         return known
       }
-      noteRawCases(of: type, values)
     }
-    noteAnyCase(type)
-    return ValueSet([.some(type.id)], isOpen: true)
+    return madeCases(of: type, given)
   }
 }
 

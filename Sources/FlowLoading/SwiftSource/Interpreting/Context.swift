@@ -356,6 +356,10 @@ struct ConditionText {
   var clauses: [[URLTest]] = []
   /// Whether it says what the incoming URL is not.
   var asksURL = false
+  /// Whether it says that the incoming URL is not what code asks for elsewhere.
+  var deniesURL = false
+  /// Whether it says which of several handlers the URL chooses.
+  var isChoice = false
   /// The cases that it takes, where what it tests was made of the incoming URL.
   var cases: [CaseName] = []
   /// The type that it casts to.

@@ -151,7 +151,7 @@ extension Interpreter {
   func asked(_ conditions: [RunCondition]) -> [RunCondition] {
     conditions.filter { condition in
       let text = conditionTexts[condition.number]
-      return text.asksURL || !text.clauses.isEmpty || !text.cases.isEmpty
+      return text.asksURL || text.isChoice || !text.clauses.isEmpty || !text.cases.isEmpty
     }
   }
 

@@ -260,6 +260,7 @@ extension Interpreter {
     if let known = entry(of: values, arguments, base, frame) { return known }
     if let found = self.values(of: values, along: arguments, base, frame) { return found }
     if isEmptyHere(base, values, frame) || values.only == .null { return ValueSet(.null) }
+    noteChoices(of: values, under: arguments, frame)
     var result = ValueSet.none
     for value in values.values {
       switch value {

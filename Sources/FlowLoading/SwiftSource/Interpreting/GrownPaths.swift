@@ -53,14 +53,16 @@ extension Interpreter {
     return stacksListed(by: left, frame) == nil
   }
 
-  /// `path = isReset ? [b] : path + [b]`: each branch does to the state what it does alone.
+  /// `path = isReset ? [b] : path + [b]`: each branch does to the state what it does alone. So does
+  /// one that the incoming URL chooses: `path = url.host == "b" ? [b, c] : [b]`.
   ///
-  /// - Returns: Whether some branch adds to what the state holds.
+  /// - Returns: Whether some branch adds to what the state holds, or a URL chooses.
   func assignBranches(
     of right: Expression, to left: Expression, _ expression: Expression, _ frame: Frame
   ) -> Bool {
     guard case .ternary(let condition, let first, let second) = right.plain.kind,
       [first, second].contains(where: { added(by: $0, to: left) != nil })
+        || linkDepth > 0 && isState(left, frame) && !urlClauses(of: condition, frame).isEmpty
     else { return false }
     let outcome = decide([.expression(condition)], frame)
     if outcome != false {

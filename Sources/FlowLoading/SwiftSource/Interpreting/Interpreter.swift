@@ -49,6 +49,12 @@ final class Interpreter {
   var posts: [Posts.Key: Posts] = [:]
   /// What the incoming URL must be to give each case.
   var caseClauses: [CaseName: [[URLTest]]] = [:]
+  /// Cases that come about where nothing is asked of it, or only what it is not.
+  var untoldCases: Set<CaseName> = []
+  /// That one of several handlers is chosen by the incoming URL, for each of them.
+  var linkChoices: [Value: RunCondition] = [:]
+  /// How deep the functions are nested of which it is asked what they ask of the URL.
+  var questionDepth = 0
   /// State that `onChange` looks at, by the place of the modifier.
   var observed: [Span: Set<Place>] = [:]
   /// The same state in words that are the same in every view that looks at it.

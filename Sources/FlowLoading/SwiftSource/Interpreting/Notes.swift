@@ -246,7 +246,9 @@ extension Interpreter {
   }
 
   /// Whether a value is the incoming URL, or a list or the like with it inside.
-  private func holdsURL(_ value: Value, depth: Int = 0) -> Bool {
+  func holdsURL(_ value: Value) -> Bool { holdsURL(value, depth: 0) }
+
+  private func holdsURL(_ value: Value, depth: Int) -> Bool {
     switch value {
     case .incomingURL: true
     case .list(let items), .tuple(_, let items), .enumCase(_, _, let items):

@@ -64,12 +64,35 @@ extension Interpreter {
   }
 
   /// Keeps which part of the incoming URL must be what, for each case that is made of it.
-  func noteRawCases(of type: TypeInfo, _ values: ValueSet) {
+  ///
+  /// - Returns: The cases, of which each has URLs of its own; some case where nothing of the URL is
+  ///   given, or where there are too many to follow each.
+  func madeCases(of type: TypeInfo, _ values: ValueSet) -> ValueSet {
+    noteAnyCase(type)
+    let any = ValueSet([.some(type.id)], isOpen: true)
+    guard linkDepth > 0 else { return any }
+    var isOfURL = false
     for case .incomingURL(let part, _) in values.values {
       for name in type.caseOrder {
-        let text = type.cases[name]?.rawValue ?? name
-        caseClauses[CaseName(type: type.id, name: name)] = [[.init(part, .equals(text))]]
+        guard let text = rawText(of: name, type) else { continue }
+        isOfURL = true
+        caseClauses[CaseName(type: type.id, name: name)] = [[.init(part.asked, .equals(text))]]
       }
+    }
+    guard isOfURL, type.caseOrder.count <= Self.mostCases,
+      type.cases.values.allSatisfy(\.payload.isEmpty)
+    else { return any }
+    return ValueSet(type.caseOrder.map { .enumCase(type.id, $0, []) }, isOpen: true)
+  }
+
+  private static let mostCases = 24
+
+  /// The text of which code makes a case: `Tab(rawValue: text)`.
+  private func rawText(of name: String, _ type: TypeInfo) -> String? {
+    switch rawValue(of: name, type) {
+    case .string(let text)?: text
+    case .integer(let number)?: String(number)
+    default: type.cases[name].map { $0.rawValue ?? name }
     }
   }
 
@@ -77,18 +100,26 @@ extension Interpreter {
   func rawCases(
     _ makers: ValueSet, of base: Expression, _ values: ValueSet, _ frame: Frame
   ) -> ValueSet? {
-    guard case .type(let number)? = makers.only, case let type = index.types[number],
-      type.kind == .enumeration, (type.functions["init"] ?? []).isEmpty,
-      isOptional(base, frame) == true
-    else { return nil }
+    guard let type = madeOfRaw(makers), isOptional(base, frame) == true else { return nil }
     let text = values.withoutNull
     if isFixed(base, frame) {
       if values.only == .null { return ValueSet(.null) }
       if let known = rawCase(of: type, text) { return known }
     }
-    noteRawCases(of: type, text)
-    noteAnyCase(type)
-    return ValueSet([.some(number)], isOpen: true)
+    return madeCases(of: type, text)
+  }
+
+  /// `texts.compactMap(Route.init(rawValue:))`: what each text becomes.
+  func rawCases(_ makers: ValueSet, ofText text: ValueSet) -> ValueSet? {
+    madeOfRaw(makers).map { madeCases(of: $0, text) }
+  }
+
+  /// The enum whose cases are made of their raw values, where that is what is called.
+  private func madeOfRaw(_ makers: ValueSet) -> TypeInfo? {
+    guard case .type(let number)? = makers.only, case let type = index.types[number],
+      type.kind == .enumeration, (type.functions["init"] ?? []).isEmpty
+    else { return nil }
+    return type
   }
 
   /// Whether an expression gives an optional; nil where nothing says so.
@@ -119,4 +150,11 @@ extension Interpreter {
     "first", "last", "min", "max", "randomElement", "popFirst", "popLast", "host", "query",
     "fragment", "scheme",
   ]
+}
+
+extension URLPart {
+  /// What a test asks that concerns one of all components.
+  fileprivate var asked: URLPart {
+    if case .eachComponent = self { .anyComponent } else { self }
+  }
 }

@@ -311,6 +311,7 @@ extension Interpreter {
       switch value {
       case .list(let items): for item in items { elements.formUnion(item) }
       case .channel(let place): channels.append(place)
+      case .incomingURL(let part, _): elements.formUnion(URLParts.element(of: part) ?? .none)
       case .stream(let stream):
         guard case .built(let closures) = stream.source else { break }
         elements.formUnion(yielded(by: closures, through: stream.steps, sequence, frame))
@@ -323,7 +324,8 @@ extension Interpreter {
     if isDictionary, !elements.isEmpty {
       elements = ValueSet(.tuple(["key", "value"], [.unknown, elements]))
     }
-    elements = self.elements(elements, of: pattern, where: asked(by: filter, body), frame)
+    let asked = asked(by: filter, body)
+    elements = self.elements(elements, of: pattern, where: asked, frame)
     if values.isOpen { elements.isOpen = true }
     let heard = { [self] in
       closure(
@@ -344,7 +346,8 @@ extension Interpreter {
     leaveUnassigned(in: body)
     let rounds = rounds(over: sequence, frame)
     let turns = isDictionary ? nil : turns(of: body, where: filter, over: values, frame)
-    for element in turns?.elements ?? [elements] {
+    let chosen = chosenElements(among: elements, of: pattern, where: asked, frame)
+    for element in turns?.elements ?? chosen ?? [elements] {
       _ = branch(frame, conditions: [rounds].compactMap { $0 }) {
         _ = match(pattern, element, frame)
         if case .bind(let name) = pattern {

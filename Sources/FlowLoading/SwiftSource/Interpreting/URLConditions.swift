@@ -32,6 +32,7 @@ extension Interpreter {
           clauses.map { known + $0 }.filter(Self.areConsistent)
         }.prefix(12))
     }
+    if alternatives == [[]] { untoldCases.insert(name) }
     for tests in alternatives where !tests.isEmpty {
       if caseClauses[name]?.contains(tests) != true { caseClauses[name, default: []].append(tests) }
     }
@@ -84,7 +85,8 @@ extension Interpreter {
       return nil
     }
     for case .incomingURL(let part, _) in evaluate(base, frame).values {
-      return URLTest(part, .equals(PlainRegex.path(text(pattern.span, limit: 400))))
+      let written = known(pattern, frame) ?? text(pattern.span, limit: 400)
+      return URLTest(part, .equals(PlainRegex.path(written)))
     }
     return nil
   }
@@ -161,6 +163,7 @@ extension Interpreter {
     case .binary("==", let left, let right): return comparison(left, right, frame)
     case .binary("!=", let left, let right):
       guard case .null = right.kind else { return [] }
+      if let matched = regexClause(left, frame) { return [[matched]] }
       for case .incomingURL(let part, let type) in evaluate(left, frame).values {
         return [[URLTest(part, .isRead(name: nil, type: type))]]
       }
@@ -216,6 +219,9 @@ extension Interpreter {
       return []
     }
     let bases = evaluate(base, frame)
+    if let receiver = bases.only, let type = type(of: receiver) {
+      return urlClauses(ofMethod: name, type, receiver, arguments, frame)
+    }
     for case .incomingURL(let part, _) in bases.values {
       if name == "contains", first.label == "where" || first.isTrailing {
         let clauses = urlClauses(ofClosure: first.value, given: .anyComponent, frame)
@@ -247,17 +253,18 @@ extension Interpreter {
   func urlClauses(ofClosure expression: Expression, given part: URLPart, _ frame: Frame)
     -> [[URLTest]]
   {
-    guard case .closure(let closure) = expression.kind, closure.body.count == 1 else { return [] }
-    let body: Expression
-    switch closure.body[0].kind {
-    case .expression(let inner): body = inner
-    case .returning(let inner?): body = inner
-    default: return []
-    }
+    let value = ValueSet([.incomingURL(part, as: nil)], isOpen: true)
+    return urlClauses(ofClosure: expression, given: value, frame)
+  }
+
+  func urlClauses(ofClosure expression: Expression, given value: ValueSet, _ frame: Frame)
+    -> [[URLTest]]
+  {
+    guard case .closure(let closure) = expression.kind, let body = onlyValue(of: closure.body)
+    else { return [] }
     let inner = Frame(receiver: frame.receiver, scope: frame.scope, file: frame.file)
     inner.locals = frame.locals
-    inner.bind(
-      closure.parameters.first?.name ?? "$0", ValueSet([.incomingURL(part, as: nil)], isOpen: true))
+    inner.bind(closure.parameters.first?.name ?? "$0", value)
     return urlClauses(of: body, inner)
   }
 }

@@ -1,0 +1,106 @@
+import FlowGraph
+import Testing
+
+@testable import FlowLoading
+
+/// Which ways a link takes, and what it does on each.
+@Suite("Ways of links")
+struct DeepLinkWayTests {
+  /// The links of an app with two tabs, with the screens above the root of the first tab's stack.
+  private func links(_ handler: String, more: String = "") -> [String] {
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        """
+        enum Tab: String, Hashable { case home, list }
+        enum Route: String, Hashable { case b, c
+          init?(_ url: URL) {
+            switch url.host {
+            case "b": self = .b
+            case "c": self = .c
+            default: return nil
+            }
+          }
+        }
+        enum Sheet: Identifiable { case d; var id: Self { self } }
+        @Observable final class Router {
+          var tab = Tab.home
+          var path: [Route] = []
+          var sheet: Sheet?
+          func open(_ url: URL) {
+            \(handler)
+          }
+        }
+        \(more)
+        struct A: View {
+          @State private var router = Router()
+          var body: some View {
+            TabView(selection: $router.tab) {
+              NavigationStack(path: $router.path) {
+                E().navigationDestination(for: Route.self) { route in
+                  switch route { case .b: B(); case .c: C() }
+                }
+              }.tag(Tab.home)
+              F().tag(Tab.list)
+            }
+            .sheet(item: $router.sheet) { _ in D() }
+            .onOpenURL { router.open($0) }
+          }
+        }
+        """
+      ).files)
+    return graph.deepLinks.map { link in
+      let path = link.path.isEmpty ? [link.to ?? "nothing"] : link.path.compactMap(\.screen)
+      let condition = link.guard.map { " if \($0)" } ?? ""
+      return ([link.pattern] + path).joined(separator: " ") + condition
+    }
+  }
+
+  @Test(
+    "What is done for every route is done with each of them",
+    arguments: [
+      "if let r = Route(url) { tab = .home; path = [r] }",
+      "if let r = Route(url) { tab = .home; path.append(r) }",
+      "guard let r = Route(url) else { return }; tab = .home; path = [r]",
+    ])
+  func eachRoute(_ act: String) {
+    #expect(links(act) == ["*://b B", "*://c C"])
+  }
+
+  @Test("What some of them ask for beside is done with each of those")
+  func beside() {
+    #expect(
+      links(
+        """
+        guard let r = Route(url) else { return }
+        path = [r]
+        if url.fragment == "more" { sheet = .d }
+        """) == ["*://*#more B", "*://*#more C", "*://b B", "*://c C"])
+  }
+
+  @Test("Each case that a text of the URL is the raw value of")
+  func rawValues() {
+    #expect(
+      links("if let t = Tab(rawValue: url.host ?? \"\") { tab = t }")
+        == ["*://home E", "*://list F"])
+    #expect(
+      links(
+        """
+        guard let r = Route(rawValue: url.lastPathComponent) else { return }
+        tab = .home
+        path = [r]
+        """) == ["*://*/**/b B", "*://*/**/c C"])
+  }
+
+  @Test(
+    "The other arm is a way of its own, though what it shows is shown there too",
+    arguments: [
+      "if url.host == \"b\" { path = [.c, .b] } else { path = [.c] }",
+      "if url.host == \"b\" { path = [.c, .b]; return }; path = [.c]",
+      "switch url.host { case \"b\": path = [.c, .b]; default: path = [.c] }",
+      "path = url.host == \"b\" ? [.c, .b] : [.c]",
+    ])
+  func otherArm(_ act: String) {
+    #expect(
+      links(act).map { $0.replacing(" if url.host is another", with: "") } == ["* C", "*://b C B"])
+  }
+}
