@@ -60,6 +60,9 @@ final class Slot {
   /// The part of a library's controller that it stands for.
   var framed: String?
 
+  /// Whether it is what a closure is given each time that it runs.
+  var isGiven = false
+
   /// How what it holds is presented.
   private(set) var styles = GivenStyles()
 
@@ -92,6 +95,7 @@ final class Slot {
     slot.emptinessOf = emptinessOf
     return slot
   }
+    slot.isGiven = isGiven
 
   /// The variable as another frame's own.
   func copied() -> Slot {
