@@ -112,7 +112,7 @@ extension Interpreter {
         || syntax.isWorthFollowing(function) || returnsMore(result) || syntax.namesScene(function)
         || linkDepth > 0 && syntax.isPosting(function) || readsKnownURL(result, values)
         || makesCase(result, of: values.map(\.only) + [receiver])
-        || tellsListeners(result.flatMap(resolve))
+        || tellsListeners(result.flatMap(resolve)) || tells(result, of: receiver)
     else {
       noteEscape(values)
       noteFilled(values + [receiver.map { ValueSet($0) } ?? .none])

@@ -46,6 +46,9 @@ extension Interpreter {
       }
     }
     if let inherited = inheritedValue(name, frame) ?? ownPart(name, frame) { return inherited }
+    if name == "rawValue", let receiver = frame.receiver, receiver.isCase {
+      return member(name, of: receiver, expression, frame)
+    }
     // In what the program adds to subjects.
     if name == "value", let subject = frame.receiver, let last = lastValues(of: [subject]) {
       return last
