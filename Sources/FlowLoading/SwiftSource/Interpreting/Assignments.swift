@@ -308,7 +308,7 @@ extension Interpreter {
   }
 
   /// The framework's class of a value, where the program extends it.
-  private func extendedClass(of value: Value) -> TypeInfo? {
+  func extendedClass(of value: Value) -> TypeInfo? {
     guard case .external(let name) = value else { return nil }
     return index.extendedType(of: name)
   }
