@@ -129,7 +129,7 @@ final class SyntaxFacts {
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames.union(Messages.states(in: index)),
       closures: Self.closureNames(units),
-      closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
+      closureLists: Self.closureListNames(units),
       callbacks: Self.callbackNames(units), delegates: delegates,
       observerLists: Self.observerLists(units, index),
       operations: operations, messages: .init(units, steering: boundNames),
