@@ -115,6 +115,7 @@ extension Interpreter {
         }
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         keepFirst(values, in: place)
+        keepMade(values, in: place)
         keepGiven(values, by: right, to: place)
         noteFilled(place, with: right, expression, frame)
         if isAlwaysRun(expression, by: frame.initializer) { heap.give(place) }
