@@ -28,4 +28,31 @@ struct AddedOverloadTests {
         }
         """, transitions: ["Start -root-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "One calls UIKit's method of its name",
+    arguments: [
+      ("pop", "popViewController"), ("popToRoot", "popToRootViewController"),
+    ])
+  func overloaded(_ kind: String, _ name: String) {
+    expect(
+      plainLaunch + """
+        extension UINavigationController {
+          func \(name)(animated: Bool, completion: @escaping () -> Void) {
+            1️⃣\(name)(animated: animated)
+            completion()
+          }
+        }
+        final class Start: UIViewController {
+          @IBAction func next() {
+            2️⃣navigationController?.pushViewController(Page(), animated: true)
+          }
+        }
+        final class Page: UIViewController {
+          @IBAction func back() {
+            navigationController?.\(name)(animated: true) { print("left") }
+          }
+        }
+        """, transitions: ["Start -push-> Page at 2️⃣"], backs: ["Page \(kind) at 1️⃣"])
+  }
 }

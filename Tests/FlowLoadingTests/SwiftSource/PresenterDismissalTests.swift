@@ -156,4 +156,24 @@ struct PresenterDismissalTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"], backs: ["Detail dismiss at 2️⃣"])
   }
+
+  @Test("A presenter's code that the modal runs takes the modal away")
+  func handedOver() {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func next() {
+            let page = Page()
+            page.onQuit = { [weak self] in
+              1️⃣self?.presentedViewController?.dismiss(animated: true)
+            }
+            2️⃣present(page, animated: true)
+          }
+        }
+        final class Page: UIViewController {
+          var onQuit: (() -> Void)?
+          @IBAction func quit() { onQuit?() }
+        }
+        """, transitions: ["Start -sheet-> Page at 2️⃣"], backs: ["Page dismiss at 1️⃣"])
+  }
 }

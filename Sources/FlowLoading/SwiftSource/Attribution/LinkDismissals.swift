@@ -4,7 +4,12 @@ extension Linker {
   /// neither is that one nor has it above itself.
   func dismissed(_ operation: Operation) -> [Int?] {
     if let below = presenters(dismissedBy: operation) { return below }
-    if case .dismissPresented = operation.effect, let screen = operation.screen {
+    if case .dismissPresented(let own) = operation.effect, let screen = operation.screen {
+      if let below = own.flatMap({ facts.screenNumbers[.type($0)] }), below != screen,
+        case let modals = modals(over: below, around: screen), !modals.isEmpty
+      {
+        return modals
+      }
       return (links.above[screen] ?? []).sorted()
     }
     guard case .dismissModal(let types, let own) = operation.effect, let screen = operation.screen
@@ -19,6 +24,14 @@ extension Linker {
       !layer(above: named, modals: true).contains(screen), areInModals(named)
     else { return [screen] }
     return named
+  }
+
+  /// The modals over a screen that are another or have it in them: what is told from there takes
+  /// them away.
+  private func modals(over below: Int, around screen: Int) -> [Int] {
+    (links.above[below] ?? []).sorted().filter { modal in
+      modal == screen || layer(above: [modal], modals: true).contains(screen)
+    }
   }
 
   /// Whether screens are modals, or stand in some: what no modal is takes away what it presents.

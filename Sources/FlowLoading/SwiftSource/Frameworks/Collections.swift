@@ -57,7 +57,7 @@ extension Interpreter {
 enum Collections {
   static let methods: [String: Frameworks.Method] = [
     "map": each, "compactMap": compact, "flatMap": flat, "forEach": forEach,
-    "reduce": reduce, "filter": filter, "sorted": moved, "reversed": moved, "prefix": same,
+    "reduce": reduce, "filter": filter, "sorted": sorted, "reversed": moved, "prefix": same,
     "mutableCopy": same, "copy": same,
     "dropFirst": dropFirst, "dropLast": dropLast, "suffix": same,
     "shuffled": moved,
@@ -238,7 +238,7 @@ enum Collections {
     return bases
   }
 
-  private static let moved: Frameworks.Method = { interpreter, bases, base, site, frame in
+  static let moved: Frameworks.Method = { interpreter, bases, base, site, frame in
     same(interpreter, bases, base, site, frame)?.reordered
   }
 

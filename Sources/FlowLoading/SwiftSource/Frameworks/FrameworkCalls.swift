@@ -312,7 +312,14 @@ extension Interpreter {
           name: name == "init" ? wanted : name, arguments: arguments, expression: expression,
           expected: nil), [], frame)
     }
-    return ValueSet([.external("\(wanted).\(name)")], isOpen: true)
+    let isStyle = Frameworks.propertyTypes.values.contains(wanted) && arguments.isEmpty
+    return ValueSet([.external("\(wanted).\(name)")], isOpen: !isStyle)
+  }
+
+  /// Whether a value is one that code names of a framework's few: `.fullScreen`.
+  func isStyle(_ value: Value) -> Bool {
+    guard case .external(let name) = value, let end = name.lastIndex(of: ".") else { return false }
+    return Frameworks.propertyTypes.values.contains(String(name[..<end]))
   }
 
   /// Places that a binding argument writes.

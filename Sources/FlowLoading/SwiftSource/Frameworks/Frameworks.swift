@@ -81,6 +81,7 @@ enum Frameworks {
       Notifications.methods, SwiftUIState.methods, Texts.methods, OptionSets.methods,
       Containers.methods,
       Wrapping.methods, DeviceStorage.methods, Results.methods, Factories.methods,
+      CaseLists.methods,
       ReusedCell.methods,
     ] {
       for (name, method) in table { all[name, default: []].append(method) }

@@ -54,6 +54,8 @@ enum Notifications {
     },
   ]
 
+  static let center = "NotificationCenter"
+
   /// Whether a call of `post` hands a notification to a centre.
   static func isPost(_ arguments: [Argument]) -> Bool { arguments.first?.label == "name" }
 
@@ -99,8 +101,10 @@ enum Notifications {
   }
 
   /// What stands for a notification's name: `didTap` of `.didTap` and `Notification.Name.didTap`.
-  private static func key(_ name: Expression, _ frame: Frame) -> String? {
-    if case .name(let local, _) = name.kind, frame.locals[local] != nil { return nil }
+  static func key(_ name: Expression, _ frame: Frame) -> String? {
+    if case .name(let local, _) = name.kind, let slot = frame.locals[local] {
+      return held(by: slot.values)
+    }
     return key(name)
   }
 

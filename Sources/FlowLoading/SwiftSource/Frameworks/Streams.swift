@@ -274,7 +274,7 @@ extension Interpreter {
   /// Whether a call without a base is one on the stream that the code runs for.
   func isStep(_ name: String, of receiver: Value?) -> Bool {
     switch receiver {
-    case .channel?, .stream?: Streams.isStep(name)
+    case .channel?, .stream?: Streams.isStep(name) || Streams.keeping.contains(name)
     case .list?: Frameworks.methods[name] != nil
     default: false
     }

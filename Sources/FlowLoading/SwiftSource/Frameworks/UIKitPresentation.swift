@@ -33,7 +33,7 @@ enum UIKitPresentation {
       if base.plain.ownPropertyName == "presentedViewController",
         frame.locals["presentedViewController"] == nil
       {
-        interpreter.note(.dismissPresented, site.span)
+        interpreter.note(.dismissPresented(by: interpreter.dismisser(frame)), site.span)
       } else if !interpreter.areSystemScreens(bases), !interpreter.takesAwayOwn(bases, frame) {
         interpreter.note(
           .dismissModal(

@@ -187,7 +187,7 @@ final class Relevance {
       !index.isModel(type.span),
       // Views act when one object of it changes, as with `ObservableObject`.
       !type.attributes.contains(where: { $0.name == "Observable" }),
-      type.externalSupertypes.isSubset(of: Self.harmless)
+      type.externalSupertypes.isSubset(of: Self.harmless), !isOverridden(type)
     else { return false }
     return type.lineage.allSatisfy { part in
       guard part.generics.isEmpty || part.kind == .protocolType else { return false }
@@ -199,6 +199,18 @@ final class Relevance {
         }
         && part.functions.values.joined().allSatisfy { isCold(ObjectIdentifier($0)) }
         && part.stored.allSatisfy { isPlain($0, in: part) && !isAsked($0, of: part) }
+    }
+  }
+
+  /// Whether a class below one navigates where that has a method which does nothing: `class Flow {
+  /// func start() {} }`.
+  private func isOverridden(_ type: TypeInfo) -> Bool {
+    guard type.kind == .classType, !type.functions.isEmpty else { return false }
+    return type.descendants().contains { heir in
+      heir.functions.contains { name, functions in
+        name != "init" && type.functions[name] != nil
+          && functions.contains { $0.isOverride && hot.contains(ObjectIdentifier($0)) }
+      }
     }
   }
 

@@ -144,11 +144,11 @@ final class SyntaxFacts {
     relevance = Relevance(
       units.flatMap(\.declared), index, steering: boundNames.union(Messages.states(in: index)),
       closures: Self.closureNames(units),
-      closureLists: units.reduce(into: []) { $0.formUnion($1.closureListNames) },
+      closureLists: Self.closureListNames(units),
       callbacks: Self.callbackNames(units), delegates: delegates,
       observerLists: Self.observerLists(units, index),
       operations: operations, messages: .init(units, steering: boundNames),
-      observed: units.reduce(into: []) { $0.formUnion($1.observed) },
+      observed: Notifications.observed(in: units),
       usesStreams: units.contains(where: \.usesStreams))
   }
 

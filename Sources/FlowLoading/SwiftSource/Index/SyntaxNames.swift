@@ -77,6 +77,15 @@ extension SyntaxFacts {
     }
   }
 
+  /// Names of properties that hold many closures: `[() -> Void]`, `[Listener]`.
+  static func closureListNames(_ units: [FileFacts]) -> Set<String> {
+    let aliases = units.reduce(into: Set<String>()) { $0.formUnion($1.closureAliases) }
+    return units.reduce(into: Set<String>()) { names, unit in
+      names.formUnion(unit.closureListNames)
+      for alias in aliases { names.formUnion(unit.listsByType[alias] ?? []) }
+    }
+  }
+
   /// Names that are bound under a label that steers navigation, or under the name of something
   /// that is so bound in its turn: a child's `@Binding` that the child hands to a sheet. What the
   /// child calls state that its parent binds to a sheet is one as well: the child writes it.

@@ -117,6 +117,7 @@ extension Interpreter {
         }
         heap.write(stored(kept(values, in: place), isOpen: values.isOpen, in: place), to: place)
         keepFirst(values, in: place)
+        keepMade(values, in: place)
         keepGiven(values, by: right, to: place)
         noteFilled(place, with: right, expression, frame)
         if isAlwaysRun(expression, by: frame.initializer) { heap.give(place) }
@@ -310,7 +311,7 @@ extension Interpreter {
   }
 
   /// The framework's class of a value, where the program extends it.
-  private func extendedClass(of value: Value) -> TypeInfo? {
+  func extendedClass(of value: Value) -> TypeInfo? {
     guard case .external(let name) = value else { return nil }
     return index.extendedType(of: name)
   }

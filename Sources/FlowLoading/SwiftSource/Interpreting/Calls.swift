@@ -40,6 +40,7 @@ extension Interpreter {
         locals: frame.locals, functions: frame.functions)
     }
     if let slot = frame.locals[name] {
+      if let told = tellPresent(name, slot.values, arguments, expression, frame) { return told }
       let isTold = isTold(by: expression, frame)
       return told(slot.values, isTold).reduce(into: .none) { result, values in
         result.formUnion(

@@ -87,11 +87,19 @@ extension Interpreter {
 
   private func declaredType(of argument: Expression, _ frame: Frame) -> ScopedType? {
     if case .name(let name, _) = argument.plain.kind, let slot = frame.locals[name],
-      let type = slot.type ?? slot.unwrapped
+      let type = slot.type ?? slot.unwrapped ?? typeFilling(slot, frame)
     {
       return type
     }
     return staticType(of: argument, frame)
+  }
+
+  /// The type of what fills a local: `guard let link = post.link`, `for tag in post.tags`.
+  private func typeFilling(_ slot: Slot, _ frame: Frame) -> ScopedType? {
+    if let source = slot.source?.plain, case .member = source.kind {
+      return staticType(of: source, frame).map { $0.with($0.reference.unwrapped) }
+    }
+    return slot.list.flatMap { staticType(of: $0, frame) }.flatMap(elementType)
   }
 
   /// The type of what `if let name = value` unwraps, or `if let name`, where it is declared.

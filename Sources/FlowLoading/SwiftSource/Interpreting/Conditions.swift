@@ -56,6 +56,11 @@ extension Interpreter {
       }
       if let fits = value.flatMap({ fitsCast($0, values, frame) }) { return fits }
       if isFilled(value ?? Expression(.name(name, generics: []), .none), frame) { return true }
+      if let value, values.values.allSatisfy(isStyle), !values.isEmpty, !values.isOpen,
+        isFixed(value, frame)
+      {
+        return true
+      }
       return isObject(values, named: value, name, frame) ? true : nil
     case .other:
       return nil
@@ -148,10 +153,14 @@ extension Interpreter {
     case .typeTest(let subject, let type): return isOfType(subject, type, expression, frame)
     case .binary("==", let left, let right): return isEqual(left, right, frame)
     case .binary("!=", let left, let right): return isEqual(left, right, frame).map { !$0 }
+    case .binary(let name, let left, let right) where Self.isOrder(name):
+      return isOrdered(name, left, right, frame)
     default:
       if let verdict = verdict(of: expression, frame) { return verdict }
       if let answer = isAction(expression, frame) { return answer }
-      if let answer = isListed(expression, frame) { return answer }
+      if let answer = isListed(expression, frame) ?? isCaseListed(expression, frame) {
+        return answer
+      }
       guard isFixed(expression, frame), case .boolean(let flag)? = evaluate(expression, frame).only
       else {
         _ = evaluate(expression, frame)
@@ -178,7 +187,10 @@ extension Interpreter {
   private func isEqual(_ left: Expression, _ right: Expression, _ frame: Frame) -> Bool? {
     facts.compared.formUnion([left.span, right.span])
     let (first, second) = comparing {
-      (evaluate(left, frame), evaluate(right, frame, expected: staticType(of: left, frame)))
+      let first = evaluate(left, frame)
+      // `self == .home` in an enum's own code.
+      let type = staticType(of: left, frame) ?? (left.isSelf ? typeOfValues(first) : nil)
+      return (first, evaluate(right, frame, expected: type))
     }
     // As `if let` has it.
     if case .null = right.kind, first.only == .null { return true }
@@ -226,7 +238,7 @@ extension Interpreter {
   }
 
   /// Whether the program says itself when cases of an enum are equal.
-  private func isComparedByOwn(_ type: Int) -> Bool {
+  func isComparedByOwn(_ type: Int) -> Bool {
     !index.types[type].methods("==").isEmpty
       || index.globalFunctions("==").contains { function in
         function.parameters.first?.type.lastName == index.types[type].simpleName

@@ -193,7 +193,7 @@ extension Interpreter {
       let first = evaluate(left, frame, expected: expected)
       let second = evaluate(right, frame, expected: expected)
       return joinedLists(first, left, second, right, frame) ?? joinedTexts([first, second])
-    case "==", "!=", "&&", "||":
+    case "==", "!=", "&&", "||", "<", ">", "<=", ">=":
       if let outcome = decide([.expression(expression)], frame) {
         return ValueSet(.boolean(outcome))
       }

@@ -15,7 +15,7 @@ extension Interpreter {
     case .name(let name, _):
       if name == "self" || frame.locals[name] != nil { return true }
       guard let scope = frame.scope, let (variable, owner) = scope.variable(name) else {
-        return false
+        return name == "rawValue" && frame.receiver?.isCase == true
       }
       if isAsMade(variable, owner, frame.receiver) { return true }
       if isGivenElsewhere(variable, frame.receiver) { return false }
@@ -35,6 +35,7 @@ extension Interpreter {
           }
           guard let type = type(of: owner) else { return false }
           guard let (variable, _) = type.variable(name) else {
+            if name == "rawValue", owner.isCase { return isFixed(base, frame) }
             if name == "contains", isOptionSet(type) { return isFixed(base, frame) }
             // `switch store.case`: what the store is worth.
             return Stores.properties[name] != nil && feature(ofState: type) != nil
@@ -55,7 +56,8 @@ extension Interpreter {
         }
     case .unwrap(let inner), .cast(let inner, _, _): return isFixed(inner, frame)
     case .string, .integer, .boolean: return true
-    case .call(let callee, _): return isFixed(callee, frame)
+    case .call(let callee, let arguments):
+      return isFixed(callee, frame) || isOwnAnswer(callee, arguments, frame)
     default: return false
     }
   }

@@ -35,6 +35,9 @@ final class Slot {
   /// What one act put into the list that it holds, with more on top.
   private(set) var covered: [ValueSet] = []
 
+  /// The list that a loop takes it out of.
+  var list: Expression?
+
   /// Which part of a path each expression took from what it holds.
   var taken: [ObjectIdentifier: Int] = [:]
 
@@ -56,6 +59,9 @@ final class Slot {
 
   /// Whether it is what a loop takes out of a list, one after the other.
   var isElement = false
+
+  /// Whether it is what a closure is given each time that it runs.
+  var isGiven = false
 
   /// The part of a library's controller that it stands for.
   var framed: String?
@@ -80,6 +86,7 @@ final class Slot {
     slot.whole = self
     slot.unwrapped = unwrapped
     slot.source = self.source
+    slot.list = list
     slot.covered = covered
     slot.places = places
     slot.taken = taken
@@ -88,6 +95,7 @@ final class Slot {
     slot.handedBack = handedBack
     slot.isFilled = isFilled
     slot.isElement = isElement
+    slot.isGiven = isGiven
     slot.flag = flag
     slot.emptinessOf = emptinessOf
     return slot

@@ -54,6 +54,7 @@ extension Interpreter {
           value = evaluate(
             parameter.isInout ? written.referenced ?? written : written, caller, expected: type)
           if isCopyOfState(value, written, caller) { value.isOpen = true }
+          if let name = Notifications.given(written, for: parameter.type, caller) { value = name }
         }
       } else if let fallback = parameter.value {
         value = evaluate(fallback, frame, expected: type)
@@ -112,7 +113,7 @@ extension Interpreter {
         || syntax.isWorthFollowing(function) || returnsMore(result) || syntax.namesScene(function)
         || linkDepth > 0 && syntax.isPosting(function) || readsKnownURL(result, values)
         || makesCase(result, of: values.map(\.only) + [receiver])
-        || tellsListeners(result.flatMap(resolve))
+        || tellsListeners(result.flatMap(resolve)) || tells(result, of: receiver)
     else {
       noteEscape(values)
       noteFilled(values + [receiver.map { ValueSet($0) } ?? .none])

@@ -63,7 +63,9 @@ extension Interpreter {
       if values.isEmpty { values = anyValue(of: type) }
       values = shallow(values)
       bound.append(values)
-      frame.bind(parameter?.name ?? "$\(position)", values, type: type)
+      let local = parameter?.name ?? "$\(position)"
+      frame.bind(local, values, type: type)
+      frame.locals[local]?.isGiven = true
       // `{ $item in … }` names the value `item` too.
       if let name = parameter?.name, name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) {
         frame.bind(String(name.dropFirst()), values, type: type)

@@ -112,7 +112,7 @@ extension Interpreter {
       }
       guard name.startsUppercase else {
         return Frameworks.propertyTypes.values.contains(outer)
-          ? ValueSet([.external("\(outer).\(name)")], isOpen: true) : .unknown
+          ? ValueSet(.external("\(outer).\(name)")) : .unknown
       }
       // `Feature.Service`: a module of the app before one of its types.
       let qualified = ScopedType(

@@ -50,6 +50,9 @@ extension Interpreter {
       return member(name, of: one, expression, frame)
     }
     if let inherited = inheritedValue(name, frame) ?? ownPart(name, frame) { return inherited }
+    if name == "rawValue", let receiver = frame.receiver, receiver.isCase {
+      return member(name, of: receiver, expression, frame)
+    }
     // In what the program adds to subjects.
     if name == "value", let subject = frame.receiver, let last = lastValues(of: [subject]) {
       return last

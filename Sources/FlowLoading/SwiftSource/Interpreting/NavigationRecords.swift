@@ -25,8 +25,9 @@ final class Operation: Hashable {
     /// Takes a modal away, whatever was pushed in it; the one that a controller of one of these
     /// classes is, where code names another than itself, and by the code of which class.
     case dismissModal(of: [TypeID] = [], by: TypeID? = nil)
-    /// Takes away what the screen presents: `presentedViewController?.dismiss(animated: true)`.
-    case dismissPresented
+    /// Takes away what the screen presents, `presentedViewController?.dismiss(animated: true)`, or
+    /// what a controller of this class does whose code it is.
+    case dismissPresented(by: TypeID? = nil)
     /// Shows as the surroundings have it: pushes on a stack, presents where there is none.
     case adapt(ValueSet)
     /// Puts controllers into another as its children.

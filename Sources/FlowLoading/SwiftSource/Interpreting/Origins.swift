@@ -16,9 +16,10 @@ extension Interpreter {
   }
 
   /// What tells apart the containers that code makes for each case that it is given, whatever it
-  /// puts into them: `func page(for tab: Tab)`, `for tab in Tab.allCases`.
+  /// puts into them: `func page(for tab: Tab)`, `for tab in Tab.allCases`,
+  /// `Tab.allCases.map { … }`.
   func caseHeld(in frame: Frame) -> ObjectIdentifier? {
-    let given = frame.locals.ordered.filter { $0.type != nil }
+    let given = frame.locals.ordered.filter { $0.type != nil || $0.isGiven }
     let cases = ([frame.receiver] + given.map(\.values.only)).compactMap { value -> Value? in
       guard case .enumCase(let type, let name, _)? = value else { return nil }
       return .enumCase(type, name, [])

@@ -8,7 +8,8 @@ extension Interpreter {
     _ name: String, on receiver: Value, _ arguments: [Argument], _ frame: Frame,
     from only: FunctionDeclaration? = nil
   ) -> Bool {
-    guard Frameworks.methods[name] != nil, let type = type(of: receiver),
+    guard Frameworks.methods[name] != nil,
+      let type = type(of: receiver) ?? extendedClass(of: receiver),
       type.isKind(of: "NSObject"), type.variable(name) == nil
     else { return false }
     let candidates = type.allMethods(name).filter { candidate in

@@ -210,6 +210,7 @@ extension Interpreter {
     let type = declared(variable, owner)
     guard variable.value != nil else {
       if case .optional? = type?.reference { return ValueSet(.null) }
+      if let made = valuesMade(in: place) { return made }
       return readPlace(place)
     }
     let receiver = place.object.map { Value.object($0) } ?? .some(place.type)

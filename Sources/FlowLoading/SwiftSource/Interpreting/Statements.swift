@@ -353,6 +353,7 @@ extension Interpreter {
         if case .bind(let name) = pattern {
           let type = genericElement(of: sequence, [element], frame)
           frame.bind(name, element, type: type ?? (turns == nil ? nil : typeOfValues(element)))
+          frame.locals[name]?.list = sequence
         }
         for name in pattern.names { frame.locals[name]?.isElement = true }
         return run(body, frame)

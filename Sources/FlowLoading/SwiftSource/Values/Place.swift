@@ -67,6 +67,9 @@ struct Place: Hashable {
   /// What the state holds before anybody acts, where whoever makes the object says so.
   var atFirst: Place { Place(object: object, type: type, name: "\(name) at first", local: local) }
 
+  /// What initialisers put into it, where code observes it.
+  var made: Place { Place(object: object, type: type, name: "\(name)\u{0}made", local: local) }
+
   /// The value of a flag or an item in a view that is just made.
   var givenAtFirst: Place {
     Place(object: object, type: type, name: "\(name)\u{0}given", local: local)

@@ -127,6 +127,9 @@ extension Value {
     }
   }
 
+  /// Whether it is a case of an enum of the program.
+  var isCase: Bool { if case .enumCase = self { true } else { false } }
+
   /// Whether it is a case, or is made of other values.
   var isCompound: Bool {
     switch self {
