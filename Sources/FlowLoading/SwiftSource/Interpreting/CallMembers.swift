@@ -64,7 +64,7 @@ extension Interpreter {
         return callMember(
           site.name, of: .some(only.owner.id), only.owner, site.arguments, site.expression, frame)
       }
-      if bases.values.isEmpty, let added = callExtension(ofAsked: base, site, frame) {
+      if bases.values.isEmpty, let added = callExtension(ofController: base, site, frame) {
         return added
       }
       return frameworkMethod(bases, base, site, frame)
@@ -163,10 +163,6 @@ extension Interpreter {
           site.name, of: .type(extended.id), extended, site.arguments, site.expression, frame)
       }
       return nil
-    case Self.levels, Self.presented:
-      // One of the controllers on a stack, or the one in front.
-      let controller = "UIViewController"
-      return callExtension(of: controller, .external(controller), site, frame)
     case .external(let name):
       return GeneratedResources.call(site, on: value, self, frame)
         ?? callExtension(of: name, value, site, frame)
@@ -202,7 +198,7 @@ extension Interpreter {
   }
 
   /// A method that the program adds to a framework's class.
-  func callExtension(
+  private func callExtension(
     of framework: String, _ value: Value, _ site: CallSite, _ frame: Frame
   ) -> ValueSet? {
     guard !OnlyMethods.isFrameworks(site.name, site.arguments),
@@ -210,11 +206,26 @@ extension Interpreter {
       let (function, owner) = best(type.allMethods(site.name), site.arguments, near: frame.file),
       function.body != nil, !function.isStatic,
       syntax.isWorthFollowing(function) || function.toldResult != nil
-        || framework == Notifications.center && handsCode(site, frame)
     else { return nil }
     return invoke(
       function, owner: owner, receiver: value, site.arguments, frame, at: site.expression)
   }
+
+  /// A method that the program adds to all controllers, called on one of which nothing else is
+  /// known: `window?.rootViewController?.showPopup()`.
+  private func callExtension(
+    ofController base: Expression, _ site: CallSite, _ frame: Frame
+  ) -> ValueSet? {
+    guard let name = base.lastName, Self.controllerProperties.contains(name) else { return nil }
+    let controller = "UIViewController"
+    return callExtension(of: controller, .external(controller), site, frame)
+  }
+
+  private static let controllerProperties: Set<String> = [
+    "rootViewController", "presentedViewController", "presentingViewController",
+    "topViewController", "visibleViewController", "selectedViewController", "viewController",
+    "parentViewController",
+  ]
 
   /// A method that the program adds to collections: `pages.at(index)`.
   private func callExtension(ofList list: Value, _ site: CallSite, _ frame: Frame) -> ValueSet? {
