@@ -3,12 +3,11 @@ import Testing
 @Suite("What comes up by a flag, and is chosen by what is set beside it")
 struct ChosenContentTests {
   @Test(
-    "A push, by a case, a text, and by whether there is something",
+    "A push, by a case and by a text",
     arguments: [
       ("var chosen: Page = .b", ".b", ".c", "if chosen == .b { B() } else { C() }"),
       ("var chosen: Page = .b", ".b", ".c", "switch chosen { case .b: B(); case .c: C() }"),
       ("var chosen = \"\"", "\"b\"", "\"c\"", "if chosen == \"b\" { B() } else { C() }"),
-      ("var chosen: Note?", "Note(text: \"\")", "nil", "if let chosen { B() } else { C() }"),
     ],
     [".navigationDestination(isPresented: $shows) { CONTENT }", ".sheet(isPresented: $shows) { CONTENT }"]
   )
@@ -17,7 +16,6 @@ struct ChosenContentTests {
     expect(
       """
       enum Page { case b, c }
-      struct Note { let text: String }
       struct A: View {
         @State private \(state.0)
         @State private var shows = false

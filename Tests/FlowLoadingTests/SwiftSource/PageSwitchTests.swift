@@ -151,6 +151,40 @@ struct PageSwitchTests {
     }
   }
 
+  @Test("A page that the state itself brings up is not there to switch yet")
+  func broughtUp() {
+    expect(
+      """
+      enum Kind: Identifiable { case b, c; var id: Self { self } }
+      struct A: View {
+        @State private var kind: Kind?
+        var body: some View {
+          VStack {
+            Button("B") { 1️⃣kind = .b }
+          }
+          .sheet(item: $kind) { Picker(kind: $0) }
+        }
+      }
+      struct Picker: View {
+        let kind: Kind
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          NavigationStack {
+            Group {
+              switch kind {
+              case .b: B()
+              case .c: C()
+              }
+            }
+            .toolbar { Button("Done") { 2️⃣dismiss() } }
+          }
+        }
+      }
+      """,
+      transitions: ["A -sheet-> Picker at 1️⃣", "Picker -root-> B", "Picker -root-> C"],
+      backs: ["Picker dismiss at 2️⃣"])
+  }
+
   @Test("A column shows the page of what is selected")
   func column() {
     expect(

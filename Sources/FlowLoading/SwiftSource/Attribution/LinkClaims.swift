@@ -60,12 +60,22 @@ extension Linker {
     }
   }
 
+  /// Whether the screen that switches is itself what the state brings up, so that it is not there yet:
+  /// `.sheet(item: $kind) { Picker(kind: $0) }`, where the picker switches over its kind.
+  func isBroughtUp(_ screen: Int?, by place: Place, _ operation: Operation) -> Bool {
+    guard let screen, let acting = operation.screen, !presentations.meeting(place).isEmpty else {
+      return false
+    }
+    return !layer(above: [screen], modals: true).contains(acting)
+  }
+
   /// Shows the screens that state brings up which conditions ask.
   func switchClaimed(_ values: ValueSet, _ place: Place, _ operation: Operation) {
     for record in claimedSwitches where record.place.meets(place) {
       links.resolvedSpans.insert(operation.span)
       guard operation.screen != record.screen, operation.screen != nil || operation.deepLink != nil,
-        isSeen(record.screen, from: operation.screen)
+        isSeen(record.screen, from: operation.screen),
+        !isBroughtUp(record.screen, by: place, operation)
       else { continue }
       for branch in record.branches where branch.target.screen != operation.screen {
         let isTaken = values.values.contains { value in

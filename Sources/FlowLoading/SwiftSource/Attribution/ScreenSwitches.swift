@@ -45,6 +45,8 @@ struct ScreenSwitch: Hashable {
   let branches: [Branch]
   /// Whether it fills a stack, as the stack's root.
   var isInStack = false
+  /// Whether what it asks is only known to be of the type of some state.
+  var isOfOnlyState = false
   /// All branches, also those that show no screen, where a list selects what they are taken for.
   var pages: [SelectedPage] = []
 }
@@ -151,7 +153,8 @@ extension Interpreter {
     if !places.contains(where: isSelection) { pages = [] }
     facts.switches.insert(
       .init(
-        screen: screen, places: places, branches: branches, isInStack: isInStack, pages: pages))
+        screen: screen, places: places, branches: branches, isInStack: isInStack,
+        isOfOnlyState: stored.isEmpty, pages: pages))
     if let screen, !isColumn { switched[screen, default: []].formUnion(objects) }
   }
 
@@ -278,7 +281,8 @@ extension Linker {
       links.resolvedSpans.insert(operation.span)
       if !record.pages.isEmpty { links.noteSent(values.values) }
       guard operation.screen != record.screen, operation.screen != nil || operation.deepLink != nil,
-        isSeen(record.screen, from: operation.screen)
+        isSeen(record.screen, from: operation.screen),
+        !record.isOfOnlyState || !isBroughtUp(record.screen, by: place, operation)
       else { continue }
       for branch in record.branches
       where values.values.contains(where: branch.accepted.takes)

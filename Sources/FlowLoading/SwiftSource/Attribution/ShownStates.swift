@@ -15,7 +15,7 @@ extension Linker {
     }
     for record in facts.switches {
       for branch in record.branches {
-        for case let screen? in shown(by: branch) { note(screen, record.places, [branch.accepted]) }
+        for screen in knownScreens(of: branch) { note(screen, record.places, [branch.accepted]) }
       }
     }
     for record in claimedSwitches {
@@ -38,5 +38,14 @@ extension Linker {
     guard found.mapValues(\.key) != interpreter.shownStates.mapValues(\.key) else { return }
     interpreter.shownStates = found
     interpreter.heap.touch()
+  }
+
+  /// The screens of the program's own that a branch shows, as far as they are known already: to ask
+  /// for them makes none.
+  private func knownScreens(of branch: ScreenSwitch.Branch) -> [Int] {
+    interpreter.levels(branch.views.values).shown.compactMap { shown in
+      guard case .object(let object) = shown.content else { return nil }
+      return facts.screenNumbers[.type(interpreter.heap.objects[object].type)]
+    }
   }
 }

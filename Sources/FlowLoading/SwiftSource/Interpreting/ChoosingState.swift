@@ -35,11 +35,11 @@ extension Interpreter {
   }
 
   /// Whether state is set to what an `if` or a `switch` tells from all else: a case, a text or a number
-  /// that is written out, nothing, or an object that is made there.
+  /// that is written out, or nothing.
   static func isChoice(_ values: ValueSet) -> Bool {
     guard !values.isOpen else { return false }
     return switch values.only {
-    case .enumCase, .integer, .null, .object: true
+    case .enumCase, .integer, .null: true
     case .string(let text): !text.contains(URLText.gap)
     default: false
     }
