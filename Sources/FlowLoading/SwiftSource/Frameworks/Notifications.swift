@@ -54,8 +54,6 @@ enum Notifications {
     },
   ]
 
-  static let center = "NotificationCenter"
-
   /// Whether a call of `post` hands a notification to a centre.
   static func isPost(_ arguments: [Argument]) -> Bool { arguments.first?.label == "name" }
 
@@ -101,10 +99,8 @@ enum Notifications {
   }
 
   /// What stands for a notification's name: `didTap` of `.didTap` and `Notification.Name.didTap`.
-  static func key(_ name: Expression, _ frame: Frame) -> String? {
-    if case .name(let local, _) = name.kind, let slot = frame.locals[local] {
-      return held(by: slot.values)
-    }
+  private static func key(_ name: Expression, _ frame: Frame) -> String? {
+    if case .name(let local, _) = name.kind, frame.locals[local] != nil { return nil }
     return key(name)
   }
 

@@ -148,7 +148,7 @@ final class SyntaxFacts {
       callbacks: Self.callbackNames(units), delegates: delegates,
       observerLists: Self.observerLists(units, index),
       operations: operations, messages: .init(units, steering: boundNames),
-      observed: Notifications.observed(in: units),
+      observed: units.reduce(into: []) { $0.formUnion($1.observed) },
       usesStreams: units.contains(where: \.usesStreams))
   }
 
