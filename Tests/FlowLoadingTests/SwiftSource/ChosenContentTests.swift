@@ -9,7 +9,10 @@ struct ChosenContentTests {
       ("var chosen: Page = .b", ".b", ".c", "switch chosen { case .b: B(); case .c: C() }"),
       ("var chosen = \"\"", "\"b\"", "\"c\"", "if chosen == \"b\" { B() } else { C() }"),
     ],
-    [".navigationDestination(isPresented: $shows) { CONTENT }", ".sheet(isPresented: $shows) { CONTENT }"]
+    [
+      ".navigationDestination(isPresented: $shows) { CONTENT }",
+      ".sheet(isPresented: $shows) { CONTENT }",
+    ]
   )
   func chosen(_ state: (String, String, String, String), _ modifier: String) {
     let kind = modifier.contains("sheet") ? "sheet" : "push"

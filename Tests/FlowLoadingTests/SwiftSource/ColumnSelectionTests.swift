@@ -29,7 +29,9 @@ struct ColumnSelectionTests {
 
   @Test(
     "A branch for whatever no other names",
-    arguments: ["case let item?: D(item: item)", "case .some(let item): D(item: item)", "case _?: D()"]
+    arguments: [
+      "case let item?: D(item: item)", "case .some(let item): D(item: item)", "case _?: D()",
+    ]
   )
   func whateverElse(branch: String) {
     expect(

@@ -178,7 +178,8 @@ enum SwitchSyntax {
 
   /// What stands side by side in the one layout that fills a body.
   static func siblings(in body: [Statement]) -> [Statement] {
-    guard let statement = content(body, in: frames.subtracting(["ZStack"])), case let single = [statement].onlyExpression,
+    guard let statement = content(body, in: frames.subtracting(["ZStack"])),
+      case let single = [statement].onlyExpression,
       case .call(let callee, let arguments)? = single?.kind,
       case .name(let name, _) = callee.kind, layouts.contains(name),
       let closure = arguments.first(where: \.isTrailing),

@@ -59,7 +59,9 @@ extension Interpreter {
     _ shown: Expression, _ frame: Frame
   ) -> ([Statement], Frame)? {
     var (callee, arguments) = (shown.plain, [Argument]?.none)
-    if case .call(let called, let given) = callee.kind { (callee, arguments) = (called.plain, given) }
+    if case .call(let called, let given) = callee.kind {
+      (callee, arguments) = (called.plain, given)
+    }
     guard case .member(let base?, let name, _) = callee.kind, base.isSimple,
       let type = staticType(of: base, frame).flatMap({ resolve($0.with($0.reference.unwrapped)) }),
       !type.isExternal, type.kind == .enumeration

@@ -180,7 +180,8 @@ final class Presentation: Hashable {
 
   init(
     places: [Place], content: ValueSet, kind: Transition.Kind, isItem: Bool, tag: ValueSet,
-    isCertain: Bool, controller: Int?, screen: Int?, stack: Int?, span: Span, conditions: [RunCondition]
+    isCertain: Bool, controller: Int?, screen: Int?, stack: Int?, span: Span,
+    conditions: [RunCondition]
   ) {
     (self.places, self.content, self.kind) = (places, content, kind)
     (self.isItem, self.tag) = (isItem, tag)

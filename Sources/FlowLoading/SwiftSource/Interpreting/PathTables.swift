@@ -111,7 +111,8 @@ extension Interpreter {
 extension Expression {
   /// The state that a projection is of: `router` of `$router`.
   fileprivate var unprojected: Expression {
-    guard case .name(let name, let generics) = plain.kind, name.hasPrefix("$"), name.count > 1 else {
+    guard case .name(let name, let generics) = plain.kind, name.hasPrefix("$"), name.count > 1
+    else {
       return self
     }
     return Expression(.name(String(name.dropFirst()), generics: generics), span)

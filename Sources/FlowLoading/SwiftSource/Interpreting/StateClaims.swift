@@ -10,7 +10,8 @@ extension Interpreter {
   func noteClaim(
     of condition: Condition, _ number: RunCondition, holds: Bool, _ frame: Frame
   ) {
-    guard !syntax.pageSubjects.isEmpty, let (subject, accepted, other) = SwitchSyntax.test(condition)
+    guard !syntax.pageSubjects.isEmpty,
+      let (subject, accepted, other) = SwitchSyntax.test(condition)
     else { return }
     noteClaim(number, subject, holds ? accepted : other, frame)
   }
@@ -45,7 +46,8 @@ extension Interpreter {
       return index.types[place.type].variable(place.name)?.0.isConstant == false
     }
     if !stored.isEmpty { return stored }
-    let type = subject.isSelf
+    let type =
+      subject.isSelf
       ? frame.scope
       : staticType(of: subject, frame).flatMap { resolve($0.with($0.reference.unwrapped)) }
     guard let type, type.kind == .enumeration, !type.isExternal else { return [] }
