@@ -122,4 +122,38 @@ struct NearestObjectTests {
         """))
     #expect(acts(graph) == ["Home -sheet-> Help", "Help -push-> Detail"])
   }
+
+  @Test("A page that is pushed in one tab and presented in another writes both tabs' routers")
+  func pushedAndPresented() {
+    let graph = read(
+      tabs(
+        """
+        struct Home: View {
+          @EnvironmentObject private var router: Router
+          var body: some View {
+            VStack {
+              Button("Detail") { router.open(.detail) }
+              Button("Help") { router.panel = .help }
+            }
+          }
+        }
+        struct Detail: View { var body: some View { NavigationLink("Help") { MoreHelp() } } }
+        struct More: View {
+          @EnvironmentObject private var router: Router
+          var body: some View { Button("Help") { router.panel = .help } }
+        }
+        struct Help: View { var body: some View { Text("Help") } }
+        """
+      ).replacingOccurrences(
+        of: "struct MoreHelp: View { var body: some View { Text(\"Help\") } }",
+        with: """
+          struct MoreHelp: View {
+            @EnvironmentObject private var router: Router
+            var body: some View { Button("Profile") { router.open(.profile) } }
+          }
+          """))
+    let ways = acts(graph)
+    #expect(ways.contains("MoreHelp -push-> Profile"))
+    #expect(ways.contains("MoreHelp -push-> MoreProfile"))
+  }
 }

@@ -12,7 +12,7 @@ extension Linker {
     let own = stacks.filter { stack in
       self.stacks(of: screen).contains(stack) || facts.stacks[stack].screen == screen
     }
-    let nearest = own.nonEmpty ?? around(screen, stacks) { facts.stacks[$0].screen }
+    let nearest = joined(own, screen) { around(screen, stacks) { facts.stacks[$0].screen } }
     // Where a screen was seen that does not stand there, what it pushes has no destination.
     return isTaken(change, by: nearest) || !isTaken(change, by: stacks) ? nearest : stacks
   }
@@ -45,7 +45,18 @@ extension Linker {
     }
     let owners = Set(stacks(of: screen).map { facts.stacks[$0].screen } + [screen])
     let own = presentations.filter { owners.contains($0.screen) }
-    return own.nonEmpty ?? around(screen, presentations, \.screen)
+    return joined(own, screen) { around(screen, presentations, \.screen) }
+  }
+
+  /// What a screen stands on, and what is around it where it is presented too: there it finds what
+  /// whoever presents it has.
+  private func joined<Item: Hashable>(
+    _ own: [Item], _ screen: Int, _ around: () -> [Item]
+  ) -> [Item] {
+    guard own.isEmpty || links.above.values.contains(where: { $0.contains(screen) }) else {
+      return own
+    }
+    return (own + around()).uniqued()
   }
 
   /// Those in whose screens a screen stands, or in what these show; all where it stands in none.
