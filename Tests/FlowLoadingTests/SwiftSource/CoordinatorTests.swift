@@ -197,6 +197,46 @@ struct CoordinatorTests {
       """, transitions: ["A -push-> B at 1️⃣"])
   }
 
+  @Test("Each tab shows what is put on its own path in a dictionary")
+  func dictionaryOfTabs() {
+    expect(
+      """
+      enum Section: Hashable { case home, other }
+      @Observable final class Router {
+        var paths: [Section: [Int]] = [.home: [], .other: []]
+        func open(_ section: Section) { 1️⃣paths[section]?.append(1) }
+        func binding(for section: Section) -> Binding<[Int]> {
+          Binding(get: { self.paths[section] ?? [] }, set: { self.paths[section] = $0 })
+        }
+      }
+      struct A: View {
+        @State private var router = Router()
+        var body: some View {
+          TabView {
+            NavigationStack(path: router.binding(for: .home)) {
+              B(router: router).navigationDestination(for: Int.self) { _ in D() }
+            }
+            NavigationStack(path: router.binding(for: .other)) {
+              C().navigationDestination(for: Int.self) { _ in E() }
+            }
+          }
+        }
+      }
+      struct B: View {
+        let router: Router
+        var body: some View {
+          VStack {
+            Button("own") { router.open(.home) }
+            Button("other") { 2️⃣router.paths[.other] = [1] }
+          }
+        }
+      }
+      """,
+      transitions: [
+        "A -tab-> B", "A -tab-> C", "B -push-> D at 1️⃣", "B -push-> E at 2️⃣",
+      ])
+  }
+
   @Test("A path written by a key path")
   func keyPath() {
     expect(

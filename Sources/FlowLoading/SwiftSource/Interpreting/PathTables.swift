@@ -27,8 +27,7 @@ extension Interpreter {
     guard let key = arguments.first, key.label == nil else { return [] }
     let tables = places(of: base, frame)
     if tables.contains(where: holdsPaths) {
-      let name = keyName(evaluate(key.value, frame))
-      return tables.map { holdsPaths($0) ? $0.entry(name) : $0 }
+      return tables.map { holdsPaths($0) ? entry(of: $0, under: key.value, frame) : $0 }
     }
     return subscripted(evaluate(base.unprojected, frame), arguments, frame)
   }
@@ -36,7 +35,7 @@ extension Interpreter {
   /// The same of state that a binding is to: `$router[.home]`, `$router.paths[.home]`.
   func entries(ofBound place: Place, _ arguments: [Argument], _ frame: Frame) -> [Place] {
     guard let key = arguments.first, key.label == nil else { return [] }
-    if holdsPaths(place) { return [place.entry(keyName(evaluate(key.value, frame)))] }
+    if holdsPaths(place) { return [entry(of: place, under: key.value, frame)] }
     return subscripted(readPlace(place), arguments, frame)
   }
 
@@ -84,6 +83,16 @@ extension Interpreter {
       return held.unwrapped.lastName == "NavigationPath"
     default: return false
     }
+  }
+
+  private func entry(of table: Place, under key: Expression, _ frame: Frame) -> Place {
+    var wanted: ScopedType?
+    if let type = declaredType(of: table),
+      case .dictionary(let written, _) = index.expanded(type.reference.unwrapped, in: type.scope)
+    {
+      wanted = type.with(written)
+    }
+    return table.entry(keyName(evaluate(key, frame, expected: wanted)))
   }
 
   private func keyName(_ key: ValueSet) -> String? {
