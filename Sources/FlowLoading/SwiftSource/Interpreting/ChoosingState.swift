@@ -34,12 +34,12 @@ extension Interpreter {
     return !heap.read(Self.choosing(place.name)).isEmpty
   }
 
-  /// Whether state is set to what an `if` or a `switch` tells from all else: a case, a text or a number
-  /// that is written out, or nothing.
+  /// Whether state is set to what an `if` or a `switch` tells from all else: a case, or a text or
+  /// a number that is written out.
   static func isChoice(_ values: ValueSet) -> Bool {
     guard !values.isOpen else { return false }
     return switch values.only {
-    case .enumCase, .integer, .null: true
+    case .enumCase, .integer: true
     case .string(let text): !text.contains(URLText.gap)
     default: false
     }
@@ -47,7 +47,6 @@ extension Interpreter {
 
   private func holdsChoice(_ place: Place) -> Bool {
     guard let type = declaredType(of: place) else { return false }
-    if case .optional = type.reference { return true }
     if let name = type.reference.lastName, ["String", "Int"].contains(name) { return true }
     return enumType(of: place)?.kind == .enumeration
   }
@@ -63,8 +62,6 @@ extension Interpreter {
       return conditions.compactMap { condition in
         switch condition {
         case .pattern(_, let subject): return subject
-        case .binding(let name, _, let value, let span):
-          return value ?? Expression(.name(name, generics: []), span)
         case .expression(let asked):
           guard case .binary(let sign, let state, _) = asked.kind, sign == "==" || sign == "!="
           else { return nil }
