@@ -270,7 +270,9 @@ extension Linker {
       layer(above: found.map(\.screen)).contains(screen)
     {
       // `isPresented.toggle()` in what is presented takes it away.
-      if values.isOpen { dismiss(presentation, operation) }
+      if values.isOpen || values.values.contains(.boolean(false)) {
+        dismiss(presentation, operation)
+      }
       return
     }
     let from = operation.isUnattended ? presentation.screen ?? operation.screen : operation.screen

@@ -97,6 +97,14 @@ extension Interpreter {
     // What the device decides is not written.
     let asked = places(of: subject, frame)
     let stored = asked.filter(isStored)
+    if stored.isEmpty, workedOut(asked, parts) == nil,
+      let steps = workedOut(inSteps: subject, parts, frame),
+      let (inner, pages) = SwitchSyntax.read(steps)
+    {
+      return noteSwitch(
+        inner, pages, frame, screen: screen, isColumn: isColumn, isInStack: isInStack,
+        isBeside: isBeside)
+    }
     let (places, parts) =
       stored.isEmpty
       ? workedOut(asked, parts) ?? (stateAsked(by: subject, frame), parts) : (stored, parts)

@@ -9,6 +9,9 @@ enum SwitchSyntax {
     guard body.count == 1 else { return nil }
     switch body[0].kind {
     case .conditional(let conditions, let then, let otherwise?):
+      if let nested = NestedTests.nested(conditions, then, otherwise, body[0].span) {
+        return read([nested])
+      }
       guard conditions.count == 1, let (subject, accepted, other) = test(conditions[0]) else {
         return nil
       }

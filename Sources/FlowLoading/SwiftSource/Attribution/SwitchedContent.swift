@@ -43,7 +43,7 @@ extension Interpreter {
     guard let name = shown.ownName else { return foreignCode(shown, frame) }
     guard case .call = shown.kind else { return getter(name, frame) }
     if name.startsUppercase {
-      return inViews ? body(ofView: shown, name, frame) : nil
+      return body(ofView: shown, name, frame, isFrame: !inViews)
     }
     guard let methods = frame.scope?.methods(name), methods.count == 1,
       case let (function, owner) = methods[0], let code = function.body,
@@ -103,11 +103,13 @@ extension Interpreter {
     return (getter, Frame(receiver: frame.receiver, scope: owner, file: variable.span.file))
   }
 
+  /// - Parameter isFrame: Whether only one is looked into that is around views which it is given.
   private func body(
-    ofView shown: Expression, _ name: String, _ frame: Frame
+    ofView shown: Expression, _ name: String, _ frame: Frame, isFrame: Bool
   ) -> ([Statement], Frame)? {
     guard let made = resolve(.init(reference: .name(name), scope: frame.scope, file: frame.file)),
-      made.inherits(external: "View"), let (body, _) = made.variable("body"), body.getter != nil
+      made.inherits(external: "View"), let (body, _) = made.variable("body"), body.getter != nil,
+      !isFrame || isGivenViews(made)
     else { return nil }
     let (views, _) = isolated { evaluate(shown, frame) }
     guard case .view(let number)? = views.only, case .app(let view) = heap.views[number],
@@ -116,6 +118,15 @@ extension Interpreter {
       let getter = variable.getter
     else { return nil }
     return (getter, Frame(receiver: .object(object), scope: owner, file: variable.span.file))
+  }
+
+  /// `struct Gate<Content: View>: View { @ViewBuilder let content: () -> Content … }`
+  private func isGivenViews(_ type: TypeInfo) -> Bool {
+    type.stored.contains { variable in
+      var shown = variable.type
+      if case .function(_, let result, _)? = shown?.unwrapped { shown = result }
+      return type.generics.contains { $0.name == shown?.lastName }
+    }
   }
 
   /// The state that a computed flag is worked out from, and for which of its values each part is

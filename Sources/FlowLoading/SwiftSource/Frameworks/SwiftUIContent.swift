@@ -70,7 +70,9 @@ enum SwiftUIContent {
       // A tap on a tab sets what the tabs are bound to, and no code is seen to.
       let tags = interpreter.tags(selectedBy: places)
       if isRelayed, tags.isEmpty { return base }
-      let all = tags.isEmpty ? values : tags.union(isRelayed ? .none : values)
+      let all =
+        tags.isEmpty
+        ? interpreter.controlled(values, of: places) : tags.union(isRelayed ? .none : values)
       return interpreter.on(base) {
         _ = interpreter.assuming(tags.isEmpty ? nil : .init(place: places[0], values: all)) {
           interpreter.triggered(site, frame) {
@@ -105,6 +107,7 @@ enum SwiftUIContent {
   ) {
     guard let state = site.argument(label) else { return }
     let places = interpreter.boundPlaces(interpreter.evaluate(state, frame))
+    if site.name != "List" { interpreter.noteControlled(places, isFlag: label == "isOn") }
     interpreter.triggered(site, frame) {
       for place in places {
         let value = site.name == "List" ? interpreter.selected(in: place) : .unknown

@@ -31,6 +31,37 @@ extension Interpreter {
     }
   }
 
+  /// Runs view code whose controls work only while a path is not empty: `.disabled(path.isEmpty)`.
+  func enabled<Result>(
+    by modifier: String, _ arguments: [Argument], _ frame: Frame, _ run: () -> Result
+  ) -> Result {
+    guard modifier == "disabled" || modifier == "allowsHitTesting", arguments.count == 1,
+      case let asked = arguments[0].value, !emptiness(asked, frame).isEmpty
+    else { return run() }
+    let words =
+      modifier == "disabled"
+      ? negated([.expression(asked)], frame)
+      : [describe(.expression(asked), frame)].compactMap { $0 }
+    return within({ $0.conditions += words }, run)
+  }
+
+  /// Notes that a person sets state by a control: to either way, or to any of what it can be.
+  func noteControlled(_ places: [Place], isFlag: Bool) {
+    for place in places {
+      if isFlag {
+        heap.write(Self.eitherWay, to: place)
+      } else {
+        heap.write(ValueSet(.boolean(true)), to: place.controlled)
+      }
+    }
+  }
+
+  /// What state holds that somebody watches: where a control sets it, more than code puts there.
+  func controlled(_ values: ValueSet, of places: [Place]) -> ValueSet {
+    guard places.contains(where: { !heap.read($0.controlled).isEmpty }) else { return values }
+    return ValueSet(values.values, isOpen: true)
+  }
+
   /// `Row(isExpanded: $isShown)` of a library that is not read may set the flag that it is given,
   /// like a toggle. What comes up by the flag (`Panel(isPresented: $isShown)`) or lays out content
   /// is no control.
@@ -81,5 +112,12 @@ extension Interpreter {
     guard place.type >= 0 else { return false }
     return !heap.listeners(on: place).isEmpty
       || index.types[place.type].variable(place.name)?.0.observer != nil
+  }
+}
+
+extension Place {
+  /// Stands for whether a control sets it.
+  fileprivate var controlled: Place {
+    Place(object: object, type: type, name: "\(name)\u{0}controlled", local: local)
   }
 }

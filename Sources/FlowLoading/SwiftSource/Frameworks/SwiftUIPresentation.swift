@@ -86,7 +86,7 @@ enum SwiftUIPresentation {
   ) {
     guard
       let (initial, values) = interpreter.valueAtFirst(of: place)
-        ?? interpreter.valueGivenAtFirst(to: place)
+        ?? interpreter.valueGivenAtFirst(to: place) ?? interpreter.derivedAtFirst(place)
     else { return }
     let shown = values.values.flatMap { value in
       switch value {

@@ -54,7 +54,6 @@ enum SwiftUIState {
       var written = interpreter.closing ?? .unknown
       if gives(closure, interpreter, frame) {
         interpreter.mirrored[span, default: []].formUnion(places)
-        written = .unknown
       } else if asksCase(closure) {
         // Who shows something for a case only tells that it has gone.
         written = ValueSet(.boolean(false))
@@ -126,6 +125,9 @@ enum SwiftUIState {
   ) -> ValueSet {
     let values = interpreter.evaluate(value, frame, expected: expected)
     let places = shown(interpreter, [Statement(.expression(value), value.span)], frame)
+    if places.isEmpty, let derived = interpreter.follow(value: value, frame) {
+      return ValueSet(.binding(derived))
+    }
     return places.isEmpty ? values : ValueSet(places.map { .binding($0) })
   }
 
@@ -169,6 +171,11 @@ enum SwiftUIState {
           : first
         return false
       case .index:
+        // `state[keyPath: path]`, where the caller says which path.
+        if interpreter.isKeyPath(node) {
+          places += interpreter.places(of: node, frame)
+          return false
+        }
         let entries = interpreter.places(of: node, frame).filter(\.isEntry)
         places += entries
         return entries.isEmpty

@@ -115,6 +115,10 @@ struct FileFacts: Sendable {
   /// Those that set `.onChange` off, by what it assigns, and with `()` by what it calls.
   var flags: [String: Set<String>] = [:]
   var assignedNames: Set<String> = []
+  /// Of what a property is asked in bindings that are handed on: `isDone` of `$isDone.negated`.
+  var projected: [String: Set<String>] = [:]
+  /// What names are given that is made there.
+  var replaced: [String: Set<ReplacedStruct>] = [:]
   /// Names that code assigns on `self`, initialisers too, by the name of its type.
   var ownAssigned: [String: Set<String>] = [:]
   /// The same without what only initialisers assign.
@@ -298,8 +302,8 @@ struct FileFacts: Sendable {
         noteSwitches(getter, of: declaration.name)
         pageSwitches += PageSwitch.all(in: getter, parameters: [], owner: simpleOwner)
       }
-      // What a flag that decides on a screen is worked out from decides on it too.
-      if declaration.type?.lastName == "Bool", SwitchSyntax.test(ofGetter: getter) != nil {
+      // What a flag or a case that decides on a screen is worked out from decides on it too.
+      if declaration.type?.lastName == "Bool" || Self.chooses(getter, declaration.type) {
         noteAsked(by: declaration.name, getter)
       }
     }
@@ -327,6 +331,23 @@ struct FileFacts: Sendable {
         // Code runs where one is set that is observed.
         givesData: declaration.observer == nil && declaration.setter == nil
           && declaration.type.map(Self.isData) ?? false, uses: walk.box.uses))
+  }
+
+  /// Whether a getter gives one case of the app's own or another.
+  private static func chooses(_ getter: [Statement], _ type: TypeReference?) -> Bool {
+    guard case .named? = type?.unwrapped, type.map(isData) == false, !isShown(type),
+      let last = getter.last
+    else { return false }
+    if getter.count > 1 { return true }
+    switch last.kind {
+    case .conditional, .switching: return true
+    case .expression(let value), .returning(let value?):
+      switch value.plain.kind {
+      case .statement, .ternary: return true
+      default: return false
+      }
+    default: return false
+    }
   }
 
   /// A binding made by hand of what a function gives is one to the state that the function reads:
@@ -415,6 +436,8 @@ struct FileFacts: Sendable {
     handed.merge(walk.box.handed) { $0.union($1) }
     relays.merge(walk.box.relays) { $0.union($1) }
     flags.merge(walk.box.flags) { $0.union($1) }
+    replaced.merge(walk.box.replaced) { $0.union($1) }
+    projected.merge(walk.box.projected) { $0.union($1) }
     assignedNames.formUnion(walk.box.assignedNames)
     foreignAssigned.formUnion(walk.box.foreignAssigned)
     if !walk.box.assignedMembers.isEmpty {

@@ -26,6 +26,10 @@ struct NameWalk {
     var assignments: [String: [Assignment]] = [:]
     /// The types of the locals to whose properties is assigned, by the place of the assignment.
     var localTypes: [Span: TypeReference] = [:]
+    /// Of what a property is asked in bindings that are handed on: `isDone` of `$isDone.negated`.
+    var projected: [String: Set<String>] = [:]
+    /// What names are given that is made there.
+    var replaced: [String: Set<ReplacedStruct>] = [:]
     /// Names that are called rather than mentioned.
     var called: Set<ObjectIdentifier> = []
     var navigationCalls: [Span] = []
@@ -118,6 +122,9 @@ struct NameWalk {
           box.uses.isHot = true
         }
         if !isInitializer { box.assignedNames.insert(changed) }
+        if !isInitializer, name == "=", let made = ReplacedStruct(madeBy: right) {
+          box.replaced[changed, default: []].insert(made)
+        }
         noteAssigned(target, changed, isKept: true)
         box.assignments[changed, default: []].append(
           .init(
@@ -382,6 +389,28 @@ struct NameWalk {
     "navigate", "open", "show", "present", "push", "handle", "route", "go",
   ]
 
+  /// Labels of what is shown by the state that a binding is to.
+  private static let bindingLabels: Set<String> = ["item", "isPresented", "path", "selection"]
+
+  /// `item: store.binding(\.route, send: { .setRoute($0) })`, `item: store.binding { $0.route }`: a
+  /// method of the app's own makes a binding of what it is told to ask.
+  private func asked(by value: Expression, _ label: String) {
+    guard case .call(_, let arguments) = value.plain.kind else { return }
+    for argument in arguments {
+      switch argument.value.plain.kind {
+      case .keyPath(_, let parts):
+        for name in parts where name.startsLowercase { bound(name, label) }
+      case .closure(let closure):
+        guard case .member(let base?, let name, _)? = closure.body.onlyExpression?.plain.kind,
+          name.startsLowercase
+        else { continue }
+        bound(name, label)
+        if case .member(.some, let outer, _) = base.plain.kind { bound(outer, label) }
+      default: break
+      }
+    }
+  }
+
   /// `item: $model.sheet` binds `sheet` under the label `item`.
   private func argument(_ argument: Argument) {
     if let target = argument.value.referenced, let name = target.lastName {
@@ -392,6 +421,7 @@ struct NameWalk {
     }
     guard let label = argument.label else { return }
     guard isProjected(argument.value) else {
+      if Self.bindingLabels.contains(label) { asked(by: argument.value, label) }
       if case .member(let base?, let name, _) = argument.value.plain.kind, name.startsLowercase,
         base.lastName?.startsLowercase == true
       {
@@ -400,6 +430,10 @@ struct NameWalk {
       return
     }
     var chain = argument.value
+    if case .member(let base?, let name, _) = chain.kind, let source = base.lastName {
+      let plain = source.hasPrefix("$") ? String(source.dropFirst()) : source
+      box.projected[name, default: []].insert(plain)
+    }
     if let name = chain.lastName ?? chain.tableName {
       bound(name.hasPrefix("$") ? String(name.dropFirst()) : name, label)
     }

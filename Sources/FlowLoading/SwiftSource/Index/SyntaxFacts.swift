@@ -24,6 +24,10 @@ final class SyntaxFacts {
   let storage: StorageKeys
   private(set) lazy var onlyMethods = OnlyMethods(index, relevance)
   private(set) lazy var addedProperties = AddedProperties(index)
+  /// Computed properties whose getters choose what they give, and which can be set.
+  private(set) lazy var choosingNames = Set(
+    index.types.flatMap { $0.variables.values.lazy.filter(ChosenChange.mayChoose).map(\.name) })
+  private(set) lazy var emptinessAnswers = EmptinessAnswers(index)
   private(set) lazy var boundTypes = BoundTypes(index)
   let dataTypes: DataTypes
   let freeNames = FreeNames()
@@ -129,8 +133,12 @@ final class SyntaxFacts {
         }
       }
     }
+    // What the program adds to bindings gives one to the same state.
+    for name in index.externalType(named: "Binding")?.variables.keys.sorted() ?? [] {
+      for unit in units { bindings["", default: []].formUnion(unit.projected[name] ?? []) }
+    }
     let steering = Self.steering(bindings, computed, taken: bindingLabels)
-    boundNames = steering
+    boundNames = steering.union(ReplacedStruct.names(units, index, steering: steering))
     for unit in units {
       for (target, names) in unit.relays where target.isEmpty || steering.contains(target) {
         relayedNames.formUnion(names)

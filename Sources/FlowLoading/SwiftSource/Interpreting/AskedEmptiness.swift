@@ -9,18 +9,28 @@ extension Interpreter {
     }
   }
 
-  private func emptiness(_ expression: Expression, _ frame: Frame) -> Set<String> {
+  func emptiness(_ expression: Expression, _ frame: Frame) -> Set<String> {
     switch expression.kind {
-    case .name(let name, _): return frame.locals[name]?.emptinessOf ?? []
+    case .name(let name, _):
+      if let slot = frame.locals[name] { return slot.emptinessOf }
+      // `if !isEmpty { removeLast() }` in an extension of lists.
+      if EmptinessAnswers.asking.contains(name), frame.scope?.isExternal == true { return ["self"] }
+      return syntax.emptinessAnswers[name]
     case .member(let base?, let name, _):
-      let asks = ["isEmpty", "count", "last", "first", "indices", "canGoBack"].contains(name)
-      guard asks else { return emptiness(base, frame) }
+      guard EmptinessAnswers.asking.contains(name) else {
+        let own = emptiness(base, frame)
+        return own.isEmpty ? syntax.emptinessAnswers[name] : own
+      }
       // `path.wrappedValue.isEmpty` asks about the binding.
       if case .member(let binding?, "wrappedValue", _) = base.plain.kind {
         return Set(["wrappedValue", binding.lastName].compactMap { $0 })
       }
-      return listed(base.unwrapped(in: frame))
-    case .binary(_, let left, let right):
+      return EmptinessAnswers.listed(base.unwrapped(in: frame))
+    case .binary(let sign, let left, let right):
+      // `path != []`
+      if sign == "!=" || sign == "==", case .array(let items) = right.plain.kind, items.isEmpty {
+        return EmptinessAnswers.listed(left.unwrapped(in: frame))
+      }
       return emptiness(left, frame).union(emptiness(right, frame))
     case .prefix(_, let inner), .unwrap(let inner): return emptiness(inner, frame)
     case .call(let callee, let arguments):
@@ -32,24 +42,12 @@ extension Interpreter {
     }
   }
 
-  /// The property that a list is, or is a part of: `path` of `path.ids`.
-  private func listed(_ list: Expression) -> Set<String> {
-    var names = Set([list.plain.lastName].compactMap { $0 })
-    if case .member(let whole?, let part, _) = list.plain.kind, Self.partsOfLists.contains(part) {
-      names.formUnion([whole.plain.lastName].compactMap { $0 })
-    }
-    return names
-  }
-
-  /// Parts of a list that are empty when it is.
-  private static let partsOfLists: Set<String> = ["ids", "indices", "elements", "keys", "values"]
-
   /// That something is on the paths which a loop goes through: `for page in path`; nil where it goes
   /// through none.
   func rounds(over sequence: Expression, _ frame: Frame) -> RunCondition? {
     var names: Set<String> = []
     Walk { node in
-      names.formUnion(self.listed(node))
+      names.formUnion(EmptinessAnswers.listed(node))
       return true
     }.expression(sequence)
     let paths = names.filter(heap.steers)

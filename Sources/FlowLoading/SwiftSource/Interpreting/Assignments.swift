@@ -51,6 +51,7 @@ extension Interpreter {
       if let cell = slot.cell { heap.write(shallow(values), to: cell) }
       return
     }
+    if replaceTop(with: values, at: left, expression, frame) { return }
     if assign(values, toPartsOf: left, frame) { return }
     if let part = tuplePart(left, frame) {
       assign(values, to: part)
@@ -109,6 +110,7 @@ extension Interpreter {
       if isWritten || isForPresenting(place, left, frame) { continue }
       leave(values, in: place)
       takeView(values, in: place)
+      if frame.initializer == nil { noteParts(of: values, in: place, expression) }
       if frame.initializer != nil, place.object == objectNumber(frame.receiver) {
         if isElement(left) {
           heap.write(ValueSet(.list([shallow(values)])), to: place)

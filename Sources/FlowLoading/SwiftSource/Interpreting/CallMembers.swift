@@ -20,7 +20,7 @@ extension Interpreter {
     if let effect = ReducerEffects.make(of: base, site, self, frame) { return effect }
     // `.init(…)` of the context, then a chain: the type of the whole is that of its start.
     let start = buffer.entries.count
-    let bases = evaluate(base, frame, expected: expected)
+    let bases = enabled(by: name, arguments, frame) { evaluate(base, frame, expected: expected) }
     let done = start..<buffer.entries.count
     if !arguments.isEmpty { noteFilled(base, frame) }
     if fillFrame(base, bases, site, frame) { return .none }

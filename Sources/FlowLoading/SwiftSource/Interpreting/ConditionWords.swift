@@ -189,7 +189,9 @@ extension Interpreter {
       ConditionText(
         span: subject.span,
         form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")),
-        emptinessOf: one.patterns.reduce(into: []) { $0.formUnion(ReducerTree.paths(in: $1)) },
+        emptinessOf: one.patterns.reduce(into: emptiness(subject, frame)) {
+          $0.formUnion(ReducerTree.paths(in: $1))
+        },
         asksOf: one.isDefault ? [] : asked(subject, frame),
         steadyIn: one.condition == nil ? steadyOwner(of: subject, frame) : nil,
         steady: deviceFacts(of: one, among: cases, subject))

@@ -20,11 +20,50 @@ extension Interpreter {
   /// The same of the getter of a binding made by hand, which stands for state of its own then.
   func follow(_ getter: Expression, at span: Span, _ frame: Frame) -> Place? {
     guard case .closure(let closure) = getter.kind else { return nil }
-    let place = Place(
+    var place = Place(
       object: objectNumber(frame.receiver), of: .bindings, name: "derived", local: span)
+    if case .binding(let source)? = frame.receiver {
+      // Code that the program adds to bindings is that of all.
+      place = Place(
+        object: source.object, of: .bindings, name: "derived \(source.type).\(source.name)",
+        local: span)
+    }
     guard follow(closure.body, as: place, frame) else { return nil }
     heap.write(evaluate(getter, frame), to: place)
     return place
+  }
+
+  /// The same of a constant one: `.constant(!isDone)`.
+  func follow(value: Expression, _ frame: Frame) -> Place? {
+    let body = [Statement(.expression(value), value.span)]
+    let place = Place(
+      object: objectNumber(frame.receiver), of: .bindings, name: "derived", local: value.span)
+    guard follow(body, as: place, frame) else { return nil }
+    heap.write(ValueSet(code([], body, value.span, frame)), to: place)
+    return place
+  }
+
+  /// What is made of state before anybody acts.
+  func derivedAtFirst(_ place: Place) -> (Expression, ValueSet)? {
+    let sources = heap.read(place.sources).values.compactMap { value -> Place? in
+      if case .binding(let source) = value { source } else { nil }
+    }
+    guard sources.count == 1, let (initial, values) = atFirst(sources[0]), !values.isOpen else {
+      return nil
+    }
+    let given = assuming(Written(place: sources[0], values: values)) {
+      isolated { ask(place, initial) }.0
+    }
+    return given.isOpen ? nil : (initial, given)
+  }
+
+  private func atFirst(_ place: Place) -> (Expression, ValueSet)? {
+    if let known = valueAtFirst(of: place) { return known }
+    guard place.type >= 0, !heap.isGiven(place),
+      let (variable, _) = index.types[place.type].variable(place.name), variable.value == nil,
+      !variable.isConstant, variable.getter == nil, case .optional? = variable.type
+    else { return nil }
+    return (Expression(.null, variable.span), ValueSet(.null))
   }
 
   private func follow(_ getter: [Statement], as place: Place, _ frame: Frame) -> Bool {
@@ -40,7 +79,7 @@ extension Interpreter {
   /// Whether a getter has to be run to know what shows: it asks for a part of what state holds that
   /// is not set by itself, or says in several steps what it gives.
   func isWorkedOut(_ getter: [Statement], _ found: [Place]) -> Bool {
-    getter.count > 1
+    getter.count > 1 || found.isEmpty
       || found.contains { place in
         guard place.type >= 0,
           let (variable, _) = index.types[place.type].variable(place.whole.name)

@@ -303,12 +303,29 @@ extension Interpreter {
       genericArguments[object, default: [:]][generic.name] = .named(
         told.split(separator: ".").map { .init(name: String($0)) })
     }
+    var (type, values) = (type, values)
+    if case .function([], let result, _)? = type?.unwrapped, isModel(result, of: owner) {
+      // `FlowView(ShopCoordinator())` of `init(_ coordinator: @autoclosure () -> C)`.
+      type = result
+      if genericArguments[object]?[result.lastName ?? ""] != nil { return }
+      values = isolated {
+        invokeAll(
+          values, [], Expression(.null, .none), Frame(receiver: nil, scope: nil, file: 0))
+      }.0
+    }
     guard let name = type?.lastName, owner.generics.contains(where: { $0.name == name }),
       type == .name(name), genericArguments[object]?[name] == nil,
       let given = values.values.lazy.compactMap(self.type(of:)).first, !given.isExternal
     else { return }
     genericArguments[object, default: [:]][name] = .named(
       given.name.split(separator: ".").map { .init(name: String($0)) })
+  }
+
+  /// Whether a type is a generic parameter that stands for something which is no view.
+  private func isModel(_ type: TypeReference, of owner: TypeInfo) -> Bool {
+    owner.generics.contains { generic in
+      type == .name(generic.name) && generic.constraint.map { $0.lastName != "View" } ?? false
+    }
   }
 
   private func inferParts(

@@ -122,6 +122,8 @@ final class Interpreter {
   var shownElsewhere: Set<Int> = []
   /// The only state that holds an enum, by the enum.
   var onlyStates: [Int: Place?] = [:]
+  /// Calls that change what a getter chooses, as its code with the change in it.
+  var chosenChanges: [ChosenChange.Key: ChosenChange?] = [:]
   /// What is switched over where switches between screens are being read, one in the other.
   var switching: Set<Span> = []
   /// State that is being read through a binding to it.

@@ -145,6 +145,12 @@ extension Interpreter {
       }
       return .unknown
     case .binding(let place):
+      // What the program adds to bindings: `$isDone.negated`.
+      if let (variable, owner) = index.externalType(named: "Binding")?.variable(name),
+        variable.getter != nil, !variable.isStatic
+      {
+        return read(variable, owner: owner, receiver: value)
+      }
       return memberOfBinding(name, place)
     case .tuple(let labels, let items):
       if let position = Int(name) ?? labels.firstIndex(of: name), items.indices.contains(position) {

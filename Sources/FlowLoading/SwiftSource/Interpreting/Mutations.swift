@@ -82,6 +82,7 @@ extension Interpreter {
       return ValueSet.none
     }
     if let result = mutateElement(name, base, arguments, frame) { return result }
+    if let result = mutateChosen(name, base, arguments, expression, frame) { return result }
     let targets = places(of: base, frame)
     if targets.isEmpty, case .member(let subject?, "value", _) = base.kind,
       evaluate(subject, frame).values.contains(where: { $0.asStream != nil })
@@ -249,7 +250,7 @@ extension Interpreter {
       noteState(.pop(count: nil, traps: name == "removeFirst"), place, expression)
     case "toggle":
       heap.write(Self.eitherWay, to: place)
-      noteState(.assign(.unknown), place, expression)
+      noteState(.assign(Self.eitherWay), place, expression)
       observe(place, .unknown)
     default: break
     }

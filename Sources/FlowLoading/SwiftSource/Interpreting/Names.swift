@@ -225,7 +225,7 @@ extension Interpreter {
         CallSite(name: name, arguments: arguments, expression: expression, expected: wanted),
         self, frame)
     }
-    guard let type = resolve(wanted) else {
+    guard let type = resolve(wanted), !isOfFramework(name, of: type) else {
       if name != "none" {
         noteImplicit(expression, name, wanted.reference.lastName == nil ? nil : -1)
       }
@@ -246,6 +246,13 @@ extension Interpreter {
     }
     return callMember(
       name, of: .type(type.id), type, arguments, expression, frame, as: expandedAlias(wanted))
+  }
+
+  /// Whether a framework's type that the program extends has a member of its own by a name:
+  /// `.constant(true)`, wherever `extension Binding` stands.
+  private func isOfFramework(_ name: String, of type: TypeInfo) -> Bool {
+    type.isExternal && !type.isOutside && name != "init" && type.methods(name).isEmpty
+      && type.variable(name) == nil && type.cases[name] == nil
   }
 
   /// `.button { … }` for a control whose source is elsewhere: a person sets the closures off, or

@@ -1,0 +1,68 @@
+/// Computed properties and functions that say whether a list is empty, by their names: `var canGoBack:
+/// Bool { !path.isEmpty }`.
+struct EmptinessAnswers {
+  /// What lists say of themselves.
+  static let asking: Set<String> = ["isEmpty", "count", "last", "first", "indices", "canGoBack"]
+
+  private var lists: [String: Set<String>] = [:]
+
+  init(_ index: ProgramIndex) {
+    var others: [String: Set<String>] = [:]
+    func note(_ name: String, _ body: [Statement]) {
+      let (asked, named) = Self.asked(by: body)
+      if !asked.isEmpty { lists[name, default: []].formUnion(asked) }
+      if !named.isEmpty { others[name, default: []].formUnion(named) }
+    }
+    for type in index.types {
+      for variable in type.variables.values where !Self.asking.contains(variable.name) {
+        if let getter = variable.getter, Self.isAnswer(variable.type) {
+          note(variable.name, getter)
+        }
+      }
+      for function in type.functions.values.joined() where Self.isAnswer(function.result) {
+        if let body = function.body, function.parameters.isEmpty { note(function.name, body) }
+      }
+    }
+    // `var isAtRoot: Bool { depth == 0 }`
+    for _ in 0..<2 {
+      let known = lists
+      for (name, named) in others where known[name] == nil {
+        let found = named.reduce(into: Set<String>()) { $0.formUnion(known[$1] ?? []) }
+        if !found.isEmpty { lists[name] = found }
+      }
+    }
+  }
+
+  subscript(name: String) -> Set<String> { lists[name] ?? [] }
+
+  /// The property that a list is, or is a part of: `path` of `path.ids`.
+  static func listed(_ list: Expression) -> Set<String> {
+    var names = Set([list.plain.lastName].compactMap { $0 })
+    if case .member(let whole?, let part, _) = list.plain.kind, partsOfLists.contains(part) {
+      names.formUnion([whole.plain.lastName].compactMap { $0 })
+    }
+    return names
+  }
+
+  /// Parts of a list that are empty when it is.
+  private static let partsOfLists: Set<String> = ["ids", "indices", "elements", "keys", "values"]
+
+  private static func isAnswer(_ type: TypeReference?) -> Bool {
+    type?.lastName == "Bool" || type?.lastName == "Int"
+  }
+
+  /// The lists of which code asks whether they are empty, and what else it names.
+  private static func asked(by body: [Statement]) -> (Set<String>, Set<String>) {
+    var (lists, named) = (Set<String>(), Set<String>())
+    Walk { node in
+      switch node.kind {
+      case .member(let base?, let name, _):
+        if asking.contains(name) { lists.formUnion(listed(base)) } else { named.insert(name) }
+      case .name(let name, _) where name.startsLowercase: named.insert(name)
+      default: break
+      }
+      return true
+    }.statements(body)
+    return (lists, named)
+  }
+}
