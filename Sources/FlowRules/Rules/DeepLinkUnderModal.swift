@@ -58,6 +58,7 @@ struct DeepLinkUnderModal: Rule {
   private func isBelowModals(_ link: DeepLink) -> Bool {
     // A flow file does not tell what its links take away.
     guard link.source != .link, link.source != .intent, link.closes.isEmpty,
+      !Self.launches.contains(where: link.handler.contains),
       link.certainty == .certain, link.file.hasSuffix(".swift")
     else { return false }
     switch link.kind {
@@ -66,6 +67,9 @@ struct DeepLinkUnderModal: Rule {
     default: return false
     }
   }
+
+  /// What the system calls as an app starts, before anything can be up.
+  private static let launches = ["willConnectTo", "FinishLaunchingWithOptions"]
 
   /// Whether the handler presents the stack on which it pushes: that comes up on top.
   private func isInOwnModal(_ link: DeepLink, _ graph: FlowGraph) -> Bool {
@@ -152,6 +156,24 @@ struct DeepLinkUnderModal: Rule {
           "books://{id}", to: "BookView", path: [(route: "Route.book", screen: "BookView")],
           stack: "main")
         app.graph.deepLinks[0].closes = ["SearchView"]
+      },
+      RuleExample(
+        "The link that starts the app",
+        code: """
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: …) {
+            …
+            for context in options.urlContexts { open(context.url) }   // pushes
+          }
+          """
+      ) { app in
+        app.entry("HomeView")
+        app.stack(roots: ["HomeView"])
+        app.go("HomeView", "SearchView", .sheet, trigger: "Button \"Search\"")
+        app.go("HomeView", "BookView", stacks: ["main"], onPath: true)
+        app.deepLink(
+          "books://{id}", to: "BookView", path: [(route: "Route.book", screen: "BookView")],
+          stack: "main")
+        app.graph.deepLinks[0].handler = "SceneDelegate.scene(_:willConnectTo:options:)"
       },
       RuleExample(
         "It pushes in the sheet that it presents",

@@ -188,6 +188,9 @@ extension Linker {
       if case .assign(let values) = change, !isLeftToLinks(place, operation) {
         select(values, tabs, operation)
       }
+      if case .append(let step) = change, case .integer(let count)? = step.only {
+        select(after: count, tabs, operation)
+      }
     }
     if case .assign(let values) = change, !isLeftToLinks(place, operation) {
       switchScreens(values, place, operation)

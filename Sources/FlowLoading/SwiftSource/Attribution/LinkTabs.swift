@@ -32,6 +32,17 @@ extension Linker {
         concerns: screens.map { GraphBuilder.name(of: $0, interpreter) }.uniqued().sorted()))
   }
 
+  /// `page += 1`: the page so many after the one on which somebody acts.
+  func select(after count: Int, _ tabs: Int, _ operation: Operation) {
+    links.resolvedSpans.insert(operation.span)
+    guard let screen = operation.screen else { return }
+    for (tab, screens) in zip(facts.tabs[tabs].tabs, links.tabScreens[tabs] ?? [])
+    where layer(above: screens).contains(screen) {
+      guard case .integer(let number)? = tab.tag.only else { continue }
+      select(ValueSet(.integer(number + count)), tabs, operation)
+    }
+  }
+
   /// Selects a tab of UIKit's by its number, or by the controller that stands in it.
   func select(_ item: ValueSet, of controllers: ValueSet, _ operation: Operation) {
     guard !isLaunch(operation) else {

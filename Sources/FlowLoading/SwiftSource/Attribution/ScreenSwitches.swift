@@ -114,7 +114,10 @@ extension Interpreter {
     // screen's own state that says so.
     let isFirst =
       !isBeside
-      && (screen.map { firstScreens.contains($0) && !places.allSatisfy(isOwn) } ?? true)
+      && (screen.map {
+        firstScreens.contains($0)
+          && (!places.allSatisfy(isOwn) || parts.allSatisfy { isPage($0.body, frame) })
+      } ?? true)
     var isWhole = isColumn || isFirst || places.contains(where: isSelection)
     var objects: Set<Int> = []
     var pages: [SelectedPage] = []
@@ -164,6 +167,19 @@ extension Interpreter {
         screen: screen, places: places, branches: branches, isInStack: isInStack,
         isOfOnlyState: stored.isEmpty, pages: pages))
     if let screen, !isColumn { switched[screen, default: []].formUnion(objects) }
+  }
+
+  /// Whether a branch shows one view of the program's and nothing beside it, or is blank.
+  private func isPage(_ body: [Statement], _ frame: Frame) -> Bool {
+    if isBlank(body) { return true }
+    if let (_, parts) = SwitchSyntax.read(body) {
+      return parts.allSatisfy { isPage($0.body, frame) }
+    }
+    guard let shown = SwitchSyntax.onlyContent(of: body),
+      case .call(let callee, _) = shown.kind, case .name(let name, _) = callee.kind,
+      let type = resolve(.init(reference: .name(name), scope: frame.scope, file: frame.file))
+    else { return false }
+    return type.inherits(external: "View")
   }
 
   /// The frame of a branch, with the local that holds the value there.

@@ -6,7 +6,7 @@ extension GraphBuilder {
     let mentions = UnshownMentions(interpreter, occurrences)
     let scenes = interpreter.storyboards?.identifiersByClass() ?? [:]
     return index.types.compactMap { type -> UnshownScreen? in
-      guard canBeScreen(type), !facts.shownTypes.contains(type.id),
+      guard canBeScreen(type), !isOfLibrary(type), !facts.shownTypes.contains(type.id),
         !facts.componentTypes.contains(type.id), type.subtypes.isEmpty,
         !interpreter.syntax.isTestDouble(type), !isInExtension(type), !isInPreview(type),
         !helpsPreview(type), !isBridge(type), !isMadeByObjectiveC(type)
@@ -31,6 +31,11 @@ extension GraphBuilder {
       }
       return screen
     }
+  }
+
+  /// Whether an app that is not read may show it: a public view of a package in which no app stands.
+  private func isOfLibrary(_ type: TypeInfo) -> Bool {
+    type.isPublic && links.entries.isEmpty
   }
 
   /// The function that drops a screen which it is given to show, where none does more with it.

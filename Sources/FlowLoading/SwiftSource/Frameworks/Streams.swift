@@ -10,6 +10,7 @@ enum Streams {
     "scan": step { .scan($0) },
     "filter": step { .filter($0) }, "do": watch, "handleEvents": watch,
     "startWith": first, "prepend": first, "withLatestFrom": latest, "mapTo": replaced,
+    "withUnretained": owned,
     "just": values, "of": values, "from": elements, "empty": nothing, "never": nothing,
     "combineLatest": combined, "zip": combined,
     "take": once, "first": once, "prefix": once, "multicast": shared,
@@ -122,6 +123,18 @@ enum Streams {
       return ValueSet(streams.map { .stream($0.then(.map(closures))) })
     }
     return ValueSet(streams.map { .stream($0.then(.replace(.unknown))) })
+  }
+
+  /// `taps.withUnretained(self)`: what comes follows an object.
+  private static let owned: Frameworks.Method = { interpreter, bases, _, site, frame in
+    let streams = streams(bases)
+    guard !streams.isEmpty, let owner = site.first else { return nil }
+    let joined = MessageStream.Step.join(interpreter.evaluate(owner, frame))
+    guard let closure = site.trailing ?? site.argument("resultSelector") else {
+      return ValueSet(streams.map { .stream($0.then(joined)) })
+    }
+    let closures = interpreter.evaluate(closure, frame)
+    return ValueSet(streams.map { .stream($0.then(joined).then(.map(closures))) })
   }
 
   private static let replaced: Frameworks.Method = { interpreter, bases, _, site, frame in

@@ -81,7 +81,7 @@ extension Streams {
       for value in interpreter.evaluate(argument.value, frame).values {
         switch value {
         case .channel: found.append(value)
-        case .closure where owner != nil && argument.label != nil:
+        case .closure where owner != nil:
           found.append(.piped([.join(owner ?? .none)], value))
         case .closure(let number):
           let hearsEvents =

@@ -160,6 +160,9 @@ enum SwiftUITabs {
     case .beside, .inert, .acting: break
     case .tagged(let inner, let ownTag, let ownLabel):
       add(interpreter, inner, tag: ownTag, label: ownLabel, span, &tabs)
+    case .app where tag.isEmpty && !tag.isOpen:
+      let own = interpreter.ownTag(of: value)
+      add(interpreter, value, tag: own?.tag ?? tag, label: label ?? own?.label, span, &tabs)
     case .app, .framework, .stack, .tabs, .split:
       add(interpreter, value, tag: tag, label: label, span, &tabs)
     }
@@ -203,6 +206,32 @@ extension Interpreter {
       return all
     default: return nil
     }
+  }
+
+  /// The tag and the label that a tab gives itself at the end of its body: `var body: some View {
+  /// Shelf().tabItem { … }.tag(Page.shelf) }`.
+  fileprivate func ownTag(of view: Value) -> (tag: ValueSet, label: String?)? {
+    guard case .view(let number) = view, case .app(let shown) = heap.views[number],
+      case .object(let object) = shown.content,
+      let (variable, owner) = index.types[heap.objects[object].type].variable("body"),
+      var modified = variable.getter?.onlyExpression
+    else { return nil }
+    let frame = Frame(receiver: .object(object), scope: owner, file: variable.span.file)
+    var (tag, label) = (ValueSet.none, String?.none)
+    while case .call(let callee, let arguments) = modified.kind,
+      case .member(let base?, let name, _) = callee.kind
+    {
+      if name == "tag", tag.isEmpty, let value = arguments.first?.value {
+        tag = evaluate(value, frame, expected: selectionType)
+        if tag.isEmpty { tag.isOpen = true }
+      } else if name == "tabItem", label == nil {
+        let site = CallSite(
+          name: name, arguments: arguments, expression: modified, expected: nil)
+        label = Triggers.title(of: site)
+      }
+      modified = base
+    }
+    return tag.isEmpty && !tag.isOpen ? nil : (tag, label)
   }
 
   func spanOfFirstView(_ value: Value) -> Span? {

@@ -313,6 +313,11 @@ extension Interpreter {
           values, [], Expression(.null, .none), Frame(receiver: nil, scope: nil, file: 0))
       }.0
     }
+    if case .array(let element)? = type?.unwrapped {
+      // `ListDetail(items: [Film(title: "A")])` of `let items: [Item]`.
+      type = element
+      values = items(of: values).reduce(into: .none) { $0.formUnion($1) }
+    }
     guard let name = type?.lastName, owner.generics.contains(where: { $0.name == name }),
       type == .name(name), genericArguments[object]?[name] == nil,
       let given = values.values.lazy.compactMap(self.type(of:)).first, !given.isExternal

@@ -38,6 +38,12 @@ extension Interpreter {
       return
     }
     for place in places(of: left, frame) {
+      // `page += 1`
+      if case .integer? = values.only, declaredType(of: place)?.reference.lastName != "Array" {
+        noteState(.append(values), place, expression)
+        observe(place, .unknown)
+        continue
+      }
       heap.write(ValueSet(.list(items)), to: place)
       for item in items { noteState(.append(item), place, expression) }
       observe(place, .unknown)

@@ -248,11 +248,9 @@ extension Interpreter {
       name, of: .type(type.id), type, arguments, expression, frame, as: expandedAlias(wanted))
   }
 
-  /// Whether a framework's type that the program extends has a member of its own by a name:
-  /// `.constant(true)`, wherever `extension Binding` stands.
+  /// Whether it is SwiftUI's own `.constant(true)`, wherever the program has an `extension Binding`.
   private func isOfFramework(_ name: String, of type: TypeInfo) -> Bool {
-    type.isExternal && !type.isOutside && name != "init" && type.methods(name).isEmpty
-      && type.variable(name) == nil && type.cases[name] == nil
+    name == "constant" && type.isExternal && type.name == "Binding" && type.methods(name).isEmpty
   }
 
   /// `.button { … }` for a control whose source is elsewhere: a person sets the closures off, or

@@ -1,0 +1,103 @@
+import FlowGraph
+import FlowRules
+import Testing
+
+/// Pops that run only on what has been pushed, in other words than `if !path.isEmpty`.
+@Suite("Questions whether a path is empty")
+struct EmptinessAnswerTests {
+  /// A button that goes back, which stands on the first page too.
+  private func app(_ model: String, _ button: String) -> String {
+    """
+    final class Router: ObservableObject {
+      @Published var path: [Int] = []
+      @Published var isReady = UserDefaults.standard.bool(forKey: "ready")
+      \(model)
+    }
+    struct A: View {
+      @StateObject private var router = Router()
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          VStack {
+            Button("Go") { 9️⃣router.path.append(1) }
+            Bar(router: router)
+          }
+          .navigationDestination(for: Int.self) { _ in Page(router: router) }
+        }
+      }
+    }
+    struct Page: View {
+      let router: Router
+      var body: some View { Bar(router: router) }
+    }
+    struct Bar: View {
+      @ObservedObject var router: Router
+      var body: some View { \(button) }
+    }
+    """
+  }
+
+  /// Whether going back runs on the first page, where nothing is on the path.
+  private func expectBack(
+    _ source: String, trapsOnFirst: Bool, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let graph = expect(
+      source, transitions: ["A -push-> Page at 9️⃣"], backs: ["A pop at 1️⃣", "Page pop at 1️⃣"],
+      sourceLocation: sourceLocation)
+    let rules = RuleRunner.run(graph).map(\.rule)
+    #expect(rules.contains("pop_without_push") == trapsOnFirst, sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "A property or a function that asks",
+    arguments: [
+      ("var hasPages: Bool { !path.isEmpty }", "guard hasPages else { return }"),
+      ("var depth: Int { path.count }", "guard depth > 0 else { return }"),
+      ("func hasPages() -> Bool { path.count > 0 }", "guard hasPages() else { return }"),
+      (
+        "var depth: Int { path.count }\n  var isAtRoot: Bool { depth == 0 }",
+        "if isAtRoot { return }"
+      ),
+    ])
+  func answer(_ answer: String, _ asked: String) {
+    expectBack(
+      app(
+        "\(answer)\n  func back() { \(asked); 1️⃣path.removeLast() }",
+        "Button(\"Back\") { router.back() }"), trapsOnFirst: false)
+  }
+
+  @Test("One that asks for something else is no answer")
+  func otherAnswer() {
+    expectBack(
+      app(
+        "var hasPages: Bool { isReady }\n  func back() { if hasPages { 1️⃣path.removeLast() } }",
+        "Button(\"Back\") { router.back() }"), trapsOnFirst: true)
+  }
+
+  @Test(
+    "A control that cannot be used while nothing is on the path",
+    arguments: [
+      ("disabled(router.path.isEmpty)", false), ("disabled(router.path.count == 0)", false),
+      ("disabled(!router.hasPages)", false), ("allowsHitTesting(!router.path.isEmpty)", false),
+      ("disabled(!router.isReady)", true), ("opacity(router.path.isEmpty ? 0.5 : 1)", true),
+    ])
+  func control(_ modifier: String, _ traps: Bool) {
+    expectBack(
+      app(
+        "var hasPages: Bool { !path.isEmpty }",
+        "Button(\"Back\") { 1️⃣router.path.removeLast() }.\(modifier)"), trapsOnFirst: traps)
+  }
+
+  @Test(
+    "A comparison with an empty list, and a switch over the answer",
+    arguments: [
+      ("if path != [] { 1️⃣path.removeLast() }", false),
+      ("if path == [] { return }; 1️⃣path.removeLast()", false),
+      ("switch path.isEmpty { case true: break; case false: 1️⃣path.removeLast() }", false),
+      ("switch path.count { case 0: break; default: 1️⃣path.removeLast() }", false),
+      ("switch isReady { case false: break; case true: 1️⃣path.removeLast() }", true),
+    ])
+  func comparison(_ body: String, _ traps: Bool) {
+    expectBack(
+      app("func back() { \(body) }", "Button(\"Back\") { router.back() }"), trapsOnFirst: traps)
+  }
+}
