@@ -45,6 +45,8 @@ struct ScreenSwitch: Hashable {
   let branches: [Branch]
   /// Whether it fills a stack, as the stack's root.
   var isInStack = false
+  /// Whether a branch asks further, so that some of its screens are another branch's as well.
+  var asksFurther = false
   /// Whether what it asks is only known to be of the type of some state.
   var isOfOnlyState = false
   /// All branches, also those that show no screen, where a list selects what they are taken for.
@@ -58,7 +60,9 @@ extension Interpreter {
       guard let variable = type.variables[name], let getter = variable.getter else { continue }
       let frame = Frame(receiver: .object(object), scope: type, file: variable.span.file)
       for column in SwitchSyntax.levels(in: getter) {
-        if SwitchSyntax.isWhole(column), SwitchSyntax.read(column) != nil {
+        if SwitchSyntax.isWhole(column), !SwitchSyntax.asksSeveral(column),
+          SwitchSyntax.read(column) != nil
+        {
           noteSwitch(column, frame, screen: screen, isColumn: true)
           continue
         }
@@ -116,17 +120,19 @@ extension Interpreter {
       !isBeside
       && (screen.map {
         firstScreens.contains($0)
-          && (!places.allSatisfy(isOwn) || parts.allSatisfy { isPage($0.body, frame) })
+          && (!places.allSatisfy(isOwn) || arePages(parts, frame))
       } ?? true)
     var isWhole = isColumn || isFirst || places.contains(where: isSelection)
     var objects: Set<Int> = []
+    var asksFurther = false
     var pages: [SelectedPage] = []
     for part in parts {
       let content = part.name.map { ValueSet(code([$0], part.body, subject.span, frame)) }
       let (views, _) = isolated {
-        let shown =
+        let shown = assuming(taken(part, places)) {
           content.map { invokeAll($0, [evaluate(subject, frame)], subject, frame) }
-          ?? run(part.body, frame)
+            ?? run(part.body, frame)
+        }
         return shown.values.flatMap(self.views).map(unframed)
       }
       // What a frame in a branch does by itself, it does where that is shown.
@@ -137,7 +143,7 @@ extension Interpreter {
           span: part.body.first?.span ?? subject.span, isBlank: isBlank(part.body)))
       // The test that a part of a column begins with is no switch of its own.
       let inner =
-        !isColumn || SwitchSyntax.isWhole(part.body)
+        !isColumn || SwitchSyntax.isWhole(part.body) && !SwitchSyntax.asksSeveral(part.body)
         ? switchRead(
           part.body, taking(part.name, of: subject, frame), inViews: screen != nil) : nil
       // Beside a stack, other views lie over it: a banner, a player.
@@ -147,6 +153,7 @@ extension Interpreter {
           || levels.shown.count + levels.structures.count <= 1
       else { return }
       if let inner {
+        asksFurther = true
         noteSwitch(
           inner.subject, inner.parts, inner.frame, screen: screen, isColumn: isColumn,
           isInStack: isInStack)
@@ -165,8 +172,17 @@ extension Interpreter {
     facts.switches.insert(
       .init(
         screen: screen, places: places, branches: branches, isInStack: isInStack,
-        isOfOnlyState: stored.isEmpty, pages: pages))
+        asksFurther: asksFurther, isOfOnlyState: stored.isEmpty, pages: pages))
     if let screen, !isColumn { switched[screen, default: []].formUnion(objects) }
+  }
+
+  /// Whether the branches for the cases of a view's own state are pages: each shows another view of
+  /// the program's and nothing beside it.
+  private func arePages(_ parts: [SwitchSyntax.Part], _ frame: Frame) -> Bool {
+    let areCases = parts.contains { part in
+      if case .cases = part.accepted { part.name == nil } else { false }
+    }
+    return areCases && parts.allSatisfy { isPage($0.body, frame) }
   }
 
   /// Whether a branch shows one view of the program's and nothing beside it, or is blank.
@@ -180,6 +196,14 @@ extension Interpreter {
       let type = resolve(.init(reference: .name(name), scope: frame.scope, file: frame.file))
     else { return false }
     return type.inherits(external: "View")
+  }
+
+  /// What the state holds in a branch that asks further: `if isIn { … } else if isIn, isDone { … }`.
+  private func taken(_ part: SwitchSyntax.Part, _ places: [Place]) -> Written? {
+    guard case .truth(let flag) = part.accepted, places.count == 1,
+      SwitchSyntax.read(part.body) != nil
+    else { return nil }
+    return Written(place: places[0], values: ValueSet(.boolean(flag)))
   }
 
   /// The frame of a branch, with the local that holds the value there.
@@ -285,8 +309,12 @@ extension Linker {
     if let known = keptScreens[number] { return known }
     var kept: Set<Int?> = []
     if let first = record.branches.first, record.branches.count > 1 {
-      kept = record.branches.dropFirst().reduce(shown(by: first)) { kept, branch in
+      let all = shown(by: first)
+      kept = record.branches.dropFirst().reduce(all) { kept, branch in
         kept.isEmpty ? kept : kept.intersection(shown(by: branch))
+      }
+      if record.asksFurther, record.branches.contains(where: { shown(by: $0) != all }) {
+        kept = []
       }
     }
     keptScreens[number] = kept

@@ -76,6 +76,14 @@ enum SwitchSyntax {
     }
   }
 
+  /// Whether what a body shows alone is chosen by several tests at once.
+  static func asksSeveral(_ body: [Statement]) -> Bool {
+    guard let statement = content(body, in: frames),
+      case .conditional(let conditions, let then, let otherwise?) = statement.kind
+    else { return false }
+    return NestedTests.nested(conditions, then, otherwise, statement.span) != nil
+  }
+
   /// What a body shows alone, in frames and under modifiers, where that is no `if` or `switch`.
   static func onlyContent(of body: [Statement]) -> Expression? {
     guard let statement = content(body, in: frames) else { return nil }

@@ -86,7 +86,8 @@ enum SwiftUIPresentation {
   ) {
     guard
       let (initial, values) = interpreter.valueAtFirst(of: place)
-        ?? interpreter.valueGivenAtFirst(to: place) ?? interpreter.derivedAtFirst(place)
+        ?? interpreter.valueGivenAtFirst(to: place)
+        ?? (isItem ? nil : interpreter.derivedAtFirst(place))
     else { return }
     let shown = values.values.flatMap { value in
       switch value {

@@ -14,7 +14,8 @@ struct EmptinessAnswers {
       if !named.isEmpty { others[name, default: []].formUnion(named) }
     }
     for type in index.types {
-      for variable in type.variables.values where !Self.asking.contains(variable.name) {
+      for variable in type.variables.values
+      where variable.name == "canGoBack" || !Self.asking.contains(variable.name) {
         if let getter = variable.getter, Self.isAnswer(variable.type) {
           note(variable.name, getter)
         }

@@ -225,6 +225,11 @@ struct FileFacts: Sendable {
 
   /// Keeps the names of properties that hold closures.
   private mutating func keepClosure(_ declaration: VariableDeclaration) {
+    if declaration.type == nil, case .call(let callee, _)? = declaration.value?.kind,
+      case .name(let made, _) = callee.kind, made.startsUppercase
+    {
+      namesByType[made, default: []].insert(declaration.name)
+    }
     guard declaration.getter == nil, let type = declaration.type?.unwrapped else { return }
     if type.lastName == "Binding" { bindings["", default: []].insert(declaration.name) }
     if type.lastName == "Binding" || declaration.attribute("Binding") != nil {

@@ -21,6 +21,9 @@ extension Interpreter {
         let own = emptiness(base, frame)
         return own.isEmpty ? syntax.emptinessAnswers[name] : own
       }
+      if name == "canGoBack", case let asked = syntax.emptinessAnswers[name], !asked.isEmpty {
+        return asked.union(EmptinessAnswers.listed(base))
+      }
       // `path.wrappedValue.isEmpty` asks about the binding.
       if case .member(let binding?, "wrappedValue", _) = base.plain.kind {
         return Set(["wrappedValue", binding.lastName].compactMap { $0 })

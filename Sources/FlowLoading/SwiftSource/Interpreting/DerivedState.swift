@@ -79,13 +79,27 @@ extension Interpreter {
   /// Whether a getter has to be run to know what shows: it asks for a part of what state holds that
   /// is not set by itself, or says in several steps what it gives.
   func isWorkedOut(_ getter: [Statement], _ found: [Place]) -> Bool {
-    getter.count > 1 || found.isEmpty
+    getter.count > 1 || found.isEmpty && inverts(getter)
       || found.contains { place in
         guard place.type >= 0,
           let (variable, _) = index.types[place.type].variable(place.whole.name)
         else { return false }
         return variable.isConstant && !variable.isStatic && variable.attributes.isEmpty
       }
+  }
+
+  /// Whether a getter says that something does not hold, or is one number: `!isDone`, `user == nil`,
+  /// `step == 2`.
+  private func inverts(_ getter: [Statement]) -> Bool {
+    switch getter.onlyExpression?.plain.kind {
+    case .prefix("!", _): return true
+    case .binary("==", _, let value):
+      switch value.plain.kind {
+      case .null, .boolean, .integer: return true
+      default: return false
+      }
+    default: return false
+    }
   }
 
   /// Has the objects told apart that state holds and that differ in the case which a getter asks for:

@@ -308,10 +308,11 @@ extension Interpreter {
       // `FlowView(ShopCoordinator())` of `init(_ coordinator: @autoclosure () -> C)`.
       type = result
       if genericArguments[object]?[result.lastName ?? ""] != nil { return }
-      values = isolated {
-        invokeAll(
-          values, [], Expression(.null, .none), Frame(receiver: nil, scope: nil, file: 0))
-      }.0
+      values =
+        isolated {
+          invokeAll(
+            values, [], Expression(.null, .none), Frame(receiver: nil, scope: nil, file: 0))
+        }.0
     }
     if case .array(let element)? = type?.unwrapped {
       // `ListDetail(items: [Film(title: "A")])` of `let items: [Item]`.

@@ -53,6 +53,10 @@ extension Interpreter {
     if name == "rawValue", let receiver = frame.receiver, receiver.isCase {
       return member(name, of: receiver, expression, frame)
     }
+    // In what it adds to bindings.
+    if name == "wrappedValue", case .binding(let place)? = frame.receiver {
+      return readPlace(place)
+    }
     // In what the program adds to subjects.
     if name == "value", let subject = frame.receiver, let last = lastValues(of: [subject]) {
       return last

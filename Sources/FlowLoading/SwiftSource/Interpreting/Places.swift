@@ -12,6 +12,7 @@ extension Interpreter {
           if case .binding(let place) = $0 { place } else { nil }
         }
       }
+      if name == "wrappedValue", case .binding(let place)? = frame.receiver { return [place] }
       var plain = name
       if name.hasPrefix("_"), frame.scope?.variable(name) == nil {
         plain = String(name.dropFirst())

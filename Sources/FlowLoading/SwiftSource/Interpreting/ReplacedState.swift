@@ -3,7 +3,8 @@ extension Interpreter {
   /// `state = AppState(phase: .auth)` of a struct: what shows a part of it shows the new one's.
   func noteParts(of values: ValueSet, in place: Place, _ expression: Expression) {
     guard case .object(let made)? = values.only, !values.isOpen,
-      case let type = index.types[heap.objects[made].type], type.kind == .structure
+      case let type = index.types[heap.objects[made].type], type.kind == .structure,
+      feature(ofState: type) == nil
     else { return }
     for variable in type.stored
     where !variable.isConstant && syntax.boundNames.contains(variable.name) {
