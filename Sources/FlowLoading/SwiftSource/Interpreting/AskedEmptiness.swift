@@ -14,7 +14,9 @@ extension Interpreter {
     case .name(let name, _):
       if let slot = frame.locals[name] { return slot.emptinessOf }
       // `if !isEmpty { removeLast() }` in an extension of lists.
-      if EmptinessAnswers.asking.contains(name), frame.scope?.isExternal == true { return ["self"] }
+      if EmptinessAnswers.asking.contains(name), frame.scope?.variable(name) == nil {
+        return ["self"]
+      }
       return syntax.emptinessAnswers[name]
     case .member(let base?, let name, _):
       guard EmptinessAnswers.asking.contains(name) else {

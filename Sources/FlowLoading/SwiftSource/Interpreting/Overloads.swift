@@ -33,10 +33,20 @@ extension Interpreter {
       guard let pairing = pair(function.parameters, arguments) else { return false }
       return zip(function.parameters, pairing).allSatisfy { parameter, position in
         guard let position else { return true }
+        if isRaw(arguments[position].value, rather: parameter) { return false }
         return isTaken(values[position], by: parameter, function, owner)
           || isCase(arguments[position].value, of: parameter, function, owner)
       }
     }
+  }
+
+  /// Whether an argument is the text or the number behind a case, `segue.rawValue`, and the parameter
+  /// is for the case itself.
+  private func isRaw(
+    _ argument: Expression, rather parameter: FunctionDeclaration.Parameter
+  ) -> Bool {
+    guard case .member(.some, "rawValue", _) = argument.plain.kind else { return false }
+    return parameter.type.lastName != "String" && parameter.type.lastName != "Int"
   }
 
   /// Whether `.settings` is a case of the enum that a parameter asks for.
