@@ -7,7 +7,6 @@ extension Linker {
     let isAsked = operation.conditions.contains { condition in
       interpreter.emptinessNames(condition).contains { name in
         Self.pathNames.contains(name) || text.hasPrefix("\(name).")
-          || name == "self" && !text.prefix { $0 != "(" }.contains(".")
       }
     }
     return isAsked || isWayOfTwo(operation) || takesBack(operation) || isOfTabPress(operation)

@@ -62,9 +62,11 @@ extension Linker {
   /// is to, both work out alike.
   private func asksWhetherEmpty(_ condition: RunCondition, _ operation: Operation) -> Bool {
     let names = interpreter.emptinessNames(condition)
-    guard names.contains("wrappedValue") else { return false }
+    guard names.contains("wrappedValue") || names.contains("self") else { return false }
     var text = interpreter.text(operation.span)[...]
     if text.hasPrefix("self.") { text = text.dropFirst(5) }
+    // `if !isEmpty { removeLast() }`, in what the program adds to lists.
+    if names.contains("self"), !text.prefix(while: { $0 != "(" }).contains(".") { return true }
     return names.contains { text.hasPrefix("\($0).wrappedValue.") }
   }
 

@@ -70,12 +70,16 @@ extension Interpreter {
       places(of: base, frame).isEmpty
     {
       guard slot.values.values.allSatisfy(isList) else {
+        if putFirst(name, arguments, slot, frame) { return ValueSet.none }
         return name == "removeFirst" && arguments.isEmpty
           ? firstComponent(takenFrom: local, slot, by: expression, frame) : nil
       }
       let element = slot.type.flatMap(elementType) ?? typeOfItems(slot.values)
       let added = added(arguments, to: slot.type, of: element, frame)
       if changeLevels(in: slot, name, arguments, added) { return ValueSet.none }
+      if name == "insert", Self.isAtStart(arguments), prepend(added, to: slot) {
+        return ValueSet.none
+      }
       if name == "append" || name == "insert" { extend(slot, with: added) }
       if name == "append" { slot.cover(added.dropLast().map(shallow)) }
       return ValueSet.none
@@ -136,6 +140,45 @@ extension Interpreter {
     default: return ValueSet.none
     }
   }
+
+  /// `parts.insert(host, at: 0)` of a URL's components in a local: a list that begins with it.
+  private func putFirst(
+    _ name: String, _ arguments: [Argument], _ slot: Slot, _ frame: Frame
+  ) -> Bool {
+    guard name == "insert", Self.isAtStart(arguments),
+      slot.values.values.count == 1,
+      case .incomingURL(.components, _) = slot.values.values[0]
+    else { return false }
+    noteURLRead()
+    let rest = [ValueSet](
+      repeating: ValueSet([.incomingURL(.anyComponent, as: nil)], isOpen: true),
+      count: Self.componentsAsked)
+    let list = Value.list([evaluate(arguments[0].value, frame)] + rest)
+    slot.replace(ValueSet([list], isOpen: true))
+    return true
+  }
+
+  /// `insert(item, at: 0)`
+  private static func isAtStart(_ arguments: [Argument]) -> Bool {
+    guard arguments.count == 2, arguments[1].label == "at" else { return false }
+    if case .integer(0) = arguments[1].value.plain.kind { return true }
+    return false
+  }
+
+  /// Puts items before those that a local's only list holds, unless they are in it: a loop would put
+  /// them there again and again.
+  private func prepend(_ added: [ValueSet], to slot: Slot) -> Bool {
+    let added = added.map(shallow)
+    guard case .list(let items)? = slot.values.values.first, slot.values.values.count == 1,
+      !added.contains(where: items.contains)
+    else { return false }
+    let all = Array((added + items).prefix(ValueSet.limit))
+    slot.replace(ValueSet([.list(all)], isOpen: slot.values.isOpen))
+    return true
+  }
+
+  /// So many components of a URL its handlers ask for at most.
+  private static let componentsAsked = 6
 
   /// What a call adds to a list.
   private func added(

@@ -10,7 +10,10 @@ extension Interpreter {
     where !variable.isConstant && syntax.boundNames.contains(variable.name) {
       let part = Place(object: made, type: type.id, name: variable.name)
       let given = heap.read(part)
-      guard !given.isEmpty else { continue }
+      // A flag that is left as it is at first may be so already.
+      guard !given.isEmpty, heap.isGiven(part) || given.values.allSatisfy(\.isCase) else {
+        continue
+      }
       for case .object(let held) in heap.read(place).values
       where held != made && heap.objects[held].type == type.id {
         let shown = Place(object: held, type: type.id, name: variable.name)
