@@ -1,0 +1,63 @@
+import FlowGraph
+import Testing
+
+/// Streams whose values follow an object: RxSwift's `withUnretained(_:)` and `bind(with:)`.
+@Suite("Streams with their owner")
+struct OwnerStreamTests {
+  @Test(
+    "What follows the owner runs",
+    arguments: [
+      "withUnretained(self).subscribe(onNext: { owner, _ in owner.open() })",
+      "withUnretained(self).bind { $0.0.open() }",
+      "withUnretained(self).map { owner, _ in owner }.subscribe(onNext: { $0.open() })",
+      "withUnretained(self) { owner, _ in owner }.bind { page in page.open() }",
+      "bind(with: self) { owner, _ in owner.open() }",
+      "subscribe(with: self, onNext: { owner, _ in owner.open() })",
+    ])
+  func owner(_ call: String) {
+    expect(
+      """
+      final class A: UIViewController {
+        let button = UIButton()
+        let bag = DisposeBag()
+        override func viewDidLoad() {
+          button.rx.tap.\(call).disposed(by: bag)
+        }
+        func open() { 1️⃣present(B(), animated: true) }
+      }
+      final class B: UIViewController {}
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test(
+    "A URL's host that is put before its components is the first of them",
+    arguments: [
+      "if let host = url.host { parts.insert(host, at: 0) }",
+      "parts.insert(url.host ?? \"\", at: 0)",
+    ])
+  func host(_ insert: String) {
+    expect(
+      """
+      @main struct Main: App {
+        @State private var path: [String] = []
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack(path: $path) {
+              Home().navigationDestination(for: String.self) { Book(id: $0) }
+            }
+            .onOpenURL { url in
+              var parts = url.pathComponents.filter { $0 != "/" }
+              \(insert)
+              switch parts.first {
+              case "book": path = [parts[1]]
+              default: break
+              }
+            }
+          }
+        }
+      }
+      struct Home: View { var body: some View { Text("h") } }
+      struct Book: View { let id: String; var body: some View { Text(id) } }
+      """, deepLinks: ["*://book -> Book"], entries: ["Home"])
+  }
+}
