@@ -68,8 +68,8 @@ struct UnhandledAction: Rule {
       }
   }
 
-  /// How many lines of one function stand between what is done together.
-  private static let besideLines = 3
+  /// So many lines apart code stands that does two things together.
+  private static let besideLines = 2
 
   var examples: [RuleExample] {
     [

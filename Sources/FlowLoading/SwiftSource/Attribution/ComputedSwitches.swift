@@ -22,7 +22,9 @@ extension Interpreter {
     guard let (variable, owner) = found, variable.setter == nil, let getter = variable.getter,
       !owner.isExternal, owner.kind != .enumeration
     else { return nil }
-    let inlining = GetterInlining(owner: owner, base: base, parts: parts)
+    let type = declared(variable, owner).flatMap { resolve($0.with($0.reference.unwrapped)) }
+    let inlining = GetterInlining(
+      owner: owner, base: base, parts: parts, cases: Set(type?.cases.keys.map { $0 } ?? []))
     return inlining.tree(getter, [:])
   }
 }
@@ -33,6 +35,8 @@ private struct GetterInlining {
   /// What the getter's `self` is called outside; nil where it is `self` there too.
   let base: Expression?
   let parts: [SwitchSyntax.Part]
+  /// The cases of what it gives.
+  let cases: Set<String>
 
   /// What the getter's own names stand for.
   typealias Names = [String: Expression]
@@ -86,12 +90,12 @@ private struct GetterInlining {
       return [Statement(.conditional([test], then: then, otherwise: otherwise), value.span)]
     case .boolean(let flag): return page { $0 == .truth(flag) }
     case .null: return page { $0.takes(.null) }
-    case .member(let type, let name, _) where type?.lastName?.startsUppercase != false:
+    case .member(_, let name, _) where cases.contains(name):
       return page { $0.takes(case: name) }
     case .call(let callee, _):
-      guard case .member(let type, let name, _) = callee.plain.kind,
-        type?.lastName?.startsUppercase != false
-      else { return nil }
+      guard case .member(_, let name, _) = callee.plain.kind, cases.contains(name) else {
+        return nil
+      }
       return page { $0.takes(case: name) }
     case .binary, .prefix("!", _):
       guard !parts.isEmpty,

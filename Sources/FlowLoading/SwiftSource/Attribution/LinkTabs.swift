@@ -34,8 +34,10 @@ extension Linker {
 
   /// `page += 1`: the page so many after the one on which somebody acts.
   func select(after count: Int, _ tabs: Int, _ operation: Operation) {
-    links.resolvedSpans.insert(operation.span)
     guard let screen = operation.screen else { return }
+    guard (links.tabScreens[tabs] ?? []).contains(where: { layer(above: $0).contains(screen) })
+    else { return select(.unknown, tabs, operation) }
+    links.resolvedSpans.insert(operation.span)
     for (tab, screens) in zip(facts.tabs[tabs].tabs, links.tabScreens[tabs] ?? [])
     where layer(above: screens).contains(screen) {
       guard case .integer(let number)? = tab.tag.only else { continue }

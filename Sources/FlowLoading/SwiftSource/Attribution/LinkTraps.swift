@@ -90,8 +90,10 @@ extension Linker {
         guard case .state(let place, .assign(let values)) = operation.effect,
           presentation.places.contains(where: { $0.meets(place) })
         else { return false }
-        if values == Interpreter.eitherWay, let screen = operation.screen, !layer.contains(screen) {
-          // `isShown.toggle()` where it is not up brings it up.
+        if values == Interpreter.eitherWay, operation.trigger.map(Triggers.isTapped) == true,
+          let screen = operation.screen, !layer.contains(screen)
+        {
+          // `isShown.toggle()` by a control of a screen that lies below brings it up.
           return false
         }
         return values.isEmpty || values.isOpen

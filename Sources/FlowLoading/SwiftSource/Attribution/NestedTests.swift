@@ -5,6 +5,7 @@ enum NestedTests {
   static func nested(
     _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement], _ span: Span
   ) -> Statement? {
+    guard copies(conditions, otherwise) <= mostCopies else { return nil }
     let all = conditions.flatMap(parts)
     guard all.count > 1 else {
       guard case .expression(let asked)? = all.first,
@@ -18,6 +19,20 @@ enum NestedTests {
     let inner = Statement(
       .conditional(Array(all.dropFirst()), then: then, otherwise: otherwise), span)
     return Statement(.conditional([all[0]], then: [inner], otherwise: otherwise), span)
+  }
+
+  /// Each test has a copy of what is shown where it fails: so many there may be in all.
+  private static let mostCopies = 12
+
+  private static func copies(_ conditions: [Condition], _ otherwise: [Statement]) -> Int {
+    let own = conditions.flatMap(parts).count
+    guard otherwise.count == 1 else { return own }
+    var next = otherwise[0]
+    if case .expression(let value) = next.kind, case .statement(let inner) = value.kind {
+      next = inner
+    }
+    guard case .conditional(let conditions, _, let rest?) = next.kind else { return own }
+    return own * copies(conditions, rest)
   }
 
   private static func parts(of condition: Condition) -> [Condition] {

@@ -198,12 +198,14 @@ extension Interpreter {
     return type.inherits(external: "View")
   }
 
-  /// What the state holds in a branch that asks further: `if isIn { … } else if isIn, isDone { … }`.
+  /// What a flag or an optional holds in a branch that asks further: `if isIn { … } else if isIn, isDone { … }`.
   private func taken(_ part: SwitchSyntax.Part, _ places: [Place]) -> Written? {
-    guard case .truth(let flag) = part.accepted, places.count == 1,
-      SwitchSyntax.read(part.body) != nil
-    else { return nil }
-    return Written(place: places[0], values: ValueSet(.boolean(flag)))
+    guard places.count == 1, SwitchSyntax.read(part.body) != nil else { return nil }
+    switch part.accepted {
+    case .truth(let flag): return Written(place: places[0], values: ValueSet(.boolean(flag)))
+    case .set(false): return Written(place: places[0], values: ValueSet(.null))
+    default: return nil
+    }
   }
 
   /// The frame of a branch, with the local that holds the value there.

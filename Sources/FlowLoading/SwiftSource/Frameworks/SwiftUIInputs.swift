@@ -36,7 +36,8 @@ extension Interpreter {
     by modifier: String, _ arguments: [Argument], _ frame: Frame, _ run: () -> Result
   ) -> Result {
     guard modifier == "disabled" || modifier == "allowsHitTesting", arguments.count == 1,
-      case let asked = arguments[0].value, !emptiness(asked, frame).isEmpty
+      case let asked = arguments[0].value, saysEmpty(asked) != (modifier != "disabled"),
+      !emptiness(asked, frame).isEmpty
     else { return run() }
     let words =
       modifier == "disabled"

@@ -39,7 +39,7 @@ enum SwiftUIState {
     }
     if let content = content(interpreter, getter, site, frame) { return content }
     var places = shown(interpreter, closure.body, frame)
-    if interpreter.isWorkedOut(closure.body, places),
+    if interpreter.isWorkedOut(closure.body, places, frame),
       cases(askedBy: closure.body, interpreter, frame) == nil,
       let derived = interpreter.follow(
         getter, at: site.span == .none ? getter.span : site.span, frame)
@@ -306,7 +306,8 @@ enum SwiftUIState {
       receiver: place.object.map { .object($0) } ?? .some(place.type), scope: owner,
       file: variable.span.file)
     let found = shown(interpreter, getter, frame, depth: depth + 1)
-    if interpreter.isWorkedOut(getter, found), cases(askedBy: getter, interpreter, frame) == nil,
+    if interpreter.isWorkedOut(getter, found, frame),
+      cases(askedBy: getter, interpreter, frame) == nil,
       interpreter.follow(derived: place)
     {
       return [place]

@@ -4,37 +4,50 @@ struct EmptinessAnswers {
   /// What lists say of themselves.
   static let asking: Set<String> = ["isEmpty", "count", "last", "first", "indices", "canGoBack"]
 
-  private var lists: [String: Set<String>] = [:]
+  /// By the number of the type that has it.
+  private var lists: [String: [Int: Set<String>]] = [:]
 
   init(_ index: ProgramIndex) {
-    var others: [String: Set<String>] = [:]
-    func note(_ name: String, _ body: [Statement]) {
+    var others: [(name: String, owner: Int, named: Set<String>)] = []
+    func note(_ name: String, _ owner: TypeInfo, _ body: [Statement]) {
       let (asked, named) = Self.asked(by: body)
-      if !asked.isEmpty { lists[name, default: []].formUnion(asked) }
-      if !named.isEmpty { others[name, default: []].formUnion(named) }
+      if !asked.isEmpty {
+        lists[name, default: [:]][owner.id, default: []].formUnion(asked)
+      } else if !named.isEmpty {
+        others.append((name, owner.id, named))
+      }
     }
     for type in index.types {
       for variable in type.variables.values
       where variable.name == "canGoBack" || !Self.asking.contains(variable.name) {
         if let getter = variable.getter, Self.isAnswer(variable.type) {
-          note(variable.name, getter)
+          note(variable.name, type, getter)
         }
       }
       for function in type.functions.values.joined() where Self.isAnswer(function.result) {
-        if let body = function.body, function.parameters.isEmpty { note(function.name, body) }
+        if let body = function.body, function.parameters.isEmpty { note(function.name, type, body) }
       }
     }
     // `var isAtRoot: Bool { depth == 0 }`
     for _ in 0..<2 {
       let known = lists
-      for (name, named) in others where known[name] == nil {
-        let found = named.reduce(into: Set<String>()) { $0.formUnion(known[$1] ?? []) }
-        if !found.isEmpty { lists[name] = found }
+      for (name, owner, named) in others {
+        let found = named.reduce(into: Set<String>()) { $0.formUnion(known[$1]?[owner] ?? []) }
+        if !found.isEmpty { lists[name, default: [:]][owner, default: []].formUnion(found) }
       }
     }
   }
 
-  subscript(name: String) -> Set<String> { lists[name] ?? [] }
+  /// Whether something of a name is such an answer in some type.
+  func contains(_ name: String) -> Bool { lists[name] != nil }
+
+  /// The lists of which the answer of a type, or of one above it, says so; of whatever type where
+  /// that is not known.
+  func lists(_ name: String, of type: TypeInfo?) -> Set<String> {
+    guard let answers = lists[name] else { return [] }
+    guard let type else { return answers.values.reduce(into: []) { $0.formUnion($1) } }
+    return type.lineage.lazy.compactMap { answers[$0.id] }.first ?? []
+  }
 
   /// The property that a list is, or is a part of: `path` of `path.ids`.
   static func listed(_ list: Expression) -> Set<String> {

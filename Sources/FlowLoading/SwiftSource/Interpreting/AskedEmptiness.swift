@@ -17,13 +17,13 @@ extension Interpreter {
       if EmptinessAnswers.asking.contains(name), frame.scope?.variable(name) == nil {
         return ["self"]
       }
-      return syntax.emptinessAnswers[name]
+      return syntax.emptinessAnswers.lists(name, of: frame.scope)
     case .member(let base?, let name, _):
       guard EmptinessAnswers.asking.contains(name) else {
         let own = emptiness(base, frame)
-        return own.isEmpty ? syntax.emptinessAnswers[name] : own
+        return own.isEmpty ? answered(name, by: base, frame) : own
       }
-      if name == "canGoBack", case let asked = syntax.emptinessAnswers[name], !asked.isEmpty {
+      if name == "canGoBack", case let asked = answered(name, by: base, frame), !asked.isEmpty {
         return asked.union(EmptinessAnswers.listed(base))
       }
       // `path.wrappedValue.isEmpty` asks about the binding.
@@ -44,6 +44,55 @@ extension Interpreter {
       return names
     case .other(let parts): return parts.reduce(into: []) { $0.formUnion(emptiness($1, frame)) }
     default: return []
+    }
+  }
+
+  /// What `router.isAtRoot` asks.
+  private func answered(_ name: String, by base: Expression, _ frame: Frame) -> Set<String> {
+    guard syntax.emptinessAnswers.contains(name) else { return [] }
+    let type =
+      base.isSelf
+      ? frame.scope
+      : staticType(of: base, frame).flatMap { resolve($0.with($0.reference.unwrapped)) }
+    return syntax.emptinessAnswers.lists(name, of: type)
+  }
+
+  /// The lists that are not empty in a branch of a `switch` over what they say: not in the one that
+  /// takes nothing, nor in a `default` where no other does.
+  func emptiness(
+    of subject: Expression, in one: SwitchCase, of cases: [SwitchCase], _ frame: Frame
+  ) -> Set<String> {
+    guard !takesEmpty(one, subject),
+      !one.isDefault || cases.contains(where: { takesEmpty($0, subject) })
+    else { return [] }
+    return emptiness(subject, frame)
+  }
+
+  private func takesEmpty(_ one: SwitchCase, _ subject: Expression) -> Bool {
+    one.patterns.contains { pattern in
+      switch pattern {
+      case .wildcard, .bind: return true
+      case .enumCase(_, let name, _, _): return name == "none"
+      case .expression(let value):
+        switch value.plain.kind {
+        case .null, .integer(0): return true
+        case .boolean(let flag): return flag == (subject.lastName == "isEmpty")
+        default: return false
+        }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether an expression says that a list is empty, or that it is not; nil where an answer of the
+  /// program's says either.
+  func saysEmpty(_ expression: Expression) -> Bool? {
+    switch expression.plain.kind {
+    case .member(.some, "isEmpty", _): return true
+    case .prefix("!", let inner): return saysEmpty(inner).map { !$0 }
+    case .binary(let sign, let left, _) where left.lastName == "count":
+      return ["==", "<", "<="].contains(sign)
+    default: return nil
     }
   }
 

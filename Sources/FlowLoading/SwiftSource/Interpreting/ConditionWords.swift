@@ -189,7 +189,7 @@ extension Interpreter {
       ConditionText(
         span: subject.span,
         form: .matches(one.isDefault ? "another" : one.patterns.map(words).joined(separator: ", ")),
-        emptinessOf: one.patterns.reduce(into: emptiness(subject, frame)) {
+        emptinessOf: one.patterns.reduce(into: emptiness(of: subject, in: one, of: cases, frame)) {
           $0.formUnion(ReducerTree.paths(in: $1))
         },
         asksOf: one.isDefault ? [] : asked(subject, frame),

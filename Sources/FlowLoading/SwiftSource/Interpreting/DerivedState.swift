@@ -36,6 +36,7 @@ extension Interpreter {
   /// The same of a constant one: `.constant(!isDone)`.
   func follow(value: Expression, _ frame: Frame) -> Place? {
     let body = [Statement(.expression(value), value.span)]
+    guard inverts(body, frame) else { return nil }
     let place = Place(
       object: objectNumber(frame.receiver), of: .bindings, name: "derived", local: value.span)
     guard follow(body, as: place, frame) else { return nil }
@@ -78,8 +79,8 @@ extension Interpreter {
 
   /// Whether a getter has to be run to know what shows: it asks for a part of what state holds that
   /// is not set by itself, or says in several steps what it gives.
-  func isWorkedOut(_ getter: [Statement], _ found: [Place]) -> Bool {
-    getter.count > 1 || found.isEmpty && inverts(getter)
+  func isWorkedOut(_ getter: [Statement], _ found: [Place], _ frame: Frame) -> Bool {
+    getter.count > 1 || found.isEmpty && inverts(getter, frame)
       || found.contains { place in
         guard place.type >= 0,
           let (variable, _) = index.types[place.type].variable(place.whole.name)
@@ -88,18 +89,33 @@ extension Interpreter {
       }
   }
 
-  /// Whether a getter says that something does not hold, or is one number: `!isDone`, `user == nil`,
-  /// `step == 2`.
-  private func inverts(_ getter: [Statement]) -> Bool {
+  /// Whether a getter says that a flag is not set, or that an optional is not: `!isDone`, `user ==
+  /// nil`.
+  private func inverts(_ getter: [Statement], _ frame: Frame) -> Bool {
     switch getter.onlyExpression?.plain.kind {
-    case .prefix("!", _): return true
-    case .binary("==", _, let value):
+    case .prefix("!", let flag): return isSettable(flag, frame)
+    case .binary("==", let state, let value):
       switch value.plain.kind {
-      case .null, .boolean, .integer: return true
+      case .null, .boolean(false): return isSettable(state, frame)
       default: return false
       }
     default: return false
     }
+  }
+
+  /// Whether an expression is a flag or an optional that code sets, or a test of one: not what a
+  /// framework keeps, nor what a method answers.
+  private func isSettable(_ state: Expression, _ frame: Frame) -> Bool {
+    let places = self.places(of: state, frame)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        guard place.type >= 0 else { return true }
+        guard let (variable, _) = index.types[place.type].variable(place.name) else { return false }
+        if let getter = variable.getter { return SwitchSyntax.test(ofGetter: getter) != nil }
+        if case .optional? = variable.type { return true }
+        let isFlag = declaredType(of: place)?.reference.lastName == "Bool"
+        return isFlag && variable.attribute("Environment") == nil
+      }
   }
 
   /// Has the objects told apart that state holds and that differ in the case which a getter asks for:

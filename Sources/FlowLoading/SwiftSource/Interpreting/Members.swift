@@ -147,7 +147,9 @@ extension Interpreter {
     case .binding(let place):
       // What the program adds to bindings: `$isDone.negated`.
       if let (variable, owner) = index.externalType(named: "Binding")?.variable(name),
-        variable.getter != nil, !variable.isStatic
+        variable.getter != nil, !variable.isStatic,
+        declaredType(of: place).flatMap({ resolve($0.with($0.reference.unwrapped)) })?
+          .variable(name) == nil
       {
         return read(variable, owner: owner, receiver: value)
       }
