@@ -37,8 +37,7 @@ struct UnhandledAction: Rule {
     context.graph.actions.compactMap { action in
       guard action.handling != .handled, let sent = action.sent.first,
         // What came of work that nobody asked for by a tap can well be left alone.
-        action.handling == .missing || !action.screens.isEmpty,
-        !isLeaving(action, sent, context.graph)
+        action.handling == .missing || !action.screens.isEmpty
       else { return nil }
       let screen = action.screens.first(where: context.reachability.isReachable)
       let story = screen.flatMap(context.story)
@@ -57,19 +56,6 @@ struct UnhandledAction: Rule {
           ? context.doubt(about: [action.id, action.owner]) : nil)
     }
   }
-
-  /// Whether whoever sends an action leaves its screen beside that, `dismiss(animated: true);
-  /// onFinish?(.cancelled)`: the person sees that, and nothing is left to do.
-  private func isLeaving(_ action: Action, _ sent: SourcePlace, _ graph: FlowGraph) -> Bool {
-    action.handling == .ignored
-      && graph.backs.contains { back in
-        action.screens.contains(back.fromID) && back.file == sent.file
-          && abs(back.line - sent.line) <= Self.besideLines
-      }
-  }
-
-  /// So many lines apart code stands that does two things together.
-  private static let besideLines = 2
 
   var examples: [RuleExample] {
     [
@@ -135,19 +121,6 @@ struct UnhandledAction: Rule {
       ) { app in
         app.entry("Home")
         app.action("HomeAction", "didTapAbout", handling: .handled, screens: ["Home"])
-      },
-      RuleExample(
-        "A handler with an empty case, for a sender that leaves by itself",
-        code: """
-          @objc func cancel() { dismiss(animated: true); onFinish?(.cancelled) }
-          // in the screen that presents it
-          case .cancelled: break
-          """
-      ) { app in
-        app.entry("Home")
-        app.go("Home", "Picker", .sheet, trigger: "Button \"Pick\"")
-        app.action("PickerResult", "cancelled", handling: .ignored, screens: ["Picker"])
-        app.dismiss("Picker")
       },
       RuleExample(
         "A branch that says why it does nothing",

@@ -6,7 +6,7 @@ import Testing
 @Suite("Questions whether a path is empty")
 struct EmptinessAnswerTests {
   /// A button that goes back, which stands on the first page too.
-  private func app(_ model: String, _ button: String) -> String {
+  private func app(_ model: String, _ button: String, _ more: String = "") -> String {
     """
     final class Router: ObservableObject {
       @Published var path: [Int] = []
@@ -33,6 +33,7 @@ struct EmptinessAnswerTests {
       @ObservedObject var router: Router
       var body: some View { \(button) }
     }
+    \(more)
     """
   }
 
@@ -78,7 +79,9 @@ struct EmptinessAnswerTests {
     arguments: [
       ("disabled(router.path.isEmpty)", false), ("disabled(router.path.count == 0)", false),
       ("disabled(!router.hasPages)", false), ("allowsHitTesting(!router.path.isEmpty)", false),
-      ("disabled(!router.isReady)", true), ("opacity(router.path.isEmpty ? 0.5 : 1)", true),
+      ("disabled(router.path.count > 3)", true), ("disabled(!router.path.isEmpty)", true),
+      ("allowsHitTesting(router.path.isEmpty)", true), ("disabled(!router.isReady)", true),
+      ("opacity(router.path.isEmpty ? 0.5 : 1)", true),
     ])
   func control(_ modifier: String, _ traps: Bool) {
     expectBack(
@@ -99,5 +102,26 @@ struct EmptinessAnswerTests {
   func comparison(_ body: String, _ traps: Bool) {
     expectBack(
       app("func back() { \(body) }", "Button(\"Back\") { router.back() }"), trapsOnFirst: traps)
+  }
+
+  @Test(
+    "A method that the program adds to lists",
+    arguments: [
+      ("if !isEmpty { 1️⃣removeLast() }", false), ("if count > 0 { 1️⃣removeLast() }", false),
+      ("guard !isEmpty else { return }; 1️⃣self.removeLast()", false), ("1️⃣removeLast()", true),
+    ])
+  func ofList(_ body: String, _ traps: Bool) {
+    expectBack(
+      app(
+        "", "Button(\"Back\") { router.path.popSafely() }",
+        "extension Array { mutating func popSafely() { \(body) } }"), trapsOnFirst: traps)
+  }
+
+  @Test("A property that asks, whose name is one that frameworks use for it")
+  func canGoBack() {
+    expectBack(
+      app(
+        "var canGoBack: Bool { !path.isEmpty }\n  func back() { if canGoBack { 1️⃣path.removeLast() } }",
+        "Button(\"Back\") { router.back() }"), trapsOnFirst: false)
   }
 }

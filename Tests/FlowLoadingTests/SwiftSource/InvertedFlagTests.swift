@@ -93,4 +93,30 @@ struct InvertedFlagTests {
       transitions: ["A -cover-> Login at 1️⃣", "A -cover-> Login"],
       backs: ["Login dismiss at 2️⃣"])
   }
+
+  @Test(
+    "A property that the program adds to bindings, however it names their value",
+    arguments: [
+      "Binding(get: { !wrappedValue }, set: { wrappedValue = !$0 })",
+      "Binding<Bool>(get: { !wrappedValue }, set: { wrappedValue = !$0 })",
+      ".init(get: { !wrappedValue }, set: { wrappedValue = !$0 })",
+      ".init(get: { !self.wrappedValue }, set: { self.wrappedValue = !$0 })",
+    ])
+  func negated(_ made: String) {
+    let graph = expect(
+      """
+      extension Binding where Value == Bool { var negated: Binding<Bool> { \(made) } }
+      struct A: View {
+        @AppStorage("seen") private var hasSeen = false
+        var body: some View {
+          Text("a").sheet(isPresented: $hasSeen.negated) { Intro(close: { 1️⃣hasSeen = true }) }
+        }
+      }
+      struct Intro: View {
+        let close: () -> Void
+        var body: some View { Button("Start", action: close) }
+      }
+      """, transitions: ["A -sheet-> Intro"], backs: ["Intro dismiss at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["appears"])
+  }
 }

@@ -28,36 +28,4 @@ struct OwnerStreamTests {
       final class B: UIViewController {}
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
-
-  @Test(
-    "A URL's host that is put before its components is the first of them",
-    arguments: [
-      "if let host = url.host { parts.insert(host, at: 0) }",
-      "parts.insert(url.host ?? \"\", at: 0)",
-    ])
-  func host(_ insert: String) {
-    expect(
-      """
-      @main struct Main: App {
-        @State private var path: [String] = []
-        var body: some Scene {
-          WindowGroup {
-            NavigationStack(path: $path) {
-              Home().navigationDestination(for: String.self) { Book(id: $0) }
-            }
-            .onOpenURL { url in
-              var parts = url.pathComponents.filter { $0 != "/" }
-              \(insert)
-              switch parts.first {
-              case "book": path = [parts[1]]
-              default: break
-              }
-            }
-          }
-        }
-      }
-      struct Home: View { var body: some View { Text("h") } }
-      struct Book: View { let id: String; var body: some View { Text(id) } }
-      """, deepLinks: ["*://book -> Book"], entries: ["Home"])
-  }
 }

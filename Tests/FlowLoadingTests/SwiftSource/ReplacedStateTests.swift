@@ -94,4 +94,32 @@ struct ReplacedStateTests {
       stack(swap), transitions: ["A -push-> Page at 1️⃣", "Page -push-> C at 2️⃣"],
       backs: ["Page pop at 2️⃣"])
   }
+
+  @Test("A struct whose type is only told by what it is at first")
+  func inferred() {
+    expect(
+      """
+      enum Phase { case login, home }
+      struct AppState { var phase: Phase = .login }
+      final class Store: ObservableObject {
+        @Published private(set) var state = AppState()
+        func open() { 1️⃣state = AppState(phase: .home) }
+      }
+      struct A: View {
+        @StateObject private var store = Store()
+        var body: some View {
+          switch store.state.phase {
+          case .login: Login(store: store)
+          case .home: Home()
+          }
+        }
+      }
+      struct Login: View {
+        let store: Store
+        var body: some View { Button("In") { store.open() } }
+      }
+      struct Home: View { var body: some View { Text("Home") } }
+      """,
+      transitions: ["A -embed-> Login", "A -embed-> Home", "Login -embed-> Home at 1️⃣"])
+  }
 }

@@ -125,4 +125,68 @@ struct SeveralConditionTests {
       transitions: ["A -embed-> Login", "A -embed-> Home", "Login -embed-> Home at 1️⃣"])
     #expect(graph.transitions.filter { $0.from == "Login" }.map(\.guard) == ["user.isDone"])
   }
+
+  @Test("Where one of two is enough, each brings the screen up")
+  func anyOf() {
+    expect(
+      """
+      final class Auth: ObservableObject {
+        @Published var isIn = false
+        @Published var isGuest = false
+      }
+      struct A: View {
+        @StateObject private var auth = Auth()
+        var body: some View {
+          if auth.isIn || auth.isGuest { Home() } else { Login(auth: auth) }
+        }
+      }
+      struct Login: View {
+        let auth: Auth
+        var body: some View {
+          Button("In") { 1️⃣auth.isIn = true }
+          Button("Look around") { 2️⃣auth.isGuest = true }
+        }
+      }
+      struct Home: View { var body: some View { Text("Home") } }
+      """,
+      transitions: [
+        "A -embed-> Login", "A -embed-> Home", "Login -embed-> Home at 1️⃣",
+        "Login -embed-> Home at 2️⃣",
+      ])
+  }
+
+  @Test(
+    "Where both are needed, the loss of either brings the other screen up",
+    arguments: [
+      ("auth.isIn && auth.isDone", "auth.isIn = false"),
+      ("auth.isIn && auth.isDone", "auth.isDone = false"),
+      ("auth.isDone, auth.isIn", "auth.isDone = false"),
+    ])
+  func lost(_ condition: String, _ out: String) {
+    expect(
+      """
+      final class Auth: ObservableObject {
+        @Published var isIn = false
+        @Published var isDone = UserDefaults.standard.bool(forKey: "done")
+      }
+      struct A: View {
+        @StateObject private var auth = Auth()
+        var body: some View {
+          if \(condition) { Home(auth: auth) } else { Login(auth: auth) }
+        }
+      }
+      struct Login: View {
+        let auth: Auth
+        var body: some View { Button("In") { 1️⃣auth.isIn = true } }
+      }
+      struct Home: View {
+        let auth: Auth
+        var body: some View { Button("Out") { 2️⃣\(out) } }
+      }
+      """,
+      transitions: [
+        "A -embed-> Login", "A -embed-> Home", "Login -embed-> Home at 1️⃣",
+        "Home -embed-> Login at 2️⃣",
+      ])
+  }
 }

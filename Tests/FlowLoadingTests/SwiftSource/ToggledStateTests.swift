@@ -46,4 +46,20 @@ struct ToggledStateTests {
         .replacing("BUTTON", with: "Button(\"x\") { 2️⃣isOpen.toggle() }"),
       transitions: ["A -cover-> Page at 1️⃣"], backs: ["Page dismiss at 2️⃣"])
   }
+
+  @Test("A cover that a toggle brings up, and that has no way out")
+  func cover() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("x") { 1️⃣isOpen.toggle() }.fullScreenCover(isPresented: $isOpen) { Page() }
+        }
+      }
+      struct Page: View { var body: some View { Text("p") } }
+      """, transitions: ["A -cover-> Page at 1️⃣"])
+    let rules = RuleRunner.run(graph).map(\.rule)
+    #expect(rules.contains("no_way_back"))
+  }
 }

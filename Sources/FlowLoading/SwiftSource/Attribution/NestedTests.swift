@@ -1,7 +1,9 @@
 /// Tests of several things at once as tests of one thing each, one in the other.
 enum NestedTests {
-  /// `if isIn, isDone { a } else { b }` as `if isIn { if isDone { a } else { b } } else { b }`; nil
-  /// where one thing alone is asked.
+  /// `if isIn, isDone { a } else { b }` as `if isIn { if isDone { a } else { b } } else { b }`, and
+  /// `if isIn || isGuest { a } else { b }` as `if isIn { a } else { if isGuest { a } else { b } }`.
+  ///
+  /// - Returns: nil where one thing alone is asked, or so much that the copies would have no end.
   static func nested(
     _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement], _ span: Span
   ) -> Statement? {

@@ -215,7 +215,7 @@ extension GraphBuilder {
       {
         handling = .handled
       } else if !handlers.isEmpty {
-        guard !type.isOutcome else { return nil }
+        guard !type.isOutcome, !sent.allSatisfy({ leaves($0.span, $0.screen) }) else { return nil }
         handling = .ignored
         handler = handlers.map(\.span).min { $0.key < $1.key }
       } else if !missed.isEmpty {

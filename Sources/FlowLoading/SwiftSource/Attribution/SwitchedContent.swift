@@ -112,8 +112,13 @@ extension Interpreter {
       !isFrame || isGivenViews(made)
     else { return nil }
     let (views, _) = isolated { evaluate(shown, frame) }
-    guard case .view(let number)? = views.only, case .app(let view) = heap.views[number],
-      case .object(let object) = view.content,
+    return views.only.flatMap(ownBody)
+  }
+
+  /// The code of a body, of a view of the program's, and what its names mean.
+  func ownBody(of view: Value) -> (code: [Statement], frame: Frame)? {
+    guard case .view(let number) = view, case .app(let shown) = heap.views[number],
+      case .object(let object) = shown.content,
       let (variable, owner) = index.types[heap.objects[object].type].variable("body"),
       let getter = variable.getter
     else { return nil }

@@ -211,12 +211,9 @@ extension Interpreter {
   /// The tag and the label that a tab gives itself at the end of its body: `var body: some View {
   /// Shelf().tabItem { … }.tag(Page.shelf) }`.
   fileprivate func ownTag(of view: Value) -> (tag: ValueSet, label: String?)? {
-    guard case .view(let number) = view, case .app(let shown) = heap.views[number],
-      case .object(let object) = shown.content,
-      let (variable, owner) = index.types[heap.objects[object].type].variable("body"),
-      var modified = variable.getter?.onlyExpression
-    else { return nil }
-    let frame = Frame(receiver: .object(object), scope: owner, file: variable.span.file)
+    guard let (code, frame) = ownBody(of: view), var modified = code.onlyExpression else {
+      return nil
+    }
     var (tag, label) = (ValueSet.none, String?.none)
     while case .call(let callee, let arguments) = modified.kind,
       case .member(let base?, let name, _) = callee.kind
