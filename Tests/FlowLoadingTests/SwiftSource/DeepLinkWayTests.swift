@@ -103,4 +103,23 @@ struct DeepLinkWayTests {
     #expect(
       links(act).map { $0.replacing(" if url.host is another", with: "") } == ["* C", "*://b C B"])
   }
+
+  @Test(
+    "A case that carries another is that of the URL which gives both",
+    arguments: [
+      "static func read(_ url: URL) -> Link? { switch url.host { case \"x\": .home; case \"b\": .page(.b); case \"c\": .page(.c); default: nil } }",
+      "static func read(_ url: URL) -> Link? { if url.host == \"x\" { return .home }; if url.host == \"b\" { return .page(.b) }; return url.host == \"c\" ? .page(.c) : nil }",
+    ])
+  func carried(_ parser: String) {
+    #expect(
+      links(
+        """
+        guard let link = Link.read(url) else { return }
+        switch link {
+        case .home: tab = .home
+        case .page(let route): path = [route]
+        }
+        """, more: "enum Link { case home, page(Route); \(parser) }")
+        == ["*://b B", "*://c C", "*://x E"])
+  }
 }

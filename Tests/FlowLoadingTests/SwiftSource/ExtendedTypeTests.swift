@@ -81,4 +81,22 @@ struct ExtendedTypeTests {
       """, transitions: ["A -embed-> B", "A -embed-> C", "B -embed-> C at 1️⃣"])
     #expect(graph.undelivered.isEmpty)
   }
+
+  @Test("An identifier by the name that its type gives its type")
+  func named() {
+    let graph = expect(
+      """
+      struct Guest: Identifiable, Hashable { typealias ID = UUID; let id: ID }
+      struct A: View {
+        @State private var guests: [Guest] = []
+        var body: some View {
+          NavigationStack {
+            List(guests) { guest in 1️⃣NavigationLink("g", value: guest.id) }
+              .navigationDestination(for: Guest.ID.self) { _ in B() }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+    #expect(graph.undelivered.isEmpty)
+  }
 }

@@ -51,4 +51,54 @@ struct OuterGenericTests {
         "Manage.Edit -push-> B at 1️⃣", "Manage.Edit -push-> C at 2️⃣",
       ])
   }
+
+  @Test(
+    "A parameter that what a view is given tells, for the destination of the view's own stack",
+    arguments: [
+      ("let items: [Item]", "items: [Film(id: 1)]", "List(items) { item in 1️⃣LINK }"),
+      ("let items: [Item]", "items: Film.all", "ForEach(items) { item in 1️⃣LINK }"),
+      ("let item: Item", "item: Film(id: 1)", "1️⃣LINK"),
+    ])
+  func destination(_ property: String, _ given: String, _ rows: String) {
+    expect(
+      """
+      struct Film: Identifiable, Hashable { let id: Int; static let all = [Film(id: 1)] }
+      struct A: View { var body: some View { Group { Shelf(\(given)) } } }
+      struct Shelf<Item: Identifiable & Hashable>: View {
+        \(property)
+        var body: some View {
+          NavigationStack {
+            List { \(rows.replacing("LINK", with: "NavigationLink(\"go\", value: item)")) }
+              .navigationDestination(for: Item.self) { _ in Detail() }
+          }
+        }
+      }
+      struct Detail: View { var body: some View { Text("d") } }
+      """, transitions: ["A -root-> Shelf", "Shelf -push-> Detail at 1️⃣"])
+  }
+
+  @Test(
+    "A case that stands for a parameter which is written",
+    arguments: ["Flow<Route>(root: .list)", "Flow(model: Model<Route>(), root: .list)"])
+  func cases(_ made: String) {
+    expect(
+      """
+      protocol Page: Hashable { associatedtype Content: View; func view() -> Content }
+      final class Model<R: Page>: ObservableObject { @Published var path: [R] = [] }
+      enum Route: Page {
+        case list, detail
+        @ViewBuilder func view() -> some View {
+          switch self { case .list: List1(); case .detail: Detail() }
+        }
+      }
+      struct A: View { var body: some View { Group { \(made) } } }
+      struct Flow<R: Page>: View {
+        @StateObject var model: Model<R> = Model<R>()
+        let root: R
+        var body: some View { NavigationStack(path: $model.path) { root.view() } }
+      }
+      struct List1: View { var body: some View { Text("l") } }
+      struct Detail: View { var body: some View { Text("d") } }
+      """, transitions: ["A -root-> Flow", "Flow -root-> List1"])
+  }
 }

@@ -411,6 +411,33 @@ struct SystemScreenTests {
         }
         """, transitions: ["Start -sheet-> Detail at 1️⃣"])
   }
+
+  @Test(
+    "Of functions outside of types the one that takes what it is given",
+    arguments: ["{ view(for: $0) }", "{ shown in NavigationStack { view(for: shown) } }"])
+  func global(_ sheet: String) {
+    let graph = expect(
+      """
+      enum Push: Hashable { case film }
+      enum Sheet: Identifiable { case book; var id: Self { self } }
+      @ViewBuilder func view(for page: Push) -> some View { switch page { case .film: Film() } }
+      @ViewBuilder func view(for page: Sheet) -> some View { switch page { case .book: Book() } }
+      struct A: View {
+        @State private var sheet: Sheet?
+        var body: some View {
+          NavigationStack {
+            Button("b") { 1️⃣sheet = .book }
+            2️⃣NavigationLink("f", value: Push.film)
+              .navigationDestination(for: Push.self) { view(for: $0) }
+          }
+          .sheet(item: $sheet) \(sheet)
+        }
+      }
+      struct Film: View { var body: some View { Text("f") } }
+      struct Book: View { var body: some View { Text("b") } }
+      """, transitions: ["A -sheet-> Book at 1️⃣", "A -push-> Film at 2️⃣"])
+    #expect(graph.unresolved.isEmpty)
+  }
 }
 
 /// An app of two modules: the app's coordinator is the witness of a protocol of the feature's.

@@ -210,9 +210,11 @@ extension GraphBuilder {
         other.append(condition)
       }
     }
-    if alternatives == [[]] {
-      let byValue = ([row] + chosen).lazy.map { clauses(via: $0, record) }
-      byValue.first { !$0.isEmpty }.map(require)
+    if alternatives == [[]] || alternatives.count > 1 {
+      let byValue = ([row] + chosen).lazy.map { clauses(via: $0, record) }.first { !$0.isEmpty }
+      if let byValue {
+        if alternatives == [[]] { require(byValue) } else { narrow(&alternatives, to: byValue) }
+      }
     }
     let rest = words(other)
     return alternatives.map { tests in
@@ -228,6 +230,18 @@ extension GraphBuilder {
   }
 
   static let mostAlternatives = 24
+
+  /// Of the URLs that lead to a case with a value in it, `.settings(.privacy)`, takes those that give
+  /// the value.
+  private func narrow(_ alternatives: inout [[URLTest]], to byValue: [[URLTest]]) {
+    let given = byValue.map(Set.init)
+    let own = alternatives.compactMap { tests -> [URLTest]? in
+      let asked = Set(tests)
+      if given.contains(where: asked.isSuperset) { return tests }
+      return zip(given, byValue).first { asked.isSubset(of: $0.0) }?.1
+    }
+    if !own.isEmpty { alternatives = own }
+  }
 
   /// What the URL must be for the value that an operation puts on show.
   private func clauses(via row: Links.Transition, _ record: DeepLinkRecord) -> [[URLTest]] {

@@ -66,6 +66,11 @@ extension Interpreter {
           noteSwitch(column, frame, screen: screen, isColumn: true)
           continue
         }
+        let asked = SwitchSyntax.read(column)?.parts.map(\.body) ?? [column]
+        if asked.contains(where: { isGivenWhat($0, shows: frame) }) {
+          noteSwitch(column, frame, screen: screen, isColumn: true)
+          continue
+        }
         for asked in SwitchSyntax.parts(ofColumn: column) {
           // What is asked last says most of the branch: a link's page, after the post it stands in.
           let last = asked.last { places(of: $0.subject, frame).contains(where: isStored) }
@@ -77,6 +82,19 @@ extension Interpreter {
     }
   }
 
+  /// Whether a column holds a method of the view's own, or a view that only switches, with what
+  /// chooses a page: `detail: { content(pane) }`, `detail: { Detail(pane: pane) }`.
+  private func isGivenWhat(_ column: [Statement], shows frame: Frame) -> Bool {
+    guard let content = SwitchSyntax.onlyContent(of: column),
+      case .call(let callee, let arguments) = content.kind, !arguments.isEmpty
+    else { return false }
+    guard case .name(let name, _) = callee.kind, name.startsUppercase else {
+      return content.ownMethod != nil
+    }
+    return resolve(.init(reference: .name(name), scope: frame.scope, file: frame.file))
+      .map(syntax.views.onlySwitches) ?? false
+  }
+
   /// Notes that a body only switches between screens, and which objects these are.
   func noteSwitch(
     _ body: [Statement], _ frame: Frame, screen: Int?, isColumn: Bool = false
@@ -84,7 +102,8 @@ extension Interpreter {
     guard let found = switchRead(body, frame, inViews: screen != nil) else {
       guard screen != nil, !isColumn, let found = switchBeside(body, frame) else { return }
       return noteSwitch(
-        found.subject, found.parts, found.frame, screen: screen, isColumn: false, isBeside: true)
+        found.subject, found.parts, found.frame, screen: screen, isColumn: false,
+        isBeside: !hasBar(beside: body, turning: found))
     }
     noteSwitch(
       found.subject, found.parts, found.frame, screen: screen, isColumn: isColumn,
@@ -125,6 +144,7 @@ extension Interpreter {
     var isWhole = isColumn || isFirst || places.contains(where: isSelection)
     var objects: Set<Int> = []
     var asksFurther = false
+    var saidInside = 0
     var pages: [SelectedPage] = []
     for part in parts {
       let content = part.name.map { ValueSet(code([$0], part.body, subject.span, frame)) }
@@ -144,6 +164,7 @@ extension Interpreter {
       // The test that a part of a column begins with is no switch of its own.
       let inner =
         !isColumn || SwitchSyntax.isWhole(part.body) && !SwitchSyntax.asksSeveral(part.body)
+          || isGivenWhat(part.body, shows: frame)
         ? switchRead(
           part.body, taking(part.name, of: subject, frame), inViews: screen != nil) : nil
       // Beside a stack, other views lie over it: a banner, a player.
@@ -157,6 +178,11 @@ extension Interpreter {
         noteSwitch(
           inner.subject, inner.parts, inner.frame, screen: screen, isColumn: isColumn,
           isInStack: isInStack)
+        // `if let page { content(page) }`: what it is says what is shown, and not that it is set.
+        if Set(self.places(of: inner.subject, inner.frame)) == Set(places) {
+          saidInside += 1
+          continue
+        }
       }
       if levels.isEmpty { continue }
       isWhole = isWhole || !levels.structures.isEmpty || levels.shown.contains(where: isFlow)
@@ -166,7 +192,10 @@ extension Interpreter {
           accepted: part.accepted, views: ValueSet(stack ?? views), content: content ?? .none))
     }
     // Two parts of one screen that take turns are no screens.
-    guard branches.count > (isColumn ? 0 : 1), isWhole else { return }
+    guard !branches.isEmpty, branches.count + saidInside > (isColumn ? 0 : 1) else { return }
+    guard isWhole || screen != nil && turnThemselves(parts, over: subject, at: places, frame) else {
+      return
+    }
     heap.steer(places)
     if !places.contains(where: isSelection) { pages = [] }
     facts.switches.insert(
@@ -178,7 +207,7 @@ extension Interpreter {
 
   /// Whether the branches for the cases of a view's own state are pages: each shows another view of
   /// the program's and nothing beside it.
-  private func arePages(_ parts: [SwitchSyntax.Part], _ frame: Frame) -> Bool {
+  func arePages(_ parts: [SwitchSyntax.Part], _ frame: Frame) -> Bool {
     let areCases = parts.contains { part in
       if case .cases = part.accepted { part.name == nil } else { false }
     }
@@ -186,7 +215,7 @@ extension Interpreter {
   }
 
   /// Whether a branch shows one view of the program's and nothing beside it, or is blank.
-  private func isPage(_ body: [Statement], _ frame: Frame) -> Bool {
+  func isPage(_ body: [Statement], _ frame: Frame) -> Bool {
     if isBlank(body) { return true }
     if let (_, parts) = SwitchSyntax.read(body) {
       return parts.allSatisfy { isPage($0.body, frame) }
@@ -215,6 +244,7 @@ extension Interpreter {
     inner.locals = frame.locals
     let type = staticType(of: subject, frame).map { $0.with($0.reference.unwrapped) }
     inner.bind(name, evaluate(subject, frame).withoutNull, type: type)
+    inner.locals[name]?.places = places(of: subject, frame).filter(isStored)
     return inner
   }
 

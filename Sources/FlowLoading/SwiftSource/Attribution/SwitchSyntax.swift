@@ -196,8 +196,7 @@ enum SwitchSyntax {
       let closure = arguments.first(where: \.isTrailing),
       case .closure(let code) = closure.value.kind
     else { return [] }
-    let others = code.body.filter { !ViewSyntax.onlyDraws([$0]) }
-    return others.count > 1 ? others : []
+    return code.body.filter { !ViewSyntax.onlyDraws([$0]) }
   }
 
   private static let layouts: Set<String> = ["VStack", "HStack", "ZStack"]

@@ -40,14 +40,16 @@ extension Interpreter {
   private func shownCode(
     _ shown: Expression, _ frame: Frame, inViews: Bool
   ) -> ([Statement], Frame)? {
-    guard let name = shown.ownName else { return foreignCode(shown, frame) }
+    guard let name = shown.ownName ?? shown.ownMethod else { return foreignCode(shown, frame) }
     guard case .call = shown.kind else { return getter(name, frame) }
     if name.startsUppercase {
       return body(ofView: shown, name, frame, isFrame: !inViews)
     }
     guard let methods = frame.scope?.methods(name), methods.count == 1,
       case let (function, owner) = methods[0], let code = function.body,
-      case .call(_, let arguments) = shown.kind
+      case .call(_, let arguments) = shown.kind,
+      // What shows nothing at times comes and goes over something else.
+      arguments.isEmpty || SwitchSyntax.isWhole(code)
     else { return nil }
     let inner = Frame(receiver: frame.receiver, scope: owner, file: function.span.file)
     guard bind(function, owner, arguments, frame, in: inner) else { return nil }
@@ -90,8 +92,10 @@ extension Interpreter {
     for (parameter, position) in zip(function.parameters, pairing) {
       guard let position else { return false }
       let type = ScopedType(reference: parameter.type, scope: owner, file: function.span.file)
-      frame.bind(
-        parameter.name, evaluate(arguments[position].value, caller, expected: type), type: type)
+      let given = arguments[position].value
+      frame.bind(parameter.name, evaluate(given, caller, expected: type), type: type)
+      // It stands for the state that the caller gives.
+      frame.locals[parameter.name]?.places = places(of: given, caller).filter(isStored)
     }
     return true
   }
@@ -109,10 +113,20 @@ extension Interpreter {
   ) -> ([Statement], Frame)? {
     guard let made = resolve(.init(reference: .name(name), scope: frame.scope, file: frame.file)),
       made.inherits(external: "View"), let (body, _) = made.variable("body"), body.getter != nil,
-      !isFrame || isGivenViews(made)
+      !isFrame || isGivenViews(made) || syntax.views.onlySwitches(made)
     else { return nil }
+    lookedThrough = nil
     let (views, _) = isolated { evaluate(shown, frame) }
-    return views.only.flatMap(ownBody)
+    if let own = views.only.flatMap(ownBody) { return own }
+    // One that only switches over what it is given is no view of its own.
+    guard let (code, inner) = lookedThrough, inner.scope === made,
+      case .call(_, let arguments) = shown.kind
+    else { return nil }
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      inner.locals[label]?.places = places(of: argument.value, frame).filter(isStored)
+    }
+    return (code, inner)
   }
 
   /// The code of a body, of a view of the program's, and what its names mean.

@@ -130,7 +130,7 @@ extension Interpreter {
         return construct(known, arguments, expression, frame)
       }
     }
-    let functions = index.globalFunctions(name)
+    let functions = overloads(index.globalFunctions(name), arguments, frame)
     if let function = best(functions, arguments, near: frame.file),
       !isFrameworks(name, rather: function, arguments)
     {

@@ -159,6 +159,7 @@ extension Interpreter {
     // One that switches between flows is the level that holds them.
     if views.contains(where: isFlow) { return nil }
     guard views.contains(where: holdsScreen) || !views.contains(where: draws) else { return nil }
+    lookedThrough = (getter, inner)
     absorb(effects)
     return ValueSet(heap.view(.group(views)))
   }
@@ -306,7 +307,7 @@ extension Interpreter {
         if isInherited { runGiven(argument, to: type, expression, frame) }
         continue
       }
-      var expected = declared(variable, owner)
+      var expected = declared(variable, owner).map { substituted($0, in: .object(object)) }
       if variable.attribute("Binding") != nil, case .call(let callee, _) = argument.value.kind,
         case .member(nil, "init", _) = callee.kind
       {

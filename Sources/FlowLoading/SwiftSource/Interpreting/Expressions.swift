@@ -272,6 +272,9 @@ extension Interpreter {
         let inner = entries(ofBound: place, arguments, frame).nonEmpty ?? subscripted(place)
         for place in inner.isEmpty ? [place] : inner { result.insert(.binding(place)) }
       default:
+        let bound = entries(ofProjected: base, value, arguments, frame)
+        for place in bound { result.insert(.binding(place)) }
+        guard bound.isEmpty else { continue }
         result.formUnion(element(of: value, base, arguments, frame) ?? .none)
       }
     }

@@ -292,16 +292,13 @@ extension Interpreter {
     written: () -> ScopedType?
   ) {
     inferParts(of: object, owner, type, written)
-    for generic in owner.generics where type == .metatype(.name(generic.name)) {
-      let told: String? =
-        switch values.only {
-        case .type(let number)?: index.types[number].name
-        case .externalType(let name)?: name
-        default: nil
-        }
-      guard let told, genericArguments[object]?[generic.name] == nil else { continue }
-      genericArguments[object, default: [:]][generic.name] = .named(
-        told.split(separator: ".").map { .init(name: String($0)) })
+    for generic in owner.generics
+    where type == .metatype(.name(generic.name)) && genericArguments[object]?[generic.name] == nil {
+      switch values.only {
+      case .type(let number)?: keepMeaning(index.types[number], of: generic.name, in: object)
+      case .externalType(let name)?: keepMeaning(named: name, of: generic.name, in: object)
+      default: break
+      }
     }
     var (type, values) = (type, values)
     if case .function([], let result, _)? = type?.unwrapped, isModel(result, of: owner) {
@@ -323,8 +320,7 @@ extension Interpreter {
       type == .name(name), genericArguments[object]?[name] == nil,
       let given = values.values.lazy.compactMap(self.type(of:)).first, !given.isExternal
     else { return }
-    genericArguments[object, default: [:]][name] = .named(
-      given.name.split(separator: ".").map { .init(name: String($0)) })
+    keepMeaning(given, of: name, in: object)
   }
 
   /// Whether a type is a generic parameter that stands for something which is no view.
@@ -345,9 +341,9 @@ extension Interpreter {
       guard let given = written(),
         let found = wanted.counterpart(
           of: generic.name, in: expanded(given).reference.unwrapped.withoutBinding),
-        let meant = inFull(given.with(found))
+        let meant = resolve(given.with(found))
       else { continue }
-      genericArguments[object, default: [:]][generic.name] = meant
+      keepMeaning(meant, of: generic.name, in: object)
     }
   }
 

@@ -128,6 +128,8 @@ final class Interpreter {
   var switching: Set<Span> = []
   /// State that is being read through a binding to it.
   var readBindings: Set<Place> = []
+  /// The code of the view that was last looked through, and what its names mean.
+  var lookedThrough: (code: [Statement], frame: Frame)?
   /// Views that take turns in filling a screen, by the screen.
   var switched: [Int: Set<Int>] = [:]
   /// The app's call by which a library's model runs.

@@ -194,6 +194,9 @@ extension Interpreter {
     }
     let nested = ScopedType(reference: .name(name), scope: type, file: type.span.file)
     if let found = resolve(nested), found !== type { return ValueSet(.type(found.id)) }
+    // `typealias ID = UUID`
+    let meant = name.startsUppercase ? index.expanded(nested.reference, in: type) : nested.reference
+    if meant != nested.reference { return typeValue(nested.with(meant)) }
     if name == "ID", let identifier = identifierType(of: type) { return typeValue(identifier) }
     // The library's own container, to which the program adds factories.
     if name == "shared", type.isExternal, type.name == Factories.container {

@@ -13,6 +13,19 @@ extension Interpreter {
     return heap.read(.meaning(of: name, in: object)).values.compactMap(type)
   }
 
+  /// Keeps the type that a parameter stands for in an object, as what it is given tells.
+  func keepMeaning(_ type: TypeInfo, of parameter: String, in object: Int) {
+    keepMeaning(named: type.name, of: parameter, in: object)
+    guard !type.isExternal else { return }
+    heap.write(ValueSet(.type(type.id)), to: .meaning(of: parameter, in: object))
+  }
+
+  /// The same of a type that is known by its name alone.
+  func keepMeaning(named name: String, of parameter: String, in object: Int) {
+    genericArguments[object, default: [:]][parameter] = .named(
+      name.split(separator: ".").map { .init(name: String($0)) })
+  }
+
   /// Keeps what parameters stand for in an object: as they are written, or in a value of a type
   /// inside a generic one as in the object whose code makes it.
   func keepMeanings(in object: Int, _ type: TypeInfo, _ frame: Frame) {

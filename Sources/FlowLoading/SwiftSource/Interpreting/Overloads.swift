@@ -108,6 +108,17 @@ extension Interpreter {
       || index.resolve(first.type, in: owner, file: function.span.file)?.isExternal == false
   }
 
+  /// Functions outside of all types; where several fit by their labels, those that fit by types.
+  func overloads(
+    _ functions: [FunctionDeclaration], _ arguments: [Argument], _ frame: Frame
+  ) -> [FunctionDeclaration] {
+    guard functions.count > 1, !arguments.isEmpty else { return functions }
+    let paired = functions.filter { $0.body != nil && pair($0.parameters, arguments) != nil }
+    guard paired.count > 1 else { return functions }
+    let values = arguments.map { evaluate($0.value, frame) }
+    return paired.filter { accepts($0, nil, values) }.nonEmpty ?? functions
+  }
+
   /// Whether values can be a function's arguments, by their types: what tells overloads apart.
   func accepts(
     _ function: FunctionDeclaration, _ owner: TypeInfo?, _ arguments: [ValueSet]

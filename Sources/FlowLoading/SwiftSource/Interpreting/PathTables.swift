@@ -39,6 +39,16 @@ extension Interpreter {
     return subscripted(readPlace(place), arguments, frame)
   }
 
+  /// The same of an object that `@Bindable var router = router` gives bindings to.
+  func entries(
+    ofProjected base: Expression, _ object: Value, _ arguments: [Argument], _ frame: Frame
+  ) -> [Place] {
+    guard let key = arguments.first, key.label == nil, base.unprojected !== base.plain else {
+      return []
+    }
+    return subscripted(ValueSet(object), arguments, frame)
+  }
+
   /// What the program's own subscript reads: `subscript(tab: Tab) -> [Route] { paths[tab] ?? [] }`.
   private func subscripted(
     _ values: ValueSet, _ arguments: [Argument], _ frame: Frame
@@ -122,7 +132,7 @@ extension Expression {
   fileprivate var unprojected: Expression {
     guard case .name(let name, let generics) = plain.kind, name.hasPrefix("$"), name.count > 1
     else {
-      return self
+      return plain
     }
     return Expression(.name(String(name.dropFirst()), generics: generics), span)
   }

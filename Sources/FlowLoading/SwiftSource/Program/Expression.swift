@@ -201,6 +201,14 @@ extension Expression {
     }
   }
 
+  /// The name of the method of the code's own object that it calls: `content(page)`.
+  var ownMethod: String? {
+    guard case .call(let callee, _) = kind, let name = callee.ownPropertyName,
+      name.startsLowercase
+    else { return nil }
+    return name
+  }
+
   /// The name of the property, the function without arguments or the type that it uses, where that
   /// is of the code's own object or scope: `content`, `self.content`, `content()`, `Content(1)`.
   var ownName: String? {

@@ -1,0 +1,108 @@
+import FlowGraph
+import Testing
+
+/// What a view or a method is given that only switches over it is the state of whoever gives it.
+@Suite("Switches over what code is given")
+struct GivenSubjectTests {
+  private static let pages = """
+    struct One: View {
+      let next: () -> Void
+      var body: some View { Button("Next", action: next) }
+    }
+    struct Two: View {
+      let back: () -> Void
+      var body: some View { Button("Back", action: back) }
+    }
+
+    """
+
+  @Test("A view that is given a copy of the first screen's state")
+  func copy() {
+    expect(
+      Self.pages + """
+        enum Step { case one, two }
+        struct A: View {
+          @State private var step = Step.one
+          var body: some View { Content(step: step, go: { 1️⃣step = $0 }) }
+        }
+        struct Content: View {
+          let step: Step
+          let go: (Step) -> Void
+          var body: some View {
+            switch step { case .one: One { go(.two) }; case .two: Two { go(.one) } }
+          }
+        }
+        """,
+      transitions: [
+        "A -embed-> One", "A -embed-> Two", "One -embed-> Two at 1️⃣", "Two -embed-> One at 1️⃣",
+      ])
+  }
+
+  private func column(_ detail: String) -> String {
+    """
+    enum Box: String, CaseIterable, Identifiable { case inbox, sent; var id: Self { self } }
+    struct A: View {
+      @State private var box: Box?
+      var body: some View { NavigationSplitView { Bar(box: $box) } detail: { \(detail) } }
+      @ViewBuilder private func content(_ shown: Box) -> some View {
+        switch shown { case .inbox: Inbox { 1️⃣box = .sent }; case .sent: Sent() }
+      }
+    }
+    struct Column: View {
+      let shown: Box?
+      let go: () -> Void
+      var body: some View {
+        switch shown { case .inbox: Inbox(go: go); case .sent: Sent(); case nil: Text("none") }
+      }
+    }
+    struct Bar: View {
+      @Binding var box: Box?
+      var body: some View {
+        List(Box.allCases, selection: $box) { box in 2️⃣NavigationLink(box.rawValue, value: box) }
+      }
+    }
+    struct Inbox: View {
+      let go: () -> Void
+      var body: some View { Button("Sent", action: go) }
+    }
+    struct Sent: View { var body: some View { Text("s") } }
+    """
+  }
+
+  @Test(
+    "A column that gives what is selected on",
+    arguments: [
+      "Column(shown: box, go: { 1️⃣box = .sent })",
+      "NavigationStack { Column(shown: box) { 1️⃣box = .sent } }", "content(box ?? .inbox)",
+      "if let box { content(box) }", "if let box { content(box) } else { Text(\"none\") }",
+      "if let chosen = box { self.content(chosen) }",
+    ])
+  func column(ofCopies detail: String) {
+    expect(
+      column(detail),
+      transitions: [
+        "A -embed-> Bar", "A -embed-> Inbox", "A -embed-> Sent", "Inbox -embed-> Sent at 1️⃣",
+        "Bar -embed-> Inbox at 2️⃣", "Bar -embed-> Sent at 2️⃣",
+      ])
+  }
+
+  @Test("A method that shows nothing at times shows what comes and goes")
+  func banner() {
+    expect(
+      """
+      enum Kind { case toast, alert }
+      final class Notices: ObservableObject { @Published var kind: Kind? }
+      struct A: View {
+        @StateObject private var notices = Notices()
+        var body: some View { notice(notices.kind) }
+        private func notice(_ kind: Kind?) -> some View {
+          ZStack {
+            if let kind { switch kind { case .toast: Toast(); case .alert: Notice() } }
+          }
+        }
+      }
+      struct Toast: View { var body: some View { Text("t") } }
+      struct Notice: View { var body: some View { Text("n") } }
+      """)
+  }
+}
