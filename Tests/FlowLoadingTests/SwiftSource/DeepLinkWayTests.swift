@@ -122,4 +122,29 @@ struct DeepLinkWayTests {
         """, more: "enum Link { case home, page(Route); \(parser) }")
         == ["*://b B", "*://c C", "*://x E"])
   }
+
+  @Test("A case that the URL's text makes beside those that are given for one URL each")
+  func carriedText() {
+    #expect(
+      links(
+        """
+        switch Link.read(url) {
+        case .tab(let shown): tab = shown
+        case nil: break
+        }
+        """,
+        more: """
+          enum Link {
+            case tab(Tab)
+            static func read(_ url: URL) -> Link? {
+              switch url.host {
+              case "open":
+                if let tab = Tab(rawValue: url.lastPathComponent) { .tab(tab) } else { nil }
+              case "shelf": .tab(.list)
+              default: nil
+              }
+            }
+          }
+          """) == ["*://open/**/home E", "*://open/**/list F", "*://shelf F"])
+  }
 }

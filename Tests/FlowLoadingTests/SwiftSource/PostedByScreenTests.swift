@@ -151,4 +151,38 @@ struct PostedByScreenTests {
         """,
       transitions: ["Start -push-> Other at 1️⃣", "Start -sheet-> Settings at 2️⃣"])
   }
+
+  @Test(
+    "What the launch observes that only a screen posts, that screen does, however it is observed",
+    arguments: [
+      "NotificationCenter.default.publisher(for: .expired).sink { _ in self.showLogin() }.store(in: &bag)",
+      "Task { for await _ in NotificationCenter.default.notifications(named: .expired) { self.showLogin() } }",
+      "NotificationCenter.default.addObserver(forName: .expired, object: nil, queue: .main) { _ in self.showLogin() }",
+    ])
+  func observedAtLaunch(_ observing: String) {
+    expect(
+      launching(
+        """
+        window = UIWindow()
+        flow = Flow(window: window!)
+        flow?.start()
+        """
+      ).replacing("var window", with: "var flow: Flow?\n  var window") + """
+        extension Notification.Name { static let expired = Notification.Name("expired") }
+        final class Flow {
+          let window: UIWindow
+          var bag = Set<AnyCancellable>()
+          init(window: UIWindow) { self.window = window }
+          func start() {
+            \(observing)
+            window.rootViewController = Home()
+          }
+          func showLogin() { 1️⃣window.rootViewController = Login() }
+        }
+        final class Home: UIViewController {
+          @IBAction func out() { NotificationCenter.default.post(name: .expired, object: nil) }
+        }
+        final class Login: UIViewController {}
+        """, transitions: ["Home -root-> Login at 1️⃣"], entries: ["Home"])
+  }
 }

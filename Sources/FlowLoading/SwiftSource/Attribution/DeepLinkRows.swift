@@ -37,7 +37,10 @@ extension GraphBuilder {
             tab: group.first { $0.kind == .tab }.map { screenIDs[$0.to] },
             stack: pushes.first?.stacks.first.map { stackIDs[$0] },
             replacesPath: pushes.contains { $0.sequence != nil }, handler: handler.name,
-            readsURL: reads, source: record.source, guard: way.condition, kind: top.kind,
+            readsURL: reads,
+            certainty: pushes.contains { facts.pushedInFront.contains($0.span) }
+              ? .possible : .certain,
+            source: record.source, guard: way.condition, kind: top.kind,
             closes: bringsWindow(number, pushes) ? [Transition.anywhere] : closes(number),
             at: handler.place))
       }
@@ -203,18 +206,18 @@ extension GraphBuilder {
     }
     let isOfURL = takesURL(row, record)
     for condition in row.conditions {
-      let clauses = isOfURL ? interpreter.clauses(of: condition) : []
+      let clauses =
+        isOfURL
+        ? carried(by: condition, row.via).nonEmpty ?? interpreter.clauses(of: condition) : []
       if !clauses.isEmpty {
         require(clauses)
       } else if !interpreter.conditionTexts[condition.number].asksURL {
         other.append(condition)
       }
     }
-    if alternatives == [[]] || alternatives.count > 1 {
-      let byValue = ([row] + chosen).lazy.map { clauses(via: $0, record) }.first { !$0.isEmpty }
-      if let byValue {
-        if alternatives == [[]] { require(byValue) } else { narrow(&alternatives, to: byValue) }
-      }
+    if alternatives == [[]] {
+      let byValue = ([row] + chosen).lazy.map { clauses(via: $0, record) }
+      byValue.first { !$0.isEmpty }.map(require)
     }
     let rest = words(other)
     return alternatives.map { tests in
@@ -231,16 +234,14 @@ extension GraphBuilder {
 
   static let mostAlternatives = 24
 
-  /// Of the URLs that lead to a case with a value in it, `.settings(.privacy)`, takes those that give
-  /// the value.
-  private func narrow(_ alternatives: inout [[URLTest]], to byValue: [[URLTest]]) {
-    let given = byValue.map(Set.init)
-    let own = alternatives.compactMap { tests -> [URLTest]? in
-      let asked = Set(tests)
-      if given.contains(where: asked.isSuperset) { return tests }
-      return zip(given, byValue).first { asked.isSubset(of: $0.0) }?.1
+  /// What the URL must be for a case that carries the one which an operation puts on show.
+  private func carried(by condition: RunCondition, _ via: String?) -> [[URLTest]] {
+    guard let via else { return [] }
+    return interpreter.conditionTexts[condition.number].cases.flatMap { outer in
+      interpreter.carriedClauses.first { key, _ in
+        key.outer == outer && "\(index.types[key.inner.type].name).\(key.inner.name)" == via
+      }?.value ?? []
     }
-    if !own.isEmpty { alternatives = own }
   }
 
   /// What the URL must be for the value that an operation puts on show.

@@ -22,7 +22,15 @@ extension Streams {
     for filler in fillers { interpreter.invokeAll(ValueSet(filler), [], site.expression, frame) }
     var targets = fillers + targets(interpreter, site, frame)
     let notification = Notifications.published(by: base, interpreter, frame)
-    if let notification { interpreter.observe(notification, ValueSet(targets)) }
+    if let notification {
+      interpreter.observe(notification, ValueSet(targets))
+      if !targets.isEmpty, targets.allSatisfy(interpreter.isPlainObserver),
+        interpreter.isToldByPosts(notification)
+      {
+        runOthers(interpreter, site, frame)
+        return .unknown
+      }
+    }
     // Nobody hears what `subscribe()` sets going.
     if site.arguments.isEmpty { targets = [.null] }
     // `bind(to: table.rx.items) { … }` asks for what it shows.

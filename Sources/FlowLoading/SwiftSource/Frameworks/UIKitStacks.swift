@@ -39,6 +39,9 @@ enum UIKitStacks {
       guard let pushed = site.first else { return nil }
       let values = interpreter.evaluate(pushed, frame)
       notePush(interpreter, bases, base, values, site, frame)
+      if interpreter.linkDepth > 0, isInFront(base, interpreter, frame) {
+        interpreter.facts.pushedInFront.insert(site.span)
+      }
       interpreter.noteOwners(ofStack: base, bases, site.span, frame)
       interpreter.keepFirst(values, of: bases)
       interpreter.onStacks(bases) { interpreter.note(.show(values, .push), site.span) }
@@ -159,6 +162,21 @@ enum UIKitStacks {
     }
     let owner = frame.receiver.flatMap(interpreter.type(of:))?.id
     interpreter.record(.part(.push("pushViewController", of: owner), site.span))
+  }
+
+  /// Whether a stack is that of whatever controller is in front: `topController()?.navigationController`.
+  private static func isInFront(
+    _ stack: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> Bool {
+    var controller = stack.plain
+    if case .cast(let inner, _, _) = controller.kind { controller = inner.plain }
+    if interpreter.evaluate(controller, frame).values.contains(Interpreter.presented) {
+      return true
+    }
+    guard case .member(let owner?, aroundName, _) = controller.kind, !owner.plain.isSelf else {
+      return false
+    }
+    return interpreter.evaluate(owner, frame).values.contains(Interpreter.presented)
   }
 
   /// Whether an expression makes a controller, which can be on no stack yet.

@@ -49,6 +49,8 @@ final class Interpreter {
   var posts: [Posts.Key: Posts] = [:]
   /// What the incoming URL must be to give each case.
   var caseClauses: [CaseName: [[URLTest]]] = [:]
+  /// The same for each case that another one carries: `.tab(.cart)`.
+  var carriedClauses: [CarriedCase: [[URLTest]]] = [:]
   /// Cases that come about where nothing is asked of it, or only what it is not.
   var untoldCases: Set<CaseName> = []
   /// That one of several handlers is chosen by the incoming URL, for each of them.

@@ -115,6 +115,8 @@ final class NavigationFacts {
   var filledControllers: Set<Int> = []
   /// Calls of the program's own functions that bear the name of an operation.
   var followed: Set<Span> = []
+  /// Where a link pushes on the stack of whatever controller is in front.
+  var pushedInFront: Set<Span> = []
   /// The controllers that present at a place, as far as code was followed.
   var presenters: [Span: FoundSet<Value>] = [:]
   /// Places where a controller presents itself on another, `root.present(self, animated: true)`, or

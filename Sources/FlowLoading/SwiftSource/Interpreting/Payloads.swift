@@ -23,6 +23,7 @@ extension Interpreter {
       payload.append(shallow(values.isEmpty ? anyValue(of: scoped) : values))
     }
     noteEscape(payload)
+    noteCarried(by: CaseName(type: type.id, name: name), payload)
     if let place = madePlace(type, expression) { payload.append(place) }
     let value = ValueSet(.enumCase(type.id, name, payload))
     noteProduced(value, expression)

@@ -334,7 +334,12 @@ extension Interpreter {
           span: sequence.span), sequence, frame)
     }
     if let notification = Notifications.published(by: sequence, self, frame) {
-      observe(notification, ValueSet(heard()))
+      let told = heard()
+      observe(notification, ValueSet(told))
+      if isPlainObserver(told), isToldByPosts(notification) { return }
+      let site = CallSite(name: "for await", arguments: [], expression: sequence, expected: nil)
+      let stream = MessageStream(source: .event(site.name, .unknown))
+      return within({ $0.heard = .notification }) { listen(told, to: stream, site, frame) }
     }
     for channel in channels {
       // `for await value in stream`: the body runs for each value that is sent.

@@ -23,18 +23,47 @@ extension Interpreter {
   /// Keeps under which URLs a case comes about.
   func noteGiven(_ name: CaseName) {
     guard linkDepth > 0 else { return }
-    var alternatives: [[URLTest]] = [[]]
-    for condition in context.conditions {
-      let clauses = clauses(of: condition)
-      guard !clauses.isEmpty else { continue }
-      alternatives = Array(
-        alternatives.flatMap { known in
-          clauses.map { known + $0 }.filter(Self.areConsistent)
-        }.prefix(12))
-    }
+    let alternatives = askedHere()
     if alternatives == [[]] { untoldCases.insert(name) }
     for tests in alternatives where !tests.isEmpty {
       if caseClauses[name]?.contains(tests) != true { caseClauses[name, default: []].append(tests) }
+    }
+  }
+
+  /// Keeps under which URLs a case comes about with each of the cases that it may carry.
+  func noteCarried(by outer: CaseName, _ payload: [ValueSet]) {
+    guard linkDepth > 0, !payload.isEmpty else { return }
+    let asked = askedHere()
+    for values in payload {
+      for case .enumCase(let type, let name, _) in values.values {
+        let inner = CaseName(type: type, name: name)
+        // Of several it is the URL that says which.
+        let own = values.only == nil ? caseClauses[inner] ?? [] : [[]]
+        let given = asked.flatMap { one in
+          own.map { one + $0 }.filter(Self.areConsistent)
+        }
+        let key = CarriedCase(outer: outer, inner: inner)
+        for tests in given.prefix(Self.mostClauses)
+        where !tests.isEmpty && carriedClauses[key]?.contains(tests) != true {
+          carriedClauses[key, default: []].append(tests)
+        }
+      }
+    }
+  }
+
+  struct CarriedCase: Hashable {
+    let outer: CaseName
+    let inner: CaseName
+  }
+
+  private static let mostClauses = 12
+
+  /// What the code that runs asks of the URL.
+  private func askedHere() -> [[URLTest]] {
+    context.conditions.map(clauses).filter { !$0.isEmpty }.reduce([[]]) { known, clauses in
+      Array(
+        known.flatMap { one in clauses.map { one + $0 }.filter(Self.areConsistent) }
+          .prefix(Self.mostClauses))
     }
   }
 
