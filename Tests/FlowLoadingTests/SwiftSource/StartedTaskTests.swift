@@ -85,4 +85,45 @@ struct StartedTaskTests {
         """),
       transitions: ["Start -push-> SignUp at 1️⃣", "Start -push-> Update at 2️⃣"])
   }
+
+  @Test("What the app's own model starts as it is made is no act of those who use it later")
+  func ofApp() {
+    expect(
+      """
+      @main struct Main: App {
+        @State private var model = Model(isFresh: true)
+        var body: some Scene {
+          WindowGroup {
+            A(model: model).sheet(isPresented: $model.isAsking) { Login(done: { model.isAsking = false }) }
+          }
+        }
+      }
+      @Observable final class Model {
+        var tab = 0
+        var isAsking = false
+        private var task: Task<Void, Never>?
+        init(isFresh: Bool) { if isFresh { task = Task { await load() } } }
+        func load() async { tab = 1 }
+      }
+      struct A: View {
+        @Bindable var model: Model
+        var body: some View {
+          TabView(selection: $model.tab) {
+            B().tag(0)
+            Settings(model: model).tag(1)
+          }
+        }
+      }
+      struct Settings: View {
+        let model: Model
+        var body: some View { Button("In") { 1️⃣model.isAsking = true } }
+      }
+      struct Login: View {
+        let done: () -> Void
+        var body: some View { Button("Done", action: done) }
+      }
+      """,
+      transitions: ["A -tab-> B", "A -tab-> Settings", "Settings -sheet-> Login at 1️⃣"],
+      backs: ["Login dismiss"])
+  }
 }

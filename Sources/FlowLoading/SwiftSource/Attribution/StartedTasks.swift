@@ -18,6 +18,10 @@ extension Interpreter {
     guard effect.deepLink == nil, !effect.context.isShared,
       let making = effect.context.making, making.isLater || making.inner.heard != nil
     else { return false }
+    if making.isLater, isOfApp(making.object) {
+      // What the app itself makes is there before anybody acts, whoever comes to it first in code.
+      return screen.map { !firstScreens.contains($0) || effect.context.trigger != nil } ?? false
+    }
     let screens = screens(showing: making.object)
     guard !screens.isEmpty, screen.map(screens.contains) != true else { return false }
     let type = index.types[heap.objects[making.object].type]
@@ -30,6 +34,12 @@ extension Interpreter {
     }
     for screen in screens.sorted() { attribute([moved], to: screen) }
     return true
+  }
+
+  /// Whether the code of the app itself makes an object: `@State private var model = Model()`.
+  private func isOfApp(_ object: Int) -> Bool {
+    heap.objects[object].maker.map { index.types[heap.objects[$0].type].inherits(external: "App") }
+      ?? false
   }
 
   /// The few screens that alone hold the object whose code listens, and so run it while they last.
