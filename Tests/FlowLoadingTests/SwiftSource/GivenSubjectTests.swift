@@ -1,4 +1,5 @@
 import FlowGraph
+import FlowRules
 import Testing
 
 /// What a view or a method is given that only switches over it is the state of whoever gives it.
@@ -104,5 +105,62 @@ struct GivenSubjectTests {
       struct Toast: View { var body: some View { Text("t") } }
       struct Notice: View { var body: some View { Text("n") } }
       """)
+  }
+
+  @Test(
+    "A list of the same view selects what a method shows",
+    arguments: [
+      "page(pane ?? .one)", "if let pane { page(pane) }",
+      "if let pane { page(pane) } else { Text(\"none\") }",
+      "NavigationStack { page(pane ?? .one) }",
+    ])
+  func ownList(_ detail: String) {
+    let graph = expect(
+      """
+      enum Pane: String, CaseIterable, Identifiable { case one, two; var id: Self { self } }
+      struct A: View {
+        @State private var pane: Pane? = .one
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $pane) { ForEach(Pane.allCases) { Text($0.rawValue).tag($0) } }
+          } detail: {
+            \(detail)
+          }
+        }
+        @ViewBuilder private func page(_ shown: Pane) -> some View {
+          switch shown { case .one: First(); case .two: Second() }
+        }
+      }
+      struct First: View { var body: some View { Text("1") } }
+      struct Second: View { var body: some View { Text("2") } }
+      """,
+      transitions: ["A -embed-> First", "A -embed-> Second"])
+    #expect(!RuleRunner.run(graph).map(\.rule).contains("unreachable_screen"))
+  }
+
+  @Test(
+    "A view that shows itself comes to an end",
+    arguments: [
+      "case .quote(let inner): Block(block: inner)",
+      "case .quote(let inner): Block(block: inner).padding()",
+    ])
+  func tree(_ branch: String) {
+    expect(
+      """
+      indirect enum Node { case text(String), quote(Node) }
+      struct A: View {
+        @State private var isOpen = false
+        let node: Node
+        var body: some View { Button("x") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { Reader(node: node) } }
+      }
+      struct Reader: View { let node: Node; var body: some View { Block(block: node) } }
+      struct Block: View {
+        let block: Node
+        var body: some View {
+          switch block { case .text(let text): Words(text: text); \(branch) }
+        }
+      }
+      struct Words: View { let text: String; var body: some View { Text(text) } }
+      """, transitions: ["A -sheet-> Reader at 1️⃣"])
   }
 }

@@ -1,7 +1,7 @@
 import FlowGraph
 import Testing
 
-/// Steps of wizards, and bars that a program draws itself: which pages of one view are screens.
+/// Steps of wizards, and what only looks like them: which pages of one view are screens.
 @Suite("Pages that turn themselves")
 struct OwnTurnTests {
   private static let model = """
@@ -20,9 +20,8 @@ struct OwnTurnTests {
     """
 
   @Test(
-    "Steps in a cover are pages, whatever stands around them",
-    arguments: ["PAGES", "VStack { ProgressView(value: 0.5); PAGES }", "VStack { PAGES }"],
-    [
+    "Steps that fill a cover are pages",
+    arguments: [
       (
         "@State private var step = Step.intro",
         "switch step { case .intro: Intro { 1️⃣step = .age }; case .age: Age() }", "1️⃣"
@@ -32,12 +31,12 @@ struct OwnTurnTests {
         "switch model.step { case .intro: Intro(next: model.next); case .age: Age() }", "2️⃣"
       ),
     ])
-  func wizard(_ around: String, _ steps: (state: String, pages: String, place: String)) {
+  func wizard(_ state: String, _ pages: String, _ place: String) {
     expect(
       Self.model + """
         struct Flow: View {
-          \(steps.state)
-          var body: some View { \(around.replacing("PAGES", with: steps.pages)) }
+          \(state)
+          var body: some View { \(pages) }
         }
         struct Intro: View {
           let next: () -> Void
@@ -47,7 +46,7 @@ struct OwnTurnTests {
         """,
       transitions: [
         "A -cover-> Flow at 9️⃣", "Flow -embed-> Intro", "Flow -embed-> Age",
-        "Intro -embed-> Age at \(steps.place)",
+        "Intro -embed-> Age at \(place)",
       ])
   }
 
@@ -111,29 +110,41 @@ struct OwnTurnTests {
   }
 
   @Test(
-    "A bar of the program's own turns the first screen's pages, and a picker does not",
+    "Two ways to show one thing, controls under it and what loads are parts of one screen",
     arguments: [
-      ("Bar(selected: $page)", true), ("Picker(\"p\", selection: $page) { Text(\"a\") }", false),
+      "switch mode { case .list: Rows { mode = .grid }; case .grid: Grid { mode = .list } }",
+      "switch mode { case .list: Rows(mode: $mode); case .grid: Grid(mode: $mode) }",
+      "VStack { Text(\"t\"); switch mode { case .list: Rows { mode = .grid }; case .grid: Grid() } }",
+      "switch mode { case .list: Rows().task { mode = .grid }; case .grid: Grid() }",
+      "switch mode { case .list: Rows(); case .grid: Grid { mode = .list } }",
+      "VStack { switch mode { case .list: Rows(); case .grid: Grid() }; Segments(mode: $mode) }",
     ])
-  func bar(_ bar: String, _ turns: Bool) {
+  func parts(_ body: String) {
     expect(
       """
-      enum Page { case list, map }
+      enum Mode { case list, grid }
       struct A: View {
-        @State private var page = Page.list
-        var body: some View {
-          VStack {
-            switch page { case .list: List1(); case .map: Map1() }
-            \(bar)
-          }
-        }
+        @State private var isOpen = false
+        var body: some View { Button("x") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { Films() } }
       }
-      struct Bar: View {
-        @Binding var selected: Page
-        var body: some View { Button("Map") { selected = .map } }
+      struct Films: View {
+        @State private var mode = Mode.list
+        var body: some View { \(body) }
       }
-      struct List1: View { var body: some View { Text("l") } }
-      struct Map1: View { var body: some View { Text("m") } }
-      """, transitions: turns ? ["A -embed-> List1", "A -embed-> Map1"] : [])
+      struct Rows: View {
+        var mode: Binding<Mode>?
+        var act: () -> Void = {}
+        var body: some View { Button("g", action: act) }
+      }
+      struct Grid: View {
+        var mode: Binding<Mode>?
+        var act: () -> Void = {}
+        var body: some View { Button("l", action: act) }
+      }
+      struct Segments: View {
+        @Binding var mode: Mode
+        var body: some View { Button("g") { mode = .grid } }
+      }
+      """, transitions: ["A -sheet-> Films at 1️⃣"])
   }
 }

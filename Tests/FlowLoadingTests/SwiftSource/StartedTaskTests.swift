@@ -126,4 +126,25 @@ struct StartedTaskTests {
       transitions: ["A -tab-> B", "A -tab-> Settings", "Settings -sheet-> Login at 1️⃣"],
       backs: ["Login dismiss"])
   }
+
+  @Test("What it shows then comes up by itself on the first screen")
+  func ofAppAtFirst() {
+    let graph = expect(
+      """
+      @main struct Main: App {
+        @State private var model = Model()
+        var body: some Scene { WindowGroup { A(model: model) } }
+      }
+      @Observable final class Model {
+        var isNew = false
+        init() { Task { await check() } }
+        func check() async { 1️⃣isNew = true }
+      }
+      struct A: View {
+        @Bindable var model: Model
+        var body: some View { Text("a").sheet(isPresented: $model.isNew) { B() } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["init"])
+  }
 }

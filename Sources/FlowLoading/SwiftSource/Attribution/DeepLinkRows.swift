@@ -200,7 +200,8 @@ extension GraphBuilder {
     var other: [RunCondition] = []
     func require(_ clauses: [[URLTest]]) {
       let joined = alternatives.flatMap { known in
-        clauses.map { known + $0 }.filter(Interpreter.areConsistent)
+        clauses.map { clause in known + clause.filter { !known.contains($0) } }
+          .filter(Interpreter.areConsistent)
       }
       alternatives = Array(joined.prefix(Self.mostAlternatives))
     }
@@ -208,7 +209,7 @@ extension GraphBuilder {
     for condition in row.conditions {
       let clauses =
         isOfURL
-        ? carried(by: condition, row.via).nonEmpty ?? interpreter.clauses(of: condition) : []
+        ? carried(by: condition, row).nonEmpty ?? interpreter.clauses(of: condition) : []
       if !clauses.isEmpty {
         require(clauses)
       } else if !interpreter.conditionTexts[condition.number].asksURL {
@@ -235,8 +236,9 @@ extension GraphBuilder {
   static let mostAlternatives = 24
 
   /// What the URL must be for a case that carries the one which an operation puts on show.
-  private func carried(by condition: RunCondition, _ via: String?) -> [[URLTest]] {
-    guard let via else { return [] }
+  private func carried(by condition: RunCondition, _ row: Links.Transition) -> [[URLTest]] {
+    // Of a modal, only one of the cases that bring it up is kept.
+    guard let via = row.via, !row.kind.isModal else { return [] }
     return interpreter.conditionTexts[condition.number].cases.flatMap { outer in
       interpreter.carriedClauses.first { key, _ in
         key.outer == outer && "\(index.types[key.inner.type].name).\(key.inner.name)" == via

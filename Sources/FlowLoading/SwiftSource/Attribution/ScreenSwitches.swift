@@ -60,15 +60,15 @@ extension Interpreter {
       guard let variable = type.variables[name], let getter = variable.getter else { continue }
       let frame = Frame(receiver: .object(object), scope: type, file: variable.span.file)
       for column in SwitchSyntax.levels(in: getter) {
-        if SwitchSyntax.isWhole(column), !SwitchSyntax.asksSeveral(column),
-          SwitchSyntax.read(column) != nil
+        let asked = SwitchSyntax.read(column)
+        let isGiven = (asked?.parts.map(\.body) ?? [column]).contains {
+          isGivenWhat($0, shows: frame)
+        }
+        if isGiven
+          || asked != nil && SwitchSyntax.isWhole(column) && !SwitchSyntax.asksSeveral(column)
         {
           noteSwitch(column, frame, screen: screen, isColumn: true)
-          continue
-        }
-        let asked = SwitchSyntax.read(column)?.parts.map(\.body) ?? [column]
-        if asked.contains(where: { isGivenWhat($0, shows: frame) }) {
-          noteSwitch(column, frame, screen: screen, isColumn: true)
+          if isGiven { openSelection(asked: column, frame) }
           continue
         }
         for asked in SwitchSyntax.parts(ofColumn: column) {
@@ -79,6 +79,16 @@ extension Interpreter {
           }
         }
       }
+    }
+  }
+
+  /// Makes state that a list of the same view selects be any value: what code is given of it, it is
+  /// given for each.
+  private func openSelection(asked column: [Statement], _ frame: Frame) {
+    guard let found = switchRead(column, frame, inViews: true) else { return }
+    for place in places(of: found.subject, found.frame) where isSelection(place) {
+      guard let type = declaredType(of: place) else { continue }
+      heap.write(anyValue(of: type.with(type.reference.unwrapped)), to: place)
     }
   }
 
@@ -102,8 +112,7 @@ extension Interpreter {
     guard let found = switchRead(body, frame, inViews: screen != nil) else {
       guard screen != nil, !isColumn, let found = switchBeside(body, frame) else { return }
       return noteSwitch(
-        found.subject, found.parts, found.frame, screen: screen, isColumn: false,
-        isBeside: !hasBar(beside: body, turning: found))
+        found.subject, found.parts, found.frame, screen: screen, isColumn: false, isBeside: true)
     }
     noteSwitch(
       found.subject, found.parts, found.frame, screen: screen, isColumn: isColumn,
@@ -193,9 +202,11 @@ extension Interpreter {
     }
     // Two parts of one screen that take turns are no screens.
     guard !branches.isEmpty, branches.count + saidInside > (isColumn ? 0 : 1) else { return }
-    guard isWhole || screen != nil && turnThemselves(parts, over: subject, at: places, frame) else {
-      return
-    }
+    guard
+      isWhole
+        || screen != nil && !isBeside
+          && turnThemselves(parts, over: subject, at: places, frame)
+    else { return }
     heap.steer(places)
     if !places.contains(where: isSelection) { pages = [] }
     facts.switches.insert(

@@ -18,11 +18,17 @@ extension Interpreter {
     guard effect.deepLink == nil, !effect.context.isShared,
       let making = effect.context.making, making.isLater || making.inner.heard != nil
     else { return false }
+    var screens = screens(showing: making.object)
     if making.isLater, isOfApp(making.object) {
       // What the app itself makes is there before anybody acts, whoever comes to it first in code.
-      return screen.map { !firstScreens.contains($0) || effect.context.trigger != nil } ?? false
+      if let screen, !facts.screens[screen].isApp,
+        !firstScreens.contains(screen)
+          || ![nil, Self.initLabel].contains(effect.context.trigger?.label)
+      {
+        return true
+      }
+      if !screens.isDisjoint(with: firstScreens) { screens.formIntersection(firstScreens) }
     }
-    let screens = screens(showing: making.object)
     guard !screens.isEmpty, screen.map(screens.contains) != true else { return false }
     let type = index.types[heap.objects[making.object].type]
     var moved = effect
@@ -30,11 +36,13 @@ extension Interpreter {
     moved.context.making = Making(object: making.object, inner: making.inner)
     if making.isLater {
       moved.context.trigger = Trigger(
-        label: "init", span: type.functions["init"]?.first?.span ?? type.span)
+        label: Self.initLabel, span: type.functions["init"]?.first?.span ?? type.span)
     }
     for screen in screens.sorted() { attribute([moved], to: screen) }
     return true
   }
+
+  private static let initLabel = "init"
 
   /// Whether the code of the app itself makes an object: `@State private var model = Model()`.
   private func isOfApp(_ object: Int) -> Bool {

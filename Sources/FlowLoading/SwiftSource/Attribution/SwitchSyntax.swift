@@ -196,7 +196,8 @@ enum SwitchSyntax {
       let closure = arguments.first(where: \.isTrailing),
       case .closure(let code) = closure.value.kind
     else { return [] }
-    return code.body.filter { !ViewSyntax.onlyDraws([$0]) }
+    let others = code.body.filter { !ViewSyntax.onlyDraws([$0]) }
+    return others.count > 1 ? others : []
   }
 
   private static let layouts: Set<String> = ["VStack", "HStack", "ZStack"]

@@ -143,7 +143,10 @@ extension Interpreter {
     if type.inherits(external: "Scene") {
       return read(body, owner: owner, receiver: .object(object))
     }
-    guard let getter = syntax.views.switching(of: type) else { return nil }
+    // One that shows itself, as a tree of comments does, would have no end.
+    guard let getter = syntax.views.switching(of: type), lookingThrough.insert(type.id).inserted
+    else { return nil }
+    defer { lookingThrough.remove(type.id) }
     let own = variant(of: object, type, getter, arguments, frame)
     let inner = Frame(receiver: .object(own), scope: owner, file: type.span.file)
     for argument in arguments {

@@ -132,6 +132,8 @@ final class Interpreter {
   var readBindings: Set<Place> = []
   /// The code of the view that was last looked through, and what its names mean.
   var lookedThrough: (code: [Statement], frame: Frame)?
+  /// Types of views that are being looked through, one in the other.
+  var lookingThrough: Set<Int> = []
   /// Views that take turns in filling a screen, by the screen.
   var switched: [Int: Set<Int>] = [:]
   /// The app's call by which a library's model runs.

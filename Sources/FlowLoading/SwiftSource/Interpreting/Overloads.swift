@@ -115,7 +115,7 @@ extension Interpreter {
     guard functions.count > 1, !arguments.isEmpty else { return functions }
     let paired = functions.filter { $0.body != nil && pair($0.parameters, arguments) != nil }
     guard paired.count > 1 else { return functions }
-    let values = arguments.map { evaluate($0.value, frame) }
+    let (values, _) = isolated { arguments.map { evaluate($0.value, frame) } }
     return paired.filter { accepts($0, nil, values) }.nonEmpty ?? functions
   }
 
