@@ -147,4 +147,34 @@ struct DeepLinkWayTests {
           }
           """) == ["*://open/**/home E", "*://open/**/list F", "*://shelf F"])
   }
+
+  @Test("A modal that two cases bring up keeps the URL of each")
+  func carriedModal() {
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        """
+        enum Modal: Identifiable { case help, login; var id: Self { self } }
+        enum Link {
+          case modal(Modal)
+          static func read(_ url: URL) -> Link? {
+            guard url.host == "modal" else { return nil }
+            if url.fragment == "help" { return .modal(.help) }
+            return .modal(.login)
+          }
+        }
+        struct A: View {
+          @State private var modal: Modal?
+          var body: some View {
+            Text("a")
+              .sheet(item: $modal) { shown in switch shown { case .help: B(); case .login: C() } }
+              .onOpenURL { url in
+                if case .modal(let shown) = Link.read(url) { modal = shown }
+              }
+          }
+        }
+        """
+      ).files)
+    let links = graph.deepLinks.map { "\($0.pattern) \($0.to ?? "")" }
+    #expect(links.contains("*://modal C") && links.contains("*://modal#help B"))
+  }
 }

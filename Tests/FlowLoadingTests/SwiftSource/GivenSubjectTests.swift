@@ -41,19 +41,27 @@ struct GivenSubjectTests {
 
   private func column(_ detail: String) -> String {
     """
-    enum Box: String, CaseIterable, Identifiable { case inbox, sent; var id: Self { self } }
+    enum Box: String, CaseIterable, Identifiable {
+      case inbox, sent, bin
+      var id: Self { self }
+    }
     struct A: View {
       @State private var box: Box?
       var body: some View { NavigationSplitView { Bar(box: $box) } detail: { \(detail) } }
       @ViewBuilder private func content(_ shown: Box) -> some View {
-        switch shown { case .inbox: Inbox { 1️⃣box = .sent }; case .sent: Sent() }
+        switch shown { case .inbox: Inbox { 1️⃣box = .sent }; case .sent: Sent(); case .bin: Bin() }
       }
     }
     struct Column: View {
       let shown: Box?
       let go: () -> Void
       var body: some View {
-        switch shown { case .inbox: Inbox(go: go); case .sent: Sent(); case nil: Text("none") }
+        switch shown {
+        case .inbox: Inbox(go: go)
+        case .sent: Sent()
+        case .bin: Bin()
+        case nil: Text("none")
+        }
       }
     }
     struct Bar: View {
@@ -67,6 +75,7 @@ struct GivenSubjectTests {
       var body: some View { Button("Sent", action: go) }
     }
     struct Sent: View { var body: some View { Text("s") } }
+    struct Bin: View { var body: some View { Text("b") } }
     """
   }
 
@@ -83,7 +92,8 @@ struct GivenSubjectTests {
       column(detail),
       transitions: [
         "A -embed-> Bar", "A -embed-> Inbox", "A -embed-> Sent", "Inbox -embed-> Sent at 1️⃣",
-        "Bar -embed-> Inbox at 2️⃣", "Bar -embed-> Sent at 2️⃣",
+        "Bar -embed-> Inbox at 2️⃣", "Bar -embed-> Sent at 2️⃣", "A -embed-> Bin",
+        "Bar -embed-> Bin at 2️⃣",
       ])
   }
 
@@ -162,5 +172,49 @@ struct GivenSubjectTests {
       }
       struct Words: View { let text: String; var body: some View { Text(text) } }
       """, transitions: ["A -sheet-> Reader at 1️⃣"])
+  }
+
+  @Test(
+    "A row that only switches acts on the model that it is bound to, also where a branch is a view",
+    arguments: ["Wait()", "ProgressView()"])
+  func row(_ waiting: String) {
+    expect(
+      """
+      enum Row: Identifiable { case loading, loaded(Int); var id: Int { 0 } }
+      @Observable final class Model {
+        var rows: [Row] = []
+        var path = NavigationPath()
+        func load() async { rows = [.loaded(1)] }
+      }
+      @main struct Main: App {
+        @State private var model = Model()
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack(path: $model.path) {
+              Rows(model: $model, rows: model.rows).navigationDestination(for: Int.self) { _ in Page() }
+            }
+          }
+        }
+      }
+      struct Rows: View {
+        @Binding var model: Model
+        let rows: [Row]
+        var body: some View {
+          List(rows) { row in Shown(model: $model, row: row) }.task { await model.load() }
+        }
+      }
+      struct Shown: View {
+        @Binding var model: Model
+        let row: Row
+        var body: some View {
+          switch row {
+          case .loading: \(waiting)
+          case .loaded(let id): Button("x") { 1️⃣model.path.append(id) }
+          }
+        }
+      }
+      struct Wait: View { var body: some View { Text("w") } }
+      struct Page: View { var body: some View { Text("p") } }
+      """, transitions: ["Rows -push-> Page at 1️⃣"])
   }
 }

@@ -63,7 +63,7 @@ struct OuterGenericTests {
     expect(
       """
       struct Film: Identifiable, Hashable { let id: Int; static let all = [Film(id: 1)] }
-      struct A: View { var body: some View { Group { Shelf(\(given)) } } }
+      @main struct Main: App { var body: some Scene { WindowGroup { Shelf(\(given)) } } }
       struct Shelf<Item: Identifiable & Hashable>: View {
         \(property)
         var body: some View {
@@ -74,7 +74,7 @@ struct OuterGenericTests {
         }
       }
       struct Detail: View { var body: some View { Text("d") } }
-      """, transitions: ["A -root-> Shelf", "Shelf -push-> Detail at 1️⃣"])
+      """, transitions: ["Shelf -push-> Detail at 1️⃣"])
   }
 
   @Test(

@@ -78,14 +78,18 @@ struct OwnTurnTests {
       ])
   }
 
-  @Test("What loads and fails are parts of one page")
-  func loading() {
+  @Test(
+    "What loads and fails are parts of one page",
+    arguments: [
+      "Fault(retry: { Task { await model.load() } })", "Fault(retry: { model.phase = .loading })",
+    ])
+  func loading(_ fault: String) {
     expect(
       """
       enum Phase { case loading, failed, loaded }
       final class Model: ObservableObject {
         @Published var phase = Phase.loading
-        func load() async { phase = .loading; phase = .loaded }
+        func load() async { phase = .failed; phase = .loaded }
       }
       struct A: View {
         var body: some View { NavigationStack { 1️⃣NavigationLink("Go") { Films() } } }
@@ -93,11 +97,14 @@ struct OwnTurnTests {
       struct Films: View {
         @StateObject private var model = Model()
         var body: some View {
-          switch model.phase {
-          case .loading: Wait()
-          case .failed: Fault(retry: { Task { await model.load() } })
-          case .loaded: Grid()
+          Group {
+            switch model.phase {
+            case .loading: Wait()
+            case .failed: \(fault)
+            case .loaded: Grid(refresh: { model.phase = .loading })
+            }
           }
+          .task { await model.load() }
         }
       }
       struct Wait: View { var body: some View { ProgressView() } }
@@ -105,7 +112,10 @@ struct OwnTurnTests {
         let retry: () -> Void
         var body: some View { Button("Again", action: retry) }
       }
-      struct Grid: View { var body: some View { Text("films") } }
+      struct Grid: View {
+        let refresh: () -> Void
+        var body: some View { Button("films", action: refresh) }
+      }
       """, transitions: ["A -push-> Films at 1️⃣"])
   }
 

@@ -94,37 +94,43 @@ struct StartedTaskTests {
         @State private var model = Model(isFresh: true)
         var body: some Scene {
           WindowGroup {
-            A(model: model).sheet(isPresented: $model.isAsking) { Login(done: { model.isAsking = false }) }
+            A(model: $model).sheet(isPresented: $model.isAsking) { Login(model: $model) }
           }
         }
       }
       @Observable final class Model {
-        var tab = 0
+        var page = 0
         var isAsking = false
         private var task: Task<Void, Never>?
         init(isFresh: Bool) { if isFresh { task = Task { await load() } } }
-        func load() async { tab = 1 }
+        func load() async { 2️⃣page = 1 }
       }
       struct A: View {
-        @Bindable var model: Model
+        @Binding var model: Model
         var body: some View {
-          TabView(selection: $model.tab) {
-            B().tag(0)
-            Settings(model: model).tag(1)
+          TabView {
+            Pages(model: $model).tabItem { Text("a") }
+            Settings(model: $model).tabItem { Text("b") }
           }
         }
       }
+      struct Pages: View {
+        @Binding var model: Model
+        var body: some View { TabView(selection: $model.page) { B().tag(0); C().tag(1) } }
+      }
       struct Settings: View {
-        let model: Model
+        @Binding var model: Model
         var body: some View { Button("In") { 1️⃣model.isAsking = true } }
       }
       struct Login: View {
-        let done: () -> Void
-        var body: some View { Button("Done", action: done) }
+        @Binding var model: Model
+        var body: some View { Button("Done") { model.isAsking = false } }
       }
       """,
-      transitions: ["A -tab-> B", "A -tab-> Settings", "Settings -sheet-> Login at 1️⃣"],
-      backs: ["Login dismiss"])
+      transitions: [
+        "A -tab-> Pages", "A -tab-> Settings", "Pages -tab-> B", "Pages -tab-> C",
+        "A -tab-> C at 2️⃣", "Settings -sheet-> Login at 1️⃣",
+      ], backs: ["Login dismiss"])
   }
 
   @Test("What it shows then comes up by itself on the first screen")

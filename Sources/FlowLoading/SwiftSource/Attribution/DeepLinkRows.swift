@@ -240,10 +240,13 @@ extension GraphBuilder {
     // Of a modal, only one of the cases that bring it up is kept.
     guard let via = row.via, !row.kind.isModal else { return [] }
     return interpreter.conditionTexts[condition.number].cases.flatMap { outer in
-      interpreter.carriedClauses.first { key, _ in
-        key.outer == outer && "\(index.types[key.inner.type].name).\(key.inner.name)" == via
-      }?.value ?? []
+      interpreter.carriedClauses.filter { $0.key.outer == outer && isNamed($0.key.inner, via) }
+        .min { $0.key.inner.type < $1.key.inner.type }?.value ?? []
     }
+  }
+
+  private func isNamed(_ name: CaseName, _ via: String) -> Bool {
+    "\(index.types[name.type].name).\(name.name)" == via
   }
 
   /// What the URL must be for the value that an operation puts on show.
@@ -252,11 +255,11 @@ extension GraphBuilder {
     let texts = row.conditions.map { interpreter.conditionTexts[$0.number] }
     let names = texts.flatMap(\.cases)
     let isOther = texts.contains(where: \.deniesURL)
-    return interpreter.caseClauses.first { name, _ in
-      "\(index.types[name.type].name).\(name.name)" == via && !names.contains(name)
+    return interpreter.caseClauses.filter { name, _ in
+      isNamed(name, via) && !names.contains(name)
         // `if url.host == "b" { path = [.home, .b] } else { path = [.home] }`
         && !(isOther && interpreter.untoldCases.contains(name))
-    }?.value ?? []
+    }.min { $0.key.type < $1.key.type }?.value ?? []
   }
 
   /// Whether it is a URL that comes in, or that is found in what comes in: what URLs stand for a

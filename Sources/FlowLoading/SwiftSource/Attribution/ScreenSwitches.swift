@@ -153,7 +153,6 @@ extension Interpreter {
     var isWhole = isColumn || isFirst || places.contains(where: isSelection)
     var objects: Set<Int> = []
     var asksFurther = false
-    var saidInside = 0
     var pages: [SelectedPage] = []
     for part in parts {
       let content = part.name.map { ValueSet(code([$0], part.body, subject.span, frame)) }
@@ -187,11 +186,6 @@ extension Interpreter {
         noteSwitch(
           inner.subject, inner.parts, inner.frame, screen: screen, isColumn: isColumn,
           isInStack: isInStack)
-        // `if let page { content(page) }`: what it is says what is shown, and not that it is set.
-        if Set(self.places(of: inner.subject, inner.frame)) == Set(places) {
-          saidInside += 1
-          continue
-        }
       }
       if levels.isEmpty { continue }
       isWhole = isWhole || !levels.structures.isEmpty || levels.shown.contains(where: isFlow)
@@ -201,7 +195,7 @@ extension Interpreter {
           accepted: part.accepted, views: ValueSet(stack ?? views), content: content ?? .none))
     }
     // Two parts of one screen that take turns are no screens.
-    guard !branches.isEmpty, branches.count + saidInside > (isColumn ? 0 : 1) else { return }
+    guard branches.count > (isColumn ? 0 : 1) else { return }
     guard
       isWhole
         || screen != nil && !isBeside

@@ -119,6 +119,7 @@ extension Interpreter {
     let (views, _) = isolated { evaluate(shown, frame) }
     if let own = views.only.flatMap(ownBody) { return own }
     // One that only switches over what it is given is no view of its own.
+    defer { lookedThrough = nil }
     guard let (code, inner) = lookedThrough, inner.scope === made,
       case .call(_, let arguments) = shown.kind
     else { return nil }

@@ -150,7 +150,10 @@ extension Interpreter {
     let own = variant(of: object, type, getter, arguments, frame)
     let inner = Frame(receiver: .object(own), scope: owner, file: type.span.file)
     for argument in arguments {
-      guard let label = argument.label, let variable = type.variables[label] else { continue }
+      guard let label = argument.label, let variable = type.variables[label],
+        // What it is bound to, its own property says.
+        variable.attribute("Binding") == nil
+      else { continue }
       let scoped = variable.type.map {
         ScopedType(reference: $0, scope: type, file: type.span.file)
       }
