@@ -173,4 +173,34 @@ struct EnvironmentReachTests {
       """)
     #expect(found.count == count)
   }
+
+  @Test(
+    "A sheet that another screen attaches has what surrounds that one, not what the opener lacks",
+    arguments: [(".environment(router)", 0), ("", 1)])
+  func attachedElsewhere(_ around: String, _ count: Int) {
+    let found = hazards(
+      """
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { TabView { Shop(); NavigationStack { B() } } } }
+      }
+      @Observable final class Router { var isOpen = false }
+      struct Shop: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack { B().environment(router) }
+            .sheet(isPresented: $router.isOpen) { C() }
+            \(around)
+        }
+      }
+      struct B: View {
+        @Environment(Router.self) private var router: Router?
+        var body: some View { Button("Add") { router?.isOpen = true } }
+      }
+      struct C: View {
+        @Environment(Router.self) private var router
+        var body: some View { Button("Close") { router.isOpen = false } }
+      }
+      """)
+    #expect(found.count == count)
+  }
 }

@@ -194,9 +194,13 @@ struct MisplacedPartTests {
             Text("x")1️⃣.navigationDestination(for: \(inner).self) { _ in D() }
           }
         }
+        struct Shelf<Item: Hashable>: Hashable { let items: [Item] }
+        struct Plain: Hashable { let number: Int }
         """)
     }
     #expect(list("Int", "Int") == ["secondDestination on B at 1️⃣"])
+    #expect(list("Plain", "Plain") == ["secondDestination on B at 1️⃣"])
+    #expect(list("Shelf<Int>", "Shelf<String>") == [])
     #expect(list("Int", "String") == [])
     // Tabs have a stack each.
     #expect(

@@ -246,8 +246,17 @@ extension Linker {
   }
 
   private func ordered(_ destinations: some Sequence<Destination>) -> [Destination] {
-    destinations.filter { $0.type != .unknown }
+    destinations.filter { isDistinct($0.type) }
       .sorted { $0.span.ending.key < $1.span.ending.key }
+  }
+
+  /// Whether a type is one, and not one for each type that it is made of (`Page<Song>`).
+  private func isDistinct(_ key: TypeKey) -> Bool {
+    switch key {
+    case .unknown: false
+    case .program(let number): interpreter.index.types[number].generics.isEmpty
+    default: true
+    }
   }
 
   private func isOfOneChain(_ one: Destination, _ other: Destination) -> Bool {

@@ -28,6 +28,12 @@ extension SwiftUIState {
     cases(computedBy: asked, interpreter, frame, where: interpreter.holds)
   }
 
+  static func cases(
+    forAnyOf asked: [Expression], _ interpreter: Interpreter, _ frame: Frame
+  ) -> [Place]? {
+    asked.compactMap { cases(forWhich: $0, interpreter, frame) }.flatMap(\.self).nonEmpty
+  }
+
   /// The cases of which the enum makes one that is asked for: `state.step == .link`.
   static func cases(
     forWhich asked: Expression, isOneOf names: [String], _ interpreter: Interpreter, _ frame: Frame
@@ -65,7 +71,7 @@ extension SwiftUIState {
     return result
   }
 
-  private static func cases(
+  fileprivate static func cases(
     askedBy body: [Statement]
   ) -> (subject: Expression, names: [String])? {
     guard let first = body.first, body.count < 3 else { return nil }
@@ -135,13 +141,26 @@ extension Interpreter {
 
   /// Whether a computed flag is set; nil where that depends on more than its owner.
   func holds(_ flag: VariableDeclaration, _ owner: TypeInfo, _ receiver: Value) -> Bool? {
+    // `var draft: Draft? { guard case .edit(let draft) = self else { return nil }; return draft }`
+    if let (subject, names) = flag.getter.flatMap({ SwiftUIState.cases(askedBy: $0) }),
+      subject.isSelf, case .enumCase(_, let name, _) = receiver
+    {
+      return names.contains(name)
+    }
+    // `var isDraft: Bool { draft != nil }`
+    if case .binary("!=", let asked, let value)? = flag.getter?.onlyExpression?.plain.kind,
+      case .null = value.plain.kind, let name = asked.ownPropertyName, name != flag.name,
+      let part = owner.variables[name], part.getter != nil,
+      let holds = holds(part, owner, receiver)
+    {
+      return holds
+    }
     let frame = Frame(receiver: receiver, scope: owner, file: flag.span.file)
     if let holds = flag.getter.flatMap({ body in isolated { verdict(of: body, frame) }.0 }) {
       return holds
     }
     switch value(of: flag, owner, receiver) {
     case .boolean(let holds)?: return holds
-    // `var draft: Draft? { guard case .edit(let draft) = self else { return nil }; return draft }`
     case .null?: return false
     default: return nil
     }

@@ -170,10 +170,12 @@ enum SwiftUIState {
           ? shown(interpreter, [Statement(.expression(right), right.span)], frame, depth: depth)
           : first
         return false
-      case .index:
+      case .index(let base, let arguments):
         // `state[keyPath: path]`, where the caller says which path.
-        if interpreter.isKeyPath(node) {
-          places += interpreter.places(of: node, frame)
+        if let members = interpreter.members(keyPathOn: base, arguments, frame) {
+          places +=
+            cases(forAnyOf: members, interpreter, frame)
+            ?? members.flatMap { interpreter.places(of: $0, frame) }
           return false
         }
         let entries = interpreter.places(of: node, frame).filter(\.isEntry)
@@ -197,9 +199,13 @@ enum SwiftUIState {
           return false
         }
         guard arguments.count == 1 else { return true }
-        if let (state, _) = transformed(callee, arguments) {
-          places += shown(
-            interpreter, [Statement(.expression(state), state.span)], frame, depth: depth)
+        if let (state, function) = transformed(callee, arguments) {
+          // `route.flatMap(\.draft)`
+          let read = interpreter.members(readBy: function, of: state, frame)
+          places +=
+            cases(forAnyOf: read, interpreter, frame)
+            ?? shown(
+              interpreter, [Statement(.expression(state), state.span)], frame, depth: depth)
           return false
         }
         // `get(state)`, where `get` is `\.isShown`.

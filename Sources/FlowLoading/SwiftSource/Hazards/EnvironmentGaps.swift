@@ -166,7 +166,7 @@ struct EnvironmentSearch {
         guard readers[screen] == nil, let origin = missing[screen] else { continue }
         for row in links.transitions where row.from == screen {
           guard inherits(row), row.kind != .push || !isOnPlainStack(row),
-            providers[screen] == nil
+            providers[screen] == nil, !isPresentedElsewhere(row)
           else { continue }
           lose(row.to, origin)
         }
@@ -248,6 +248,15 @@ struct EnvironmentSearch {
       !opensWindow(row)
     else { return false }
     return true
+  }
+
+  /// Whether the modifiers that present what a row shows all stand on other screens than the one
+  /// that asks for it: what those have, it has.
+  private func isPresentedElsewhere(_ row: Links.Transition) -> Bool {
+    guard row.kind.isModal, let presenters = links.environments[row.key]?.presenters else {
+      return false
+    }
+    return !presenters.isEmpty && presenters.allSatisfy { $0.screen != row.from }
   }
 
   /// Whether a push goes on stacks whose environment is that of the screen which holds them.

@@ -168,7 +168,8 @@ extension Interpreter {
         ?? callExtension(of: name, value, site, frame)
     case .channel, .stream:
       return callExtension(of: value, site, base, frame)
-    case .binding:
+    case .binding(let place):
+      if let made = callAdded(to: place, site, frame) { return made }
       // `$level.sinkLater { … }`, where the app adds that to publishers.
       return value.asStream.flatMap { callExtension(of: .stream($0), site, nil, frame) }
     case .list:
@@ -184,6 +185,21 @@ extension Interpreter {
     default:
       return nil
     }
+  }
+
+  /// A method that the program adds to bindings: `$route.opened(\.draft)`. Nil where it gives nothing
+  /// that is known.
+  private func callAdded(to place: Place, _ site: CallSite, _ frame: Frame) -> ValueSet? {
+    guard let bindings = index.externalType(named: "Binding"),
+      let (function, owner) = best(
+        bindings.methods(site.name).filter { !$0.0.isStatic }, site.arguments, near: frame.file),
+      declaredType(of: place).flatMap({ resolve($0.with($0.reference.unwrapped)) })?
+        .methods(site.name).isEmpty != false
+    else { return nil }
+    let made = invoke(
+      function, owner: owner, receiver: .binding(place), site.arguments, frame,
+      at: site.expression)
+    return made.values.contains(where: isBinding) ? made : nil
   }
 
   /// What a method of a view's own calls modifiers on: `self.padding()`.

@@ -45,12 +45,16 @@ enum KeyPaths {
 extension Interpreter {
   /// The state that `base[keyPath: path]` means; nil where the subscript is another.
   func places(keyPathOn base: Expression, _ arguments: [Argument], _ frame: Frame) -> [Place]? {
+    members(keyPathOn: base, arguments, frame)?.flatMap { places(of: $0, frame) }
+  }
+
+  /// What `base[keyPath: path]` reads, as code; nil where the subscript is another.
+  func members(
+    keyPathOn base: Expression, _ arguments: [Argument], _ frame: Frame
+  ) -> [Expression]? {
     guard arguments.count == 1, arguments[0].label == "keyPath" else { return nil }
-    let paths = evaluate(arguments[0].value, frame).values.compactMap(KeyPaths.names)
-    return paths.flatMap { path -> [Place] in
-      let whole = path.reduce(base) { Expression(.member($0, $1, generics: []), base.span) }
-      return places(of: whole, frame)
-    }
+    return evaluate(arguments[0].value, frame).values.compactMap(KeyPaths.names)
+      .map { base.member(along: $0) }
   }
 
   /// What `base[keyPath: path]` gives where it is known what the path is: `\.router`, which a wrapper
@@ -90,16 +94,22 @@ extension Interpreter {
 
   /// The state that a function reads of what it is given: `get(state)`, where `get` holds `\.pin`.
   func places(read function: Expression, of base: Expression, _ frame: Frame) -> [Place] {
-    guard case .name(let name, _) = function.plain.kind, frame.locals[name] != nil else {
-      return []
+    guard case .name = function.plain.kind else { return [] }
+    return members(readBy: function, of: base, frame).flatMap { places(of: $0, frame) }.uniqued()
+  }
+
+  /// The same as code: what `get`, `\.pin` or `{ $0.pin }` reads of what it is given.
+  func members(
+    readBy function: Expression, of base: Expression, _ frame: Frame
+  ) -> [Expression] {
+    guard case .name(let name, _) = function.plain.kind else {
+      return KeyPaths.path(function.plain).map { [base.member(along: $0)] } ?? []
     }
-    let paths = evaluate(function, frame).values.compactMap { value -> [String]? in
+    guard frame.locals[name] != nil else { return [] }
+    return evaluate(function, frame).values.compactMap { value -> [String]? in
       if case .closure(let number) = value { return KeyPaths.path(heap.closures[number].closure) }
       return KeyPaths.names(value)
-    }
-    return paths.flatMap { path in
-      places(of: path.reduce(base) { Expression(.member($0, $1, generics: []), base.span) }, frame)
-    }.uniqued()
+    }.map { base.member(along: $0) }
   }
 
   /// The state that lies on a path of properties below other state.
@@ -141,5 +151,12 @@ extension Interpreter {
       }.statements(function.body ?? [])
     }
     return result.uniqued()
+  }
+}
+
+extension Expression {
+  /// What lies on a path of names below it.
+  fileprivate func member(along path: [String]) -> Expression {
+    path.reduce(self) { Expression(.member($0, $1, generics: []), span) }
   }
 }
