@@ -514,4 +514,23 @@ struct MisplacedPartTests {
         """
       ).filter { $0.hasPrefix("trap on C") } == expected)
   }
+
+  @Test(
+    "The stack of a collapsed split view takes that of another column",
+    arguments: [("UISplitViewController", 0), ("UIViewController", 1)])
+  func collapsed(_ above: String, _ count: Int) {
+    let found = rows(
+      launching("window?.rootViewController = Pair()") + """
+        final class Pair: \(above) {
+          let left = UINavigationController(rootViewController: List())
+          override func viewDidLoad() { addChild(left) }
+          @IBAction func open() {
+            left.pushViewController(UINavigationController(rootViewController: Book()), animated: true)
+          }
+        }
+        final class List: UIViewController {}
+        final class Book: UIViewController {}
+        """)
+    #expect(found.filter { $0.hasPrefix("pushedController") }.count == count)
+  }
 }

@@ -51,6 +51,18 @@ struct NotificationTests {
     #expect(graph.unresolved == [])
   }
 
+  @Test(
+    "A notification can be posted that is made first",
+    arguments: ["Notification(name: .open)", ".init(name: .open, object: nil)"])
+  func made(_ notification: String) {
+    expect(
+      app(
+        post: "post(\(notification))",
+        observing:
+          ".onReceive(NotificationCenter.default.publisher(for: .open)) { _ in isOpen = true }"),
+      transitions: ["A -sheet-> B"], deepLinks: ["*://b -> B"])
+  }
+
   @Test("Another notification leads nowhere")
   func others() {
     expect(

@@ -176,4 +176,25 @@ struct PresenterDismissalTests {
         }
         """, transitions: ["Start -sheet-> Page at 2️⃣"], backs: ["Page dismiss at 1️⃣"])
   }
+
+  @Test(
+    "Who presents a dialog takes away no screen by taking it away",
+    arguments: [
+      ("UIAlertController(title: nil, message: nil, preferredStyle: .alert)", []),
+      ("Other()", ["Detail dismiss at 2️⃣"]),
+    ])
+  func dialog(_ made: String, _ backs: [String]) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          override func viewDidAppear(_ animated: Bool) { 1️⃣present(Detail(), animated: true) }
+        }
+        extension Detail {
+          @IBAction func work() {
+            let made = \(made)
+            DispatchQueue.main.async { 2️⃣made.presentingViewController?.dismiss(animated: true) }
+          }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"], backs: backs)
+  }
 }

@@ -137,4 +137,27 @@ struct SelectorTests {
         """,
       transitions: ["Start -sheet-> Other at 1️⃣", "Start -sheet-> Page at 2️⃣"])
   }
+
+  @Test("A class above means its own, though one below has a delegate's of that name")
+  func above() {
+    expect(
+      plainLaunch + """
+        protocol HeadingDelegate: AnyObject { func headingTapped() }
+        class Page: UIViewController {
+          weak var heading: HeadingDelegate?
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              title: "Go", style: .plain, target: self, action: #selector(headingTapped))
+          }
+          @objc private func headingTapped() { heading?.headingTapped() }
+        }
+        final class Start: Page {
+          override init() { super.init(); heading = self }
+        }
+        extension Start: HeadingDelegate {
+          func headingTapped() { 1️⃣present(Detail(), animated: true) }
+        }
+        """, transitions: ["Start -sheet-> Detail at 1️⃣"])
+  }
 }

@@ -153,4 +153,43 @@ struct StartedTaskTests {
       """, transitions: ["A -sheet-> B at 1️⃣"])
     #expect(graph.transitions.map(\.trigger) == ["init"])
   }
+
+  @Test(
+    "What the delegate's own objects start is of the launch, whoever holds them later",
+    arguments: [
+      "DispatchQueue.main.async { [weak self] in self?.load() }", "Task { load() }", "load()",
+    ])
+  func ofDelegate(_ start: String) {
+    expect(
+      """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let services = Services()
+        var bag = Set<AnyCancellable>()
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          window?.rootViewController = Door()
+          services.ready.sink { [weak self] _ in self?.open() }.store(in: &bag)
+          return true
+        }
+        func open() { window?.rootViewController = Shelf(services: services) }
+      }
+      final class Services {
+        let ready = PassthroughSubject<Bool, Never>()
+        init() { \(start) }
+        func load() { ready.send(true) }
+      }
+      final class Door: UIViewController {}
+      final class Shelf: UIViewController {
+        let services: Services
+        init(services: Services) { self.services = services; super.init(nibName: nil, bundle: nil) }
+        override func viewDidAppear(_ animated: Bool) { 1️⃣present(Book(services: services), animated: true) }
+      }
+      final class Book: UIViewController {
+        let services: Services
+        init(services: Services) { self.services = services; super.init(nibName: nil, bundle: nil) }
+      }
+      """, transitions: ["Shelf -sheet-> Book at 1️⃣"], entries: ["Door", "Shelf"])
+  }
 }

@@ -335,4 +335,46 @@ struct SurroundingValueTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"], backs: ["B dismiss at 2️⃣"])
   }
+
+  @Test("An object behind a protocol is the one that is put there, and no other of its kind")
+  func conformer() {
+    let graph = expect(
+      """
+      protocol Mover { func go(_ step: Step) }
+      enum Step: Hashable { case details }
+      final class MainMover: ObservableObject, Mover {
+        @Published var path = NavigationPath()
+        func go(_ step: Step) { 1️⃣path.append(step) }
+      }
+      final class SignInMover: ObservableObject, Mover {
+        @Published var path = NavigationPath()
+        func go(_ step: Step) { path.append(step) }
+      }
+      extension EnvironmentValues { @Entry var mover: Mover? = nil }
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View { var body: some View { TabView { A(); B() } } }
+      struct A: View {
+        @StateObject private var mover = SignInMover()
+        var body: some View { NavigationStack(path: $mover.path) { Text("a") } }
+      }
+      struct B: View {
+        @StateObject private var mover = MainMover()
+        var body: some View {
+          NavigationStack(path: $mover.path) {
+            C().navigationDestination(for: Step.self) { _ in D() }
+          }
+          .environment(\\.mover, mover)
+        }
+      }
+      struct C: View {
+        @Environment(\\.mover) private var mover
+        var body: some View { Button("Details") { mover?.go(.details) } }
+      }
+      struct D: View { var body: some View { Text("d") } }
+      """,
+      transitions: [
+        "Root -tab-> A", "Root -tab-> B", "B -root-> C", "C -push-> D at 1️⃣",
+      ])
+    #expect(graph.misplaced.isEmpty && graph.unresolved.isEmpty)
+  }
 }

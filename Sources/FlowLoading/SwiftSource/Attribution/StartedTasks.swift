@@ -18,6 +18,8 @@ extension Interpreter {
     guard effect.deepLink == nil, !effect.context.isShared,
       let making = effect.context.making, making.isLater || making.inner.heard != nil
     else { return false }
+    // What a delegate makes is there before any screen is.
+    if making.isLater, screen == nil, isOfDelegate(making.object) { return false }
     var screens = screens(showing: making.object)
     if making.isLater, isOfApp(making.object) {
       // What the app itself makes is there before anybody acts, whoever comes to it first in code.
@@ -48,6 +50,14 @@ extension Interpreter {
   private func isOfApp(_ object: Int) -> Bool {
     heap.objects[object].maker.map { index.types[heap.objects[$0].type].inherits(external: "App") }
       ?? false
+  }
+
+  /// Whether the code of the application's or a scene's delegate makes an object.
+  private func isOfDelegate(_ object: Int) -> Bool {
+    guard let maker = heap.objects[object].maker else { return false }
+    let type = index.types[heap.objects[maker].type]
+    return ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"].contains(
+      where: type.inherits(external:))
   }
 
   /// The few screens that alone hold the object whose code listens, and so run it while they last.

@@ -4,7 +4,7 @@ extension Interpreter {
   func noteConnected(_ methods: [Value], at span: Span) {
     for case .method(let receiver?, let name, _) in methods {
       guard let type = type(of: receiver) else { continue }
-      for (function, owner) in type.methods(name) {
+      for (function, owner) in selectable(name, of: type) {
         heap.write(
           ValueSet(.boolean(true)),
           to: connection(of: function, owner, objectNumber(receiver)))
@@ -13,6 +13,14 @@ extension Interpreter {
         if connectedTypes[key, default: []].insert(type.id).inserted { heap.touch() }
       }
     }
+  }
+
+  /// The methods that a selector can mean. A class below may have one of that name which is none of
+  /// these: its own as somebody's delegate.
+  private func selectable(_ name: String, of type: TypeInfo) -> [Method] {
+    let own = type.methods(name)
+    guard own.allSatisfy({ $0.0.attributes.isEmpty && !$0.0.isOverride }) else { return own }
+    return type.allMethods(name).filter { !$0.0.attributes.isEmpty }.nonEmpty ?? own
   }
 
   /// Whether an object of the program's own kind gave no control a method that others of its class

@@ -157,7 +157,7 @@ extension Interpreter {
   /// A view modifier: the view it is applied to, with what the modifier adds beside it.
   func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
-    if presentOutside(site, frame) { return base }
+    if presentOutside(site, frame) || waits(site, frame) { return base }
     let base = surroundedByLibrary(base, site, frame)
     return on(base) {
       if let part = SwiftUIBars.part(site, self, frame) {
@@ -165,6 +165,19 @@ extension Interpreter {
         if case .bar = part { titled.formUnion(base.values) }
       }
       return runArguments(site, frame).values.flatMap(views)
+    }
+  }
+
+  /// `.task(id: model.wanted) { … }` runs anew for whoever sets the state. Whether it has nothing to
+  /// do until somebody does: at first there is nothing.
+  private func waits(_ site: CallSite, _ frame: Frame) -> Bool {
+    guard site.name == "task", let subject = site.argument("id"),
+      let closure = site.argument("operation") ?? site.trailing
+    else { return false }
+    let places = places(of: subject, frame)
+    guard relay(places, to: evaluate(closure, frame)) else { return false }
+    return places.allSatisfy { place in
+      if case .optional? = declaredType(of: place)?.reference { true } else { false }
     }
   }
 

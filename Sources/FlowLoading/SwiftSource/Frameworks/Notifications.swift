@@ -6,13 +6,15 @@
 enum Notifications {
   static let methods: [String: Frameworks.Method] = [
     "post": { interpreter, _, _, site, frame in
-      guard isPost(site.arguments), let written = site.argument("name") else { return nil }
+      guard let parts = posted(by: site.arguments), let written = parts.first?.value else {
+        return nil
+      }
       let channel = TypedNotifications.channel(written, frame, interpreter)
       let name = key(written, frame)
       guard channel != nil || name != nil else { return nil }
       let given = ["object", "userInfo"]
       let values = given.map { label in
-        site.argument(label).map { interpreter.evaluate($0, frame) } ?? .unknown
+        parts.first { $0.label == label }.map { interpreter.evaluate($0.value, frame) } ?? .unknown
       }
       let posted = ValueSet(.tuple(given, values))
       if let channel {
@@ -54,8 +56,16 @@ enum Notifications {
     },
   ]
 
-  /// Whether a call of `post` hands a notification to a centre.
-  static func isPost(_ arguments: [Argument]) -> Bool { arguments.first?.label == "name" }
+  /// What a call of `post` hands to a centre, its name first: `post(name: .opened, object: page)`,
+  /// `post(Notification(name: .opened))`. Nil where it is another's method.
+  static func posted(by arguments: [Argument]) -> [Argument]? {
+    guard let first = arguments.first else { return nil }
+    if first.label == "name" { return arguments }
+    guard first.label == nil, case .call(let made, let parts) = first.value.plain.kind,
+      made.lastName == "Notification" || made.lastName == "init", parts.first?.label == "name"
+    else { return nil }
+    return parts
+  }
 
   /// Whether an argument is the name of a notification that a call observes.
   static func names(_ call: String, _ label: String?) -> Bool {

@@ -34,7 +34,9 @@ enum UIKitPresentation {
         frame.locals["presentedViewController"] == nil
       {
         interpreter.note(.dismissPresented(by: interpreter.dismisser(frame)), site.span)
-      } else if !interpreter.areSystemScreens(bases), !interpreter.takesAwayOwn(bases, frame) {
+      } else if !interpreter.areSystemScreens(bases), !interpreter.takesAwayOwn(bases, frame),
+        !isPresenterOfSystem(base, interpreter, frame)
+      {
         interpreter.note(
           .dismissModal(
             of: interpreter.others(bases, frame), by: interpreter.dismisser(frame)),
@@ -46,6 +48,17 @@ enum UIKitPresentation {
       return ValueSet.none
     },
   ]
+
+  /// Whether what dismisses is the one who presents a screen of the system's:
+  /// `alert.presentingViewController?.dismiss(animated: true)`.
+  private static func isPresenterOfSystem(
+    _ base: Expression, _ interpreter: Interpreter, _ frame: Frame
+  ) -> Bool {
+    guard case .member(let shown?, "presentingViewController", _) = base.plain.kind,
+      !shown.plain.isSelf
+    else { return false }
+    return interpreter.areSystemScreens(interpreter.evaluate(shown, frame))
+  }
 
   static let styleName = "modalPresentationStyle"
 

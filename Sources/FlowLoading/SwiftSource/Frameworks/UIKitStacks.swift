@@ -147,7 +147,9 @@ enum UIKitStacks {
   ) {
     let pushed = values.values.compactMap(interpreter.type(of:))
     if !values.isOpen, let first = pushed.first, pushed.count == values.values.count,
-      pushed.allSatisfy(\.isNavigationController)
+      pushed.allSatisfy(\.isNavigationController),
+      // The stack of a split view that is collapsed takes the other column's.
+      frame.receiver.flatMap(interpreter.type(of:))?.isSplitController != true
     {
       interpreter.record(.part(.pushedController(first.name), site.span))
     }

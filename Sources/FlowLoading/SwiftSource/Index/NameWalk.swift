@@ -235,10 +235,10 @@ struct NameWalk {
         box.foreignAssigned.insert(changed)
       }
       box.uses.changed.formUnion(DeviceStorage.keys(changedBy: name, arguments))
-      if name == "post", Notifications.isPost(arguments) {
+      if name == "post", let posted = Notifications.posted(by: arguments)?.first?.value {
         box.uses.posts = true
-        if let posted = Notifications.key(arguments[0].value) { box.uses.posted.insert(posted) }
-        if TypedNotifications.isTyped(arguments[0].value, generics) { box.uses.postsTyped = true }
+        if let key = Notifications.key(posted) { box.uses.posted.insert(key) }
+        if TypedNotifications.isTyped(posted, generics) { box.uses.postsTyped = true }
       }
       for argument in arguments where Notifications.names(name, argument.label) {
         if let observed = Notifications.key(argument.value) { box.observed.insert(observed) }
@@ -247,6 +247,7 @@ struct NameWalk {
         relays(arguments)
         noteWatched(arguments)
       }
+      if name == "task" { relays(arguments) }
       if name == "onReceive" { TypedNotifications.noteHeard(arguments, in: box) }
       if Containers.registers(name, arguments) { box.uses.isHot = true }
       if UIKitContainers.shownView(name, arguments) != nil
@@ -323,9 +324,10 @@ struct NameWalk {
 
   /// `.onChange(of: router.pending) { path.append($0) }` hands on what is written there;
   /// `.onChange(of: model.isDone) { isShown = true }` is set off by it, and so is
-  /// `{ path.removeLast() }`.
+  /// `{ path.removeLast() }`. So is what `.task(id: model.pending)` starts.
   private func relays(_ arguments: [Argument]) {
-    guard let subject = arguments.first(where: { $0.label == "of" })?.value.plain,
+    guard
+      let subject = arguments.first(where: { $0.label == "of" || $0.label == "id" })?.value.plain,
       case .member(let base?, let name, _) = subject.kind, !base.plain.isSelf
     else { return }
     for case .closure(let closure) in arguments.map(\.value.kind) {

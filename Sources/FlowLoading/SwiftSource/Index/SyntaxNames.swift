@@ -17,7 +17,8 @@ extension SyntaxFacts {
     _ units: [FileFacts], _ bindings: [String: Set<String>]
   ) -> Set<String> {
     let labels =
-      ["path", "isPresented", "isActive", NameWalk.gotten] + UnwrappedItems.labels.sorted()
+      ["path", "isPresented", "isActive", "selection", NameWalk.gotten]
+      + UnwrappedItems.labels.sorted()
     let shown = labels.reduce(into: Set<String>()) { $0.formUnion(bindings[$1] ?? []) }
     var showing = shown
     for one in units.lazy.flatMap(\.declared)

@@ -41,24 +41,40 @@ extension Interpreter {
     _ candidates: [(FunctionDeclaration, TypeInfo)], _ arguments: [Argument], _ frame: Frame
   ) -> [(FunctionDeclaration, TypeInfo)] {
     guard candidates.count > 1 else { return candidates }
-    let wanted = candidates.map { function, _ -> [TypeReference?] in
-      var types = [TypeReference?](repeating: nil, count: arguments.count)
+    let wanted = candidates.map { function, owner -> [ScopedType?] in
+      var types = [ScopedType?](repeating: nil, count: arguments.count)
       for (parameter, position) in zip(
         function.parameters, pair(function.parameters, arguments) ?? [])
       {
-        if let position { types[position] = parameter.type.unwrapped }
+        if let position {
+          types[position] = ScopedType(
+            reference: parameter.type.unwrapped, scope: owner, file: function.span.file)
+        }
       }
       return types
     }
-    let given = arguments.indices.map { position -> TypeReference? in
-      guard Set(wanted.map { $0[position] }).count > 1 else { return nil }
-      return declaredType(of: arguments[position].value, frame)?.reference.unwrapped
+    let given = arguments.indices.map { position -> ScopedType? in
+      guard Set(wanted.map { $0[position]?.reference }).count > 1 else { return nil }
+      return declaredType(of: arguments[position].value, frame)
+        .map { $0.with($0.reference.unwrapped) }
     }
     guard given.contains(where: { $0 != nil }) else { return candidates }
     let fitting = candidates.indices.filter { number in
-      arguments.indices.allSatisfy { given[$0] == nil || wanted[number][$0] == given[$0] }
+      arguments.indices.allSatisfy { position in
+        guard let given = given[position] else { return true }
+        return wanted[number][position].map { isSame($0, given) } ?? false
+      }
     }
     return fitting.isEmpty ? candidates : fitting.map { candidates[$0] }
+  }
+
+  /// Whether two types are one, though one can be spelt with the class around it: `Page.Kind`.
+  private func isSame(_ one: ScopedType, _ other: ScopedType) -> Bool {
+    if one.reference == other.reference { return true }
+    guard one.reference.lastName == other.reference.lastName, one.reference.generics.isEmpty,
+      let known = resolve(one), !known.isExternal
+    else { return false }
+    return resolve(other) === known
   }
 
   /// The classes that a method asks for, by the position of the argument, each with those above it.

@@ -322,9 +322,8 @@ extension Interpreter {
       var values = evaluate(argument.value, frame, expected: expected)
       let place = Place(object: object, type: owner.id, name: variable.name)
       heap.give(place)
-      inferGenerics(of: object, owner, variable.type, given: values) {
-        staticType(of: argument.value, frame)
-      }
+      inferGenerics(
+        of: object, owner, variable.type, given: values, by: argument.value, frame)
       if variable.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
         !takesFunction(variable, owner)
       {

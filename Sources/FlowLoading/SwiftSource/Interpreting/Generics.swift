@@ -285,13 +285,13 @@ extension Interpreter {
   /// Keeps what a generic parameter stands for that is the type of what an initialiser is given,
   /// `Store(state: DemoModel())`, or the type that it is told, `Trail(for: Peak.self)`.
   ///
-  /// - Parameter written: The type of what is given as it is written: `[Stop]` of `$stops` says what
-  ///   `S` is in `Binding<[S]>`.
+  /// - Parameter argument: What is given, as code: the type `[Stop]` of `$stops` says what `S` is in
+  ///   `Binding<[S]>`.
   func inferGenerics(
     of object: Int, _ owner: TypeInfo, _ type: TypeReference?, given values: ValueSet,
-    written: () -> ScopedType?
+    by argument: Expression?, _ caller: Frame
   ) {
-    inferParts(of: object, owner, type, written)
+    inferParts(of: object, owner, type, argument, caller)
     for generic in owner.generics
     where type == .metatype(.name(generic.name)) && genericArguments[object]?[generic.name] == nil {
       switch values.only {
@@ -331,17 +331,18 @@ extension Interpreter {
   }
 
   private func inferParts(
-    of object: Int, _ owner: TypeInfo, _ type: TypeReference?, _ written: () -> ScopedType?
+    of object: Int, _ owner: TypeInfo, _ type: TypeReference?, _ argument: Expression?,
+    _ caller: Frame
   ) {
     guard let wanted = type?.unwrapped.withoutBinding, !owner.generics.isEmpty else { return }
     for generic in owner.generics
     where genericArguments[object]?[generic.name] == nil && wanted != .name(generic.name)
       && wanted.mentions([generic.name])
     {
-      guard let given = written(),
+      guard let given = argument.flatMap({ staticType(of: $0, caller) }),
         let found = wanted.counterpart(
           of: generic.name, in: expanded(given).reference.unwrapped.withoutBinding),
-        let meant = resolve(given.with(found))
+        let meant = boundType(found, caller).flatMap(resolve) ?? resolve(given.with(found))
       else { continue }
       keepMeaning(meant, of: generic.name, in: object)
     }

@@ -71,9 +71,7 @@ extension Interpreter {
       if let owner, !owner.generics.isEmpty, frame.initializer != nil,
         let object = objectNumber(receiver)
       {
-        inferGenerics(of: object, owner, parameter.type, given: value) {
-          given.flatMap { staticType(of: $0, caller) }
-        }
+        inferGenerics(of: object, owner, parameter.type, given: value, by: given, caller)
       }
       frame.bind(parameter.name, value, type: type)
       frame.locals[parameter.name]?.places = places

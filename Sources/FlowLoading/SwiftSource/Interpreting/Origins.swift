@@ -122,7 +122,9 @@ extension Interpreter {
     guard frame.receiver.map(isView) == true,
       ["View", "ViewModifier"].contains(where: type.inherits(external:))
     else { return nil }
-    for value in frame.given.flatMap(\.values) {
+    // In a builder inside of the modifier, what was given to the modifier.
+    let given = frame.given + (frame.isClosure ? frame.locals.ordered.map(\.values) : [])
+    for value in given.flatMap(\.values) {
       let giver: Value?
       switch value {
       case .closure(let number): giver = heap.closures[number].receiver

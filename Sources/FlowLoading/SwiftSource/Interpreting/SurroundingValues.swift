@@ -1,7 +1,7 @@
 /// What is put into the environment under a key of the program's own, and whom it reaches: the
 /// views that the modifier is on, and what these make.
 extension Interpreter {
-  /// Keeps code, or a choice, that is put under a key of the program's own.
+  /// Keeps code, a choice, or an object behind a protocol, that is put under a key of the program's own.
   ///
   /// - Returns: Whether that is all there is to the call.
   func keepInEnvironment(_ site: CallSite, on base: ValueSet, _ frame: Frame) -> Bool {
@@ -10,7 +10,14 @@ extension Interpreter {
     else { return false }
     let values = evaluate(site.arguments[1].value, frame, expected: declaredType(of: place))
     let code = ValueSet(values.values.filter(isAction))
-    var known = ValueSet(values.values.filter { isAction($0) || isChoice($0) })
+    let isBehindProtocol =
+      declaredType(of: place).flatMap {
+        resolve($0.with($0.reference.unwrapped))
+      }?.kind == .protocolType
+    var known = ValueSet(
+      values.values.filter {
+        isAction($0) || isChoice($0) || isBehindProtocol && objectNumber($0) != nil
+      })
     // What only some condition puts there, those below do without where it does not hold.
     known.isOpen =
       values.isOpen || known.values.count < values.values.count || !context.conditions.isEmpty
@@ -167,7 +174,7 @@ extension Interpreter {
   /// A value of the environment that the program declares: `@Entry var router = Router()`.
   private func customEnvironment(_ name: String, _ receiver: Value?) -> ValueSet? {
     if environmentPlace(name) != nil, case let around = surrounding(name, of: receiver),
-      !around.isOpen || around.values.contains(where: isAction)
+      !around.isOpen || around.values.contains(where: { isAction($0) || objectNumber($0) != nil })
     {
       return around
     }

@@ -16,6 +16,7 @@ extension Interpreter {
           ?? written.flatMap({ typeArgument($0, generic.name, caller) })
           ?? wanted.flatMap({ typeWanted(generic.name, by: function.result, as: $0, caller) })
           ?? typeGiven(generic.name, to: function, owner, given, caller)
+          ?? typeBound(generic.name, to: function, given, caller)
       else { continue }
       let value = ValueSet(.type(type.id))
       frame.bind(generic.name, value)
@@ -86,6 +87,37 @@ extension Interpreter {
         let found = parameter.type.counterpart(of: name, in: made.reference)
       else { continue }
       return typeMeant(made.with(found), caller)
+    }
+    return nil
+  }
+
+  /// By a binding for a parameter of a framework's generic type: `path: $stops` for `Binding<[T]>`
+  /// says what `T` is, and so does a closure that says what it takes for `(T) -> Page`.
+  private func typeBound(
+    _ name: String, to function: FunctionDeclaration, _ given: () -> [Expression?],
+    _ caller: Frame
+  ) -> TypeInfo? {
+    for (parameter, argument) in zip(function.parameters, given()) {
+      guard let argument, parameter.type.mentions([name]) else { continue }
+      switch (parameter.type.unwrapped, argument.plain.kind) {
+      case (.function(let wanted, _, _), .closure(let closure)):
+        for (type, own) in zip(wanted, closure.parameters) {
+          guard let written = own.type, let found = type.counterpart(of: name, in: written),
+            let known = typeMeant(
+              ScopedType(reference: found, scope: caller.scope, file: caller.file), caller)
+          else { continue }
+          return known
+        }
+      case (let wanted, _):
+        guard wanted.lastName == "Binding", let held = wanted.generics.first,
+          let type = staticType(of: argument, caller),
+          case let given = type.reference.lastName == "Binding"
+            ? type.reference.generics.first : type.reference,
+          let found = given.flatMap({ held.counterpart(of: name, in: $0) }),
+          let known = typeMeant(type.with(found), caller)
+        else { continue }
+        return known
+      }
     }
     return nil
   }

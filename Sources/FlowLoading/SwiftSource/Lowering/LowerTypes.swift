@@ -40,7 +40,9 @@ extension Lowering {
       return .tuple(
         node.elements.map { type($0.type) }, labels: node.elements.map { $0.firstName?.text })
     case .someOrAnyType(let node):
-      return .opaque(type(node.constraint))
+      // `any Page` is `Page`.
+      let bound = type(node.constraint)
+      return node.someOrAnySpecifier.tokenKind == .keyword(.any) ? bound : .opaque(bound)
     case .attributedType(let node):
       return type(node.baseType)
     case .compositionType(let node):
