@@ -105,7 +105,11 @@ extension Interpreter {
     switch callee.kind {
     case .member(nil, "init", _):
       return keepGenerics(of: object, type, wanted: wantedTypes[ObjectIdentifier(expression)])
-    case .name(_, let generics), .member(_, _, let generics): written = generics
+    case .name(let name, let generics), .member(_, let name, let generics):
+      // `typealias AppRouter = Router<Route>`
+      written =
+        generics.isEmpty
+        ? index.expanded(.name(name), in: frame.scope).unwrapped.generics : generics
     default: return
     }
     guard written.count == type.generics.count else { return }
@@ -119,9 +123,12 @@ extension Interpreter {
 
   /// `.init(…)` where a `Router<Route>` is wanted.
   private func keepGenerics(of object: Int, _ type: TypeInfo, wanted: ScopedType?) {
-    guard let wanted, case let written = wanted.reference.unwrapped.generics,
-      written.count == type.generics.count
-    else { return }
+    guard let wanted else { return }
+    var written = wanted.reference.unwrapped.generics
+    if written.isEmpty {
+      written = index.expanded(wanted.reference.unwrapped, in: wanted.scope).unwrapped.generics
+    }
+    guard written.count == type.generics.count else { return }
     for (generic, argument) in zip(type.generics, written) {
       if let known = inFull(wanted.with(argument)) {
         genericArguments[object, default: [:]][generic.name] = known

@@ -190,13 +190,19 @@ extension Interpreter {
     type.with(index.expanded(type.reference, in: type.scope))
   }
 
-  /// The arguments in a type as it is written: `Router<Route>`.
+  /// The arguments in a type as it is written, `Router<Route>`, or as an alias outside of all types
+  /// says: `typealias AppRouter = Router<Route>`.
   func arguments(of owner: TypeInfo, written type: ScopedType) -> GenericArguments? {
-    let written = type.reference.generics
-    guard written.count == owner.generics.count, !written.isEmpty else { return nil }
+    guard !owner.generics.isEmpty else { return nil }
+    var (written, scope) = (type.reference.generics, type.scope)
+    if written.isEmpty, case .named(let parts) = type.reference.unwrapped, parts.count == 1 {
+      written = index.expanded(type.reference.unwrapped, in: nil).unwrapped.generics
+      scope = nil
+    }
+    guard written.count == owner.generics.count else { return nil }
     return GenericArguments(
       names: Dictionary(zip(owner.generics.map(\.name), written)) { first, _ in first },
-      scope: type.scope, file: type.file)
+      scope: scope, file: type.file)
   }
 
   /// Inside an extension of arrays: the element, and what the element is generic over.
