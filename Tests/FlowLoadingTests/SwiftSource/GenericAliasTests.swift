@@ -44,15 +44,19 @@ struct GenericAliasTests {
     #expect(graph.unresolved.isEmpty)
   }
 
-  @Test("So is a view of which it is another name", arguments: ["Root", "Frame<Stop>"])
-  func view(_ root: String) {
+  @Test(
+    "So is a view of which it is another name, whatever its parameter is called",
+    arguments: ["Root", "Frame<Stop>"], ["S", "Stop"])
+  func view(_ root: String, _ parameter: String) {
     expect(
       """
       protocol Showable: Hashable { associatedtype Face: View; @ViewBuilder var face: Face { get } }
-      struct Frame<S: Showable>: View {
-        let first: S
+      struct Frame<\(parameter): Showable>: View {
+        let first: \(parameter)
         var body: some View {
-          NavigationStack { first.face.navigationDestination(for: S.self) { $0.face } }
+          NavigationStack {
+            first.face.navigationDestination(for: \(parameter).self) { $0.face }
+          }
         }
       }
       enum Stop: Showable {

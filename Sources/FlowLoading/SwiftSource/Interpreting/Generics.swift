@@ -1,4 +1,12 @@
 extension TypeReference {
+  /// What optionals and arrays of a type hold.
+  fileprivate var element: TypeReference {
+    switch self {
+    case .optional(let inner), .array(let inner): inner.element
+    default: self
+    }
+  }
+
   /// The type with generic parameters replaced by what they stand for.
   func replacing(_ arguments: [String: TypeReference]) -> TypeReference {
     guard !arguments.isEmpty else { return self }
@@ -285,7 +293,14 @@ extension Interpreter {
     guard let object = objectNumber(receiver), let arguments = genericArguments[object] else {
       return type
     }
-    return type.with(type.reference.replacing(arguments))
+    let replaced = type.reference.replacing(arguments)
+    // What a parameter stands for can have the parameter's own name, `Frame<Route>` of
+    // `struct Frame<Route: Hashable>`: inside, that would mean the parameter.
+    guard case .named(let parts) = type.reference.element, parts.count == 1,
+      arguments[parts[0].name] == .name(parts[0].name),
+      index.resolve(.name(parts[0].name), in: nil, file: type.file)?.isExternal == false
+    else { return type.with(replaced) }
+    return ScopedType(reference: replaced, scope: nil, file: type.file)
   }
 
   /// Keeps what a generic parameter stands for that is the type of what an initialiser is given,
