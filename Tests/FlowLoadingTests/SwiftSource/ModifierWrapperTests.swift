@@ -9,6 +9,8 @@ struct ModifierWrapperTests {
     arguments: [
       "sheet(isPresented: isOpen) { Drawer(content: content).presentationDetents([.medium]) }",
       "sheet(isPresented: isOpen) { Drawer { content() } }",
+      "sheet(isPresented: isOpen) { ZStack { Drawer(content: content) } }",
+      "sheet(isPresented: isOpen) { ZStack { Color.black; Drawer { content() } } }",
       "sheet(isPresented: isOpen) { Group { Drawer(content: content) } }",
     ])
   func drawers(_ body: String) {

@@ -73,8 +73,7 @@ extension Interpreter {
     }
     if result.isEmpty, let principal = principal(in: result.inline) {
       result.inline = []
-      result.shown = principal.shown
-      result.attached += principal.attached
+      for one in principal.shown { take(one, of: principal, into: &result, depth: depth) }
       result.attach(result.beside + principal.beside)
       result.beside = []
     }
@@ -86,6 +85,22 @@ extension Interpreter {
     }
     takeTurns(&result)
     return result
+  }
+
+  /// Adds what a frame of layout is there for; where that frames what it is given, what that is:
+  /// `ZStack { Background(); Drawer { Page() } }`.
+  private func take(
+    _ shown: ViewNode.Shown, of principal: PrincipalViews, into result: inout Levels, depth: Int
+  ) {
+    var part = Levels()
+    let view = heap.view(.app(shown))
+    if depth < 8, let type = type(of: view), isTransparent(type) {
+      sort(view, into: &part, depth: depth + 1)
+    } else {
+      part.shown = [shown]
+    }
+    for (owner, views) in principal.attached where owner == shown { part.attach(views) }
+    result.take(part)
   }
 
   /// Whether a level is one view that frames what it is given, as a screen of its own.
