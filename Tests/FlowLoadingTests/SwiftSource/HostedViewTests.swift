@@ -339,4 +339,31 @@ struct HostedViewTests {
         "Start -push-> B at 1️⃣", "Start -push-> C at 2️⃣", "B -sheet-> Detail at 3️⃣",
       ])
   }
+
+  @Test(
+    "What a row hosts is a piece of the controller's screen",
+    arguments: ["UITableViewCell", "UICollectionViewCell"])
+  func inCell(_ above: String) {
+    expect(
+      plainLaunch + """
+        final class Start: UITableViewController {
+          override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+          ) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! Row
+            cell.fill()
+            return cell
+          }
+        }
+        final class Row: \(above) {
+          private let host = UIHostingController(rootView: Film())
+          func fill() { contentView.addSubview(host.view) }
+        }
+        struct Film: View {
+          @State private var isOpen = false
+          var body: some View { Button("x") { 1️⃣isOpen = true }.sheet(isPresented: $isOpen) { Page() } }
+        }
+        struct Page: View { var body: some View { Text("p") } }
+        """, transitions: ["Start -sheet-> Page at 1️⃣"])
+  }
 }

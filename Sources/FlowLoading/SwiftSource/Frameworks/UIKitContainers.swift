@@ -95,6 +95,10 @@ enum UIKitContainers {
     return controller
   }
 
+  private static let cellClasses = [
+    "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView",
+  ]
+
   static let addingView: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview",
   ]
@@ -120,6 +124,18 @@ enum UIKitContainers {
       }
     }
     guard !hosts.isEmpty else { return nil }
+    if !isInController, hosts.allSatisfy(interpreter.isHost),
+      let cell = frame.receiver.flatMap(interpreter.type(of:)),
+      cellClasses.contains(where: cell.isKind(of:))
+    {
+      // What a row hosts is a piece of the screen that the row stands on.
+      interpreter.within({
+        $0.trigger = Trigger(label: viewName, span: site.span)
+      }) {
+        interpreter.record(.hosts(hosts, by: interpreter.partController))
+      }
+      return ValueSet.none
+    }
     interpreter.note(
       .embedView(ValueSet(hosts), in: owner(ofView: base, interpreter, frame)), site.span)
     return ValueSet.none
