@@ -177,4 +177,44 @@ struct DeepLinkWayTests {
     let links = graph.deepLinks.map { "\($0.pattern) \($0.to ?? "")" }
     #expect(links.contains("*://modal C") && links.contains("*://modal#help B"))
   }
+
+  @Test("A case that carries another, which a page of its own tells apart")
+  func carriedPage() {
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        """
+        enum Page: Hashable { case shop(Shop) }
+        enum Shop: Hashable { case item(String), brand(String) }
+        struct A: View {
+          @State private var pages: [Page] = []
+          var body: some View {
+            NavigationStack(path: $pages) {
+              Text("a").navigationDestination(for: Page.self) { page in
+                switch page { case .shop(let inner): ShopPage(page: inner) }
+              }
+            }
+            .onOpenURL { url in if let found = found(url) { pages = found } }
+          }
+          func found(_ url: URL) -> [Page]? {
+            switch url.host {
+            case "item": [.shop(.item(url.path))]
+            case "brand": [.shop(.brand(url.path))]
+            default: nil
+            }
+          }
+        }
+        struct ShopPage: View {
+          let page: Shop
+          var body: some View {
+            switch page { case .item: B(); case .brand: C() }
+          }
+        }
+        struct B: View { var body: some View { Text("b") } }
+        struct C: View { var body: some View { Text("c") } }
+        """
+      ).files)
+    #expect(
+      graph.deepLinks.map { "\($0.pattern) \($0.to ?? "")" }.sorted()
+        == ["*://brand C", "*://item B"])
+  }
 }

@@ -389,4 +389,42 @@ struct FilledStackTests {
     #expect(
       graph.transitions.contains { ($0.fromID, $0.kind, $0.toID) == ("Page", .root, "Other") })
   }
+
+  @Test(
+    "One that fills a container is filled before the container comes up, by whatever code",
+    arguments: [
+      "stack.setViewControllers([Page()], animated: false)",
+      "fill(stack)", "let flow = Flow(stack: stack); flow.start()",
+    ])
+  func container(_ fill: String) {
+    expect(
+      plainLaunch + """
+        final class Page: UIViewController {}
+        final class Flow {
+          weak var stack: UINavigationController?
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() { stack?.setViewControllers([Page()], animated: false) }
+        }
+        final class Frame: UIViewController {
+          let inner: UIViewController
+          init(inner: UIViewController) {
+            self.inner = inner
+            super.init(nibName: nil, bundle: nil)
+          }
+          override func viewDidLoad() { 2️⃣addChild(inner); view.addSubview(inner.view) }
+        }
+        final class Start: UIViewController {
+          func fill(_ stack: UINavigationController) {
+            stack.setViewControllers([Page()], animated: false)
+          }
+          @IBAction func open() {
+            let stack = UINavigationController()
+            let frame = Frame(inner: stack)
+            \(fill)
+            1️⃣present(frame, animated: true)
+          }
+        }
+        """,
+      transitions: ["Start -sheet-> Frame at 1️⃣", "Frame -embed-> Page at 2️⃣"])
+  }
 }

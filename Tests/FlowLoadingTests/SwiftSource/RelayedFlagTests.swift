@@ -72,4 +72,49 @@ struct RelayedFlagTests {
       entries: ["Tabs"])
     #expect(graph.transitions.contains { $0.from == "News" && $0.trigger == "Button “All”" })
   }
+
+  @Test(
+    "As the view appears, the task runs too: with nil where no initialiser fills the state",
+    arguments: [
+      ("", "if hub.user != nil { isOpen = true }", false),
+      ("", "if hub.user == nil { isOpen = true }", true),
+      ("", "guard hub.user != nil else { isOpen = true; return }", true),
+      (
+        "init() { user = store.string(forKey: \"user\") }", "if hub.user != nil { isOpen = true }",
+        true
+      ),
+      (
+        "init() { load() }; func load() { user = \"\" }", "if hub.user != nil { isOpen = true }",
+        true
+      ),
+    ])
+  func appearing(_ making: String, _ act: String, _ isShown: Bool) {
+    let graph = SwiftSourceLoader(threads: 1).load(
+      MarkedSource(
+        """
+        @main struct Main: App {
+          @StateObject private var hub = Hub()
+          var body: some Scene { WindowGroup { Home().environmentObject(hub) } }
+        }
+        final class Hub: ObservableObject {
+          @Published var user: String?
+          \(making)
+          func enter() { user = "x" }
+        }
+        struct Home: View {
+          @EnvironmentObject var hub: Hub
+          @State private var isOpen = false
+          var body: some View {
+            Text("h").task(id: hub.user) { \(act) }.sheet(isPresented: $isOpen) { Tour() }
+          }
+        }
+        struct Tour: View {
+          @EnvironmentObject var hub: Hub
+          var body: some View { Button("t") { hub.enter() } }
+        }
+        """
+      ).files)
+    let starting = graph.transitions.filter { $0.from == "Home" }
+    #expect(Set(starting.map(\.to)) == (isShown ? ["Tour"] : []))
+  }
 }

@@ -258,13 +258,13 @@ struct StackFillingTests {
           private let child: UINavigationController
           var viewControllers: [UIViewController] {
             get { child.viewControllers }
-            set { 1️⃣child.viewControllers = newValue }
+            set { child.viewControllers = newValue }
           }
           init(rootViewController: UIViewController = UIViewController()) {
             child = UINavigationController(rootViewController: rootViewController)
             super.init(nibName: nil, bundle: nil)
           }
-          override func viewDidLoad() { addChild(child); view.addSubview(child.view) }
+          override func viewDidLoad() { 1️⃣addChild(child); view.addSubview(child.view) }
         }
         final class Flow {
           let frame: Frame
@@ -280,7 +280,7 @@ struct StackFillingTests {
         }
         final class Code: UIViewController {}
         """,
-      transitions: ["Home -root-> Code at 1️⃣", "Home -sheet-> Frame at 2️⃣"], entries: ["Home"],
+      transitions: ["Frame -embed-> Code at 1️⃣", "Home -sheet-> Frame at 2️⃣"], entries: ["Home"],
       screens: ["Code", "Frame", "Home"])
   }
 }

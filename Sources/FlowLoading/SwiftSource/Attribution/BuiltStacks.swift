@@ -22,6 +22,14 @@ extension Linker {
     newlyShown = [:]
     builtContent = [:]
     rootPops = [:]
+    childStacks = [:]
+    for operation in facts.operations {
+      guard case .embed(let children, let parents) = operation.effect else { continue }
+      let stacks = stacks(in: children)
+      for type in parents.values.compactMap(interpreter.type(of:)) where !stacks.isEmpty {
+        childStacks[type.id, default: []].formUnion(stacks)
+      }
+    }
     for operation in facts.operations {
       if case .popToRoot = operation.effect {
         rootPops[operation.stack, default: []].append(operation)
@@ -132,6 +140,7 @@ extension Linker {
         let type = interpreter.type(of: value), type.isController
       else { continue }
       if type.isNavigationController { result.insert(interpreter.stack(ofController: object)) }
+      result.formUnion(childStacks[type.id] ?? [])
       for item in interpreter.items(of: interpreter.heldContent(of: value)) { queue += item.values }
     }
     return result

@@ -254,6 +254,13 @@ extension GraphBuilder {
     guard takesURL(row, record), !record.isOfOwnActivity, let via = row.via else { return [] }
     let texts = row.conditions.map { interpreter.conditionTexts[$0.number] }
     let names = texts.flatMap(\.cases)
+    if let inner = row.carried,
+      let both = interpreter.carriedClauses.first(where: { key, _ in
+        key.inner == inner && isNamed(key.outer, via)
+      })
+    {
+      return both.value
+    }
     let isOther = texts.contains(where: \.deniesURL)
     return interpreter.caseClauses.filter { name, _ in
       isNamed(name, via) && !names.contains(name)

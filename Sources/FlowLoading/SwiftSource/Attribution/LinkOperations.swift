@@ -291,6 +291,7 @@ extension Linker {
       add(
         from: from, to: target, kind: presentation.kind, span: operation.span,
         stacks: stacks, via: presentation.isItem ? caseText(of: place) ?? caseText(kept) : nil,
+        carrying: presentation.isItem ? carriedCase(kept.only) : nil,
         operation: operation,
         isCertain: !values.isOpen && presentation.isCertain,
         isEcho: presentation.isItem && isEcho(kept, operation), by: presentation)

@@ -167,7 +167,8 @@ extension Linker {
         for target in found where seen.insert(target.screen).inserted {
           add(
             from: operation.screen, to: target, kind: kind, span: operation.span, stacks: stacks,
-            via: caseText(ValueSet(value)), operation: operation, onPath: isPath,
+            via: caseText(ValueSet(value)), carrying: carriedCase(value), operation: operation,
+            onPath: isPath,
             sequence: sequence, isCertain: isOne)
         }
       }

@@ -4,7 +4,8 @@ import FlowGraph
 extension Linker {
   func add(
     from: Int?, to: Target, kind: Transition.Kind, span: Span, stacks: [Int],
-    via: String? = nil, conditions: [RunCondition] = [], operation: Operation? = nil,
+    via: String? = nil, carrying: CaseName? = nil, conditions: [RunCondition] = [],
+    operation: Operation? = nil,
     onPath: Bool = false,
     sequence: String? = nil, isCertain: Bool = true, isEcho: Bool = false,
     isSelection: Bool = false, by presentation: Presentation? = nil
@@ -17,7 +18,7 @@ extension Linker {
     guard !interpreter.steadyFacts(of: all).isContradictory else { return }
     let row = Links.Transition(
       from: from, to: to.screen, kind: kind, via: via ?? builder?.name,
-      span: operation?.span ?? span,
+      carried: carrying, span: operation?.span ?? span,
       trigger: operation?.trigger, conditions: all, hops: operation?.hops ?? [],
       content: to.shown?.span, builder: builder, stacks: stacks,
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain,
@@ -29,6 +30,7 @@ extension Linker {
         links.transitions[known].ownStack = Context.noStack
       }
       if links.transitions[known].via != row.via { links.transitions[known].via = nil }
+      if links.transitions[known].carried != row.carried { links.transitions[known].carried = nil }
       let before = links.transitions[known].trigger
       takeTrigger(of: row, for: known)
       links.transitions[known].otherTriggers.formUnion([before, row.trigger].compactMap(\.self))
@@ -151,6 +153,15 @@ extension Linker {
       })
     else { return nil }
     return "\(type.name).\(name)"
+  }
+
+  /// The one case that a case carries.
+  func carriedCase(_ value: Value?) -> CaseName? {
+    guard case .enumCase(_, _, let payload)? = value else { return nil }
+    return payload.lazy.compactMap { part -> CaseName? in
+      guard case .enumCase(let type, let name, _)? = part.only else { return nil }
+      return CaseName(type: type, name: name)
+    }.first
   }
 
   /// `Owner.case` of a value, where it is known.

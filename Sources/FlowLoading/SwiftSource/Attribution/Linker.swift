@@ -14,6 +14,8 @@ final class Linker {
   var builtContent: [Int: ValueSet] = [:]
   /// Stacks that the operations of each screen, and of each link from outside, show.
   var shownStacks: [Actor: Set<Int>] = [:]
+  /// Stacks of navigation controllers that are children of controllers of a class.
+  var childStacks: [Int: Set<Int>] = [:]
   /// The acts that show a controller's stack.
   var showers: [Int: Set<Span?>] = [:]
   /// What gives a window or a modal each controller's stack.

@@ -7,6 +7,8 @@ struct Links {
     var to: Int
     var kind: TransitionKind
     var via: String?
+    /// The case that the one which it goes by carries: `.tab(.cart)`.
+    var carried: CaseName?
     var span: Span
     var trigger: Trigger?
     /// What else sets it off.

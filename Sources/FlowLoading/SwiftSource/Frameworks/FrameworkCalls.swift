@@ -157,28 +157,30 @@ extension Interpreter {
   /// A view modifier: the view it is applied to, with what the modifier adds beside it.
   func modify(_ base: ValueSet, _ site: CallSite, _ frame: Frame) -> ValueSet {
     if let modifier = Frameworks.modifiers[site.name] { return modifier(self, base, site, frame) }
-    if presentOutside(site, frame) || waits(site, frame) { return base }
+    if presentOutside(site, frame) { return base }
     let base = surroundedByLibrary(base, site, frame)
-    return on(base) {
-      if let part = SwiftUIBars.part(site, self, frame) {
-        record(.part(part, site.modifierSpan))
-        if case .bar = part { titled.formUnion(base.values) }
+    return assuming(unsetAtFirst(site, frame)) {
+      on(base) {
+        if let part = SwiftUIBars.part(site, self, frame) {
+          record(.part(part, site.modifierSpan))
+          if case .bar = part { titled.formUnion(base.values) }
+        }
+        return runArguments(site, frame).values.flatMap(views)
       }
-      return runArguments(site, frame).values.flatMap(views)
     }
   }
 
-  /// `.task(id: model.wanted) { … }` runs anew for whoever sets the state. Whether it has nothing to
-  /// do until somebody does: at first there is nothing.
-  private func waits(_ site: CallSite, _ frame: Frame) -> Bool {
+  /// `.task(id: model.wanted) { … }` runs anew for whoever sets the state, and as the view appears: an
+  /// optional that nothing fills by then is nil.
+  private func unsetAtFirst(_ site: CallSite, _ frame: Frame) -> Written? {
     guard site.name == "task", let subject = site.argument("id"),
       let closure = site.argument("operation") ?? site.trailing
-    else { return false }
+    else { return nil }
     let places = places(of: subject, frame)
-    guard relay(places, to: evaluate(closure, frame)) else { return false }
-    return places.allSatisfy { place in
-      if case .optional? = declaredType(of: place)?.reference { true } else { false }
-    }
+    guard relay(places, to: evaluate(closure, frame)), places.allSatisfy(isUnsetAtFirst),
+      let place = places.first
+    else { return nil }
+    return Written(place: place, values: ValueSet(.null))
   }
 
   /// Runs what a modifier brings. A toolbar on `HomeView()` is on the screen that HomeView turns

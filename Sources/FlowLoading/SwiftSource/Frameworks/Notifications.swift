@@ -29,7 +29,7 @@ enum Notifications {
       return nil
     },
     "addObserver": { interpreter, _, _, site, frame in
-      if let name = site.argument("forName").flatMap({ key($0, frame) }),
+      if let name = site.argument("forName").flatMap({ key($0, frame) ?? held(by: $0, frame) }),
         let closure = site.argument("using") ?? site.trailing
       {
         let closures = interpreter.evaluate(closure, frame)
@@ -109,7 +109,7 @@ enum Notifications {
   }
 
   /// What stands for a notification's name: `didTap` of `.didTap` and `Notification.Name.didTap`.
-  private static func key(_ name: Expression, _ frame: Frame) -> String? {
+  static func key(_ name: Expression, _ frame: Frame) -> String? {
     if case .name(let local, _) = name.kind, frame.locals[local] != nil { return nil }
     return key(name)
   }

@@ -156,7 +156,7 @@ final class SyntaxFacts {
       callbacks: Self.callbackNames(units), delegates: delegates,
       observerLists: Self.observerLists(units, index),
       operations: operations, messages: .init(units, steering: boundNames),
-      observed: units.reduce(into: []) { $0.formUnion($1.observed) },
+      observed: Notifications.observed(in: units),
       usesStreams: units.contains(where: \.usesStreams))
   }
 

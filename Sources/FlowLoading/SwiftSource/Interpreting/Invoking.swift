@@ -54,6 +54,7 @@ extension Interpreter {
           value = evaluate(
             parameter.isInout ? written.referenced ?? written : written, caller, expected: type)
           if isCopyOfState(value, written, caller) { value.isOpen = true }
+          if let name = Notifications.given(written, for: parameter.type, caller) { value = name }
         }
       } else if let fallback = parameter.value {
         value = evaluate(fallback, frame, expected: type)

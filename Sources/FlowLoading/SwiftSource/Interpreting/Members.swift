@@ -164,6 +164,10 @@ extension Interpreter {
       if name == "items" || name == "lazy" { return ValueSet(value) }
       // A table is the list of what it holds.
       if name == "values" { return ValueSet(value).reordered }
+      // What something was just added to.
+      if name == "isEmpty", !items.isEmpty, assumed?.values.values == [value] {
+        return ValueSet(.boolean(false))
+      }
       guard ["first", "last", "topItem", "backItem"].contains(name) else { return .unknown }
       return items.reduce(into: ValueSet.none) { $0.formUnion($1) }
     case .channel where Streams.sending.contains(name):

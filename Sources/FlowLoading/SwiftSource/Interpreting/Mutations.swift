@@ -46,7 +46,7 @@ extension Interpreter {
       }
       heap.write(ValueSet(.list(items)), to: place)
       for item in items { noteState(.append(item), place, expression) }
-      observe(place, .unknown)
+      observe(place, Self.grown(by: items), isGrown: true)
     }
     hand(items, toSettersOf: left, frame)
   }
@@ -260,6 +260,11 @@ extension Interpreter {
     }
   }
 
+  /// A list that something was just added to, for those who observe it: the rest was there before.
+  private static func grown(by items: [ValueSet]) -> ValueSet {
+    items.contains { !$0.isEmpty } ? ValueSet([.list(items)], isOpen: true) : .unknown
+  }
+
   private func mutate(
     _ name: String, _ place: Place, _ arguments: [Argument], _ values: [ValueSet],
     _ expression: Expression
@@ -267,17 +272,20 @@ extension Interpreter {
     switch name {
     case "append", "insert":
       let value = values.first ?? .unknown
+      var added = [ValueSet(value.values)]
       if arguments.first?.label == "contentsOf" {
+        added = []
         for item in value.values {
           guard case .list(let items) = item else { continue }
           heap.write(ValueSet(item), to: place)
           for item in items { noteState(.append(item), place, expression) }
+          added += items
         }
       } else {
-        heap.write(ValueSet(.list([ValueSet(value.values)])), to: place)
+        heap.write(ValueSet(.list(added)), to: place)
         noteState(.append(value), place, expression)
       }
-      observe(place, .unknown)
+      observe(place, Self.grown(by: added), isGrown: true)
     case "removeLast":
       if arguments.isEmpty {
         noteState(.pop(count: 1, traps: true), place, expression)
@@ -303,5 +311,6 @@ extension Interpreter {
       observe(place, .unknown)
     default: break
     }
+    if name.hasPrefix("remove") || name.hasPrefix("pop") { observeRemoval(place) }
   }
 }

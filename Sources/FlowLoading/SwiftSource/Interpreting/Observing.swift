@@ -5,8 +5,10 @@ extension Interpreter {
   /// - Parameters:
   ///   - isWhole: Whether the values are all that it holds now, and no element of it.
   ///   - isOwn: Whether a closure of the object's own writes, which another screen calls back.
+  ///   - isGrown: Whether they are what a list has more than before.
   func observe(
-    _ place: Place, _ values: ValueSet, isWhole: Bool = true, isOwn: Bool = false
+    _ place: Place, _ values: ValueSet, isWhole: Bool = true, isOwn: Bool = false,
+    isGrown: Bool = false
   ) {
     spoil(place)
     guard place.type >= 0 else { return }
@@ -17,7 +19,8 @@ extension Interpreter {
       frame.bind("newValue", values)
       frame.bind("oldValue", .unknown)
       let isKnown =
-        isWhole && !values.isOpen && !variable.isObservedBefore && !observesItself(variable)
+        isWhole && (!values.isOpen || isGrown) && !variable.isObservedBefore
+        && !observesItself(variable)
       let run = {
         // What is observed tells more than another case that was set just before.
         if isKnown { self.fresh = [:] }
@@ -53,6 +56,18 @@ extension Interpreter {
         }
       }
     }
+  }
+
+  /// Runs what listens to a list that something was taken out of, as far as it takes screens away:
+  /// what is left in the list was shown before.
+  func observeRemoval(_ place: Place) {
+    let (_, list) = isolated { observe(place, .unknown) }
+    let leaving = flattened(list).filter { effect in
+      guard case .operation(let operation, _) = effect.kind else { return false }
+      return operation.isLeaving
+    }
+    guard !leaving.isEmpty else { return }
+    absorb(EffectList(leaving.map { .act($0) }, asks: list.asks, isForeign: list.isForeign))
   }
 
   /// The declarations of a property that observe it: beside an override's own code runs that of the

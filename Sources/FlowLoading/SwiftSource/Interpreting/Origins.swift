@@ -87,7 +87,7 @@ extension Interpreter {
     if let asker = frame.asker { return [asker] }
     if frame.receiver.map(isView) == true, objectNumber(frame.receiver) != nil {
       // Of two modifiers on one view, what each was given tells.
-      return Array((heap.origin(frame.given.flatMap(\.values)) + casesGiven(to: frame)).prefix(1))
+      return Array((heap.origin(given(to: frame)) + casesGiven(to: frame)).prefix(1))
     }
     var current: Frame? = frame
     for _ in 0..<Self.originDepth {
@@ -96,7 +96,7 @@ extension Interpreter {
       guard objectNumber(frame.receiver) == nil else { break }
       if let customer = frame.customer { return origin(of: frame, for: customer) }
       let base = heap.origin(frame.receiver.map { [$0] } ?? [])
-      let given = heap.origin(frame.given.flatMap(\.values))
+      let given = heap.origin(given(to: frame))
       var found = base.isEmpty ? given : given.prefix(1) + base
       if found.isEmpty { found = casesGiven(to: frame) }
       // One that is given a state and nothing else shows what that holds.
@@ -122,18 +122,26 @@ extension Interpreter {
     guard frame.receiver.map(isView) == true,
       ["View", "ViewModifier"].contains(where: type.inherits(external:))
     else { return nil }
-    // In a builder inside of the modifier, what was given to the modifier.
-    let given = frame.given + (frame.isClosure ? frame.locals.ordered.map(\.values) : [])
-    for value in given.flatMap(\.values) {
-      let giver: Value?
+    for value in given(to: frame) {
       switch value {
-      case .closure(let number): giver = heap.closures[number].receiver
-      case .method(let receiver, _, _): giver = receiver
+      case .closure(let number):
+        if let object = objectNumber(heap.closures[number].receiver) { return object }
+      case .method(let receiver, _, _):
+        if let object = objectNumber(receiver) { return object }
+      case .view:
+        if let object = objectNumber(value), let maker = heap.objects[object].maker {
+          return maker
+        }
       default: continue
       }
-      if let object = objectNumber(giver) { return object }
     }
     return nil
+  }
+
+  /// What code was given; in a builder inside of a modifier, what was given to the modifier.
+  private func given(to frame: Frame) -> [Value] {
+    let around = frame.isClosure ? frame.locals.ordered.map(\.values) : []
+    return (frame.given + around).flatMap(\.values)
   }
 
   /// What tells apart the values with a delegate that a static function makes for each controller

@@ -127,7 +127,8 @@ extension Interpreter {
       let wanted = index.resolve(parameter.type, in: owner, file: function.span.file)
       if !parameter.isVariadic, isNever(values, parameter.type, wanted) { return false }
       if !canShow(values, as: parameter.type, function, owner) { return false }
-      guard let wanted, !values.isEmpty else { return true }
+      guard !values.isEmpty else { return true }
+      guard let wanted else { return !isOther(values, parameter.type, function, owner) }
       return values.values.contains { value in
         guard let found = type(of: value) else { return true }
         // What a hosting controller shows stands for the controller as well.
@@ -137,6 +138,22 @@ extension Interpreter {
     }
   }
 
+  /// Whether values are cases of the program's enums, and a parameter asks for a plain type of the
+  /// system's: `open(_ url: URL)`.
+  private func isOther(
+    _ values: ValueSet, _ parameter: TypeReference, _ function: FunctionDeclaration,
+    _ owner: TypeInfo?
+  ) -> Bool {
+    guard !values.isOpen, let name = parameter.unwrapped.lastName, Self.plainTypes.contains(name)
+    else { return false }
+    return values.values.allSatisfy { if case .enumCase = $0 { true } else { false } }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "URL", "URLRequest", "URLComponents", "String", "Substring", "Int", "Double", "Bool", "Data",
+    "Date", "UUID", "Notification", "NSUserActivity", "IndexPath", "Character",
+  ]
+
   /// Whether values are things where a list is asked for, or lists where one thing is.
   private func isNever(
     _ values: ValueSet, _ parameter: TypeReference, _ wanted: TypeInfo?
@@ -145,13 +162,15 @@ extension Interpreter {
     if case .array = parameter {
       return values.values.allSatisfy {
         switch $0 {
-        case .object, .view: true
+        case .object, .view, .enumCase: true
         default: false
         }
       }
     }
     let isOne =
-      wanted.map { $0.kind == .classType || $0.kind == .structure && !$0.isExternal }
+      wanted.map {
+        $0.kind == .classType || $0.kind == .enumeration || $0.kind == .structure && !$0.isExternal
+      }
       ?? parameter.unwrapped.lastName.map { UIKitClasses.superclasses[$0] != nil } ?? false
     return isOne && wanted?.inherits(external: "ExpressibleByArrayLiteral") != true
       && values.values.allSatisfy { if case .list = $0 { true } else { false } }
@@ -175,21 +194,26 @@ extension Interpreter {
         return word.isMember(of: wanted)
       }
     }
-    let likely = fitting.filter { !asksForText($0.0, where: named, arguments) }
+    let likely = fitting.filter { !asksForOther($0.0, $0.1, where: named, arguments) }
     return likely.nonEmpty ?? fitting.nonEmpty ?? candidates
   }
 
-  /// Whether a parameter that is given the name of a member is a plain text, which has none of the
-  /// kind: `open(.market)` is no `open(_ route: String)`.
-  private func asksForText(
-    _ function: FunctionDeclaration, where named: [CaseWord?], _ arguments: [Argument]
+  /// Whether a parameter that is given the name of a member is of a type which has none of the kind:
+  /// `open(.market)` is no `open(_ route: String)`, no `open(_ url: URL)` and no `open(_ all: [Route])`.
+  private func asksForOther(
+    _ function: FunctionDeclaration, _ owner: TypeInfo, where named: [CaseWord?],
+    _ arguments: [Argument]
   ) -> Bool {
     guard let pairing = pair(function.parameters, arguments) else { return false }
     return zip(function.parameters, pairing).contains { parameter, position in
-      guard let word = position.flatMap({ named[$0] }), parameter.type.lastName == "String" else {
-        return false
-      }
-      return index.externalType(named: "String").map { !word.isMember(of: $0) } ?? true
+      guard let word = position.flatMap({ named[$0] }) else { return false }
+      let type = index.expanded(parameter.type.unwrapped, in: owner).unwrapped
+      if case .array = type { return word.name != "init" }
+      guard let name = type.lastName,
+        !(function.generics + owner.generics).contains(where: { $0.name == name }),
+        index.resolve(type, in: owner, file: function.span.file)?.isExternal ?? true
+      else { return false }
+      return index.externalType(named: name).map { !word.isMember(of: $0) } ?? true
     }
   }
 

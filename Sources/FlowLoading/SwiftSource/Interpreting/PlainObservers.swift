@@ -7,9 +7,16 @@ extension Interpreter {
   func isPlainObserver(_ listener: Value) -> Bool {
     switch listener {
     case .method(let receiver?, _, _): isOfNoScreen(receiver)
-    case .closure(let number): heap.closures[number].receiver.map(isOfNoScreen) ?? false
+    case .closure(let number): isPlain(heap.closures[number])
     default: false
     }
+  }
+
+  /// A closure that hands on code is that of whoever gave the code: `Bus.on(.opened) { … }`.
+  private func isPlain(_ record: ClosureRecord) -> Bool {
+    let handed = record.captured.values.flatMap { $0.values.filter(isCode) }
+    if !handed.isEmpty { return handed.allSatisfy(isPlainObserver) }
+    return record.receiver.map(isOfNoScreen) ?? false
   }
 
   private func isOfNoScreen(_ receiver: Value) -> Bool {

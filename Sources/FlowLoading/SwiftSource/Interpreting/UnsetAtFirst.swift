@@ -11,6 +11,25 @@ extension Interpreter {
     return !sets(variable.name, body, of: owner, &asked)
   }
 
+  /// Whether an optional of state or of a model is nil until code other than an initialiser fills it.
+  func isUnsetAtFirst(_ place: Place) -> Bool {
+    guard place.type >= 0, let (variable, owner) = index.types[place.type].variable(place.name),
+      variable.getter == nil, case .optional? = variable.type,
+      variable.value.map(\.isNull) ?? true,
+      owner.kind == .classType || variable.attributes.contains(where: { $0.name == "State" }),
+      variable.attributes.allSatisfy({ Self.plainWrappers.contains($0.name) })
+    else { return false }
+    var asked: Set<String> = []
+    return owner.functions["init", default: []].allSatisfy {
+      !sets(place.name, $0.body ?? [], of: owner, &asked)
+    }
+  }
+
+  /// Those that keep nothing from one launch to the next.
+  private static let plainWrappers: Set<String> = [
+    "State", "Published", "MainActor", "ObservationTracked",
+  ]
+
   /// Whether code, or the methods of its object that it calls, may set a property of a name.
   private func sets(
     _ name: String, _ code: [Statement], of owner: TypeInfo, _ asked: inout Set<String>
