@@ -98,6 +98,8 @@ extension URLPattern {
     } else if !some.isEmpty {
       path = parts + some.flatMap { [.anyNumber, $0] } + [.anyNumber]
     } else if let last {
+      // `parts.count > 2, parts.last`: the last is one of those that are counted.
+      if parts.last == .anything { parts.removeLast() }
       path = parts.last == last ? parts : parts + [.anyNumber, last]
     } else if !parts.isEmpty {
       path = parts

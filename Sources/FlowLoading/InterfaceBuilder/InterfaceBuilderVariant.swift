@@ -13,8 +13,11 @@ public struct InterfaceBuilderVariant: Hashable, Sendable {
     var parts = file.split(separator: "/").map(String.init)
     var base = parts.popLast() ?? file
     if let dot = base.lastIndex(of: "."), dot > base.startIndex { base = String(base[..<dot]) }
-    if let mark = base.lastIndex(of: "~"), mark > base.startIndex {
-      idiom = String(base[base.index(after: mark)...]).lowercased()
+    if let mark = base.lastIndex(of: "~"), mark > base.startIndex,
+      case let device = base[base.index(after: mark)...].lowercased(),
+      Self.devices.contains(device)
+    {
+      idiom = device
       base = String(base[..<mark])
     }
     if let last = parts.last, last.hasSuffix(".lproj") {
@@ -24,6 +27,11 @@ public struct InterfaceBuilderVariant: Hashable, Sendable {
     name = base
     folder = parts.joined(separator: "/")
   }
+
+  /// Those that a file's name can say it is for.
+  private static let devices: Set<String> = [
+    "iphone", "ipad", "appletv", "carplay", "mac", "vision",
+  ]
 
   /// The order in which translations of one file are preferred: the shared one, English, others.
   var languageRank: String {

@@ -208,6 +208,7 @@ import Testing
     ("App/de.lproj/Main~iPad.storyboard", "Main", "de", "ipad", "App"),
     ("a/b/Two.Words.xib", "Two.Words", nil, nil, "a/b"),
     ("~odd.xib", "~odd", nil, nil, ""),
+    ("Old~.storyboard", "Old~", nil, nil, ""), ("Main~new.storyboard", "Main~new", nil, nil, ""),
   ])
   func variants(
     _ file: String, _ name: String, _ language: String?, _ idiom: String?, _ dir: String

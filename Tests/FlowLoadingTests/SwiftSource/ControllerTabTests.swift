@@ -128,4 +128,18 @@ struct ControllerTabTests {
         """,
       transitions: ["Bar -tab-> Home", "Bar -tab-> Search", "Home -push-> Detail at 1️⃣"])
   }
+
+  @Test("A list of one controller many times")
+  func repeated() {
+    expect(
+      launching("window?.rootViewController = Tabs()") + """
+        final class Tabs: UITabBarController {
+          override func viewDidLoad() {
+            viewControllers = Array(
+              repeating: UINavigationController(rootViewController: 1️⃣Page()), count: 2)
+          }
+        }
+        final class Page: UIViewController {}
+        """, transitions: ["Tabs -tab-> Page at 1️⃣"])
+  }
 }

@@ -93,4 +93,35 @@ struct GrownPathTests {
       }
       """, transitions: ["A -sheet-> B at 1️⃣"])
   }
+
+  @Test(
+    "So many are taken off as a value tells: all of them only where that is the path's own count",
+    arguments: [
+      ("let count = min(steps, path.count); 1️⃣path.removeLast(count)", "pop"),
+      ("1️⃣path.removeLast(min(steps, path.count))", "pop"), ("1️⃣path.removeLast(steps)", "pop"),
+      ("1️⃣path.removeLast(path.count)", "popToRoot"),
+    ])
+  func counted(_ back: String, _ kind: String) {
+    expect(
+      """
+      @Observable final class Pilot {
+        var path = NavigationPath()
+        func back(_ steps: Int) { \(back) }
+      }
+      struct A: View {
+        @State private var pilot = Pilot()
+        var body: some View {
+          NavigationStack(path: $pilot.path) {
+            Button("go") { pilot.path.append(1) }
+              .navigationDestination(for: Int.self) { _ in Page(pilot: pilot) }
+          }
+        }
+      }
+      struct Page: View {
+        let pilot: Pilot
+        @State private var steps = 2
+        var body: some View { Button("back") { pilot.back(steps) } }
+      }
+      """, transitions: ["A -push-> Page"], backs: ["Page \(kind) at 1️⃣"])
+  }
 }

@@ -451,4 +451,70 @@ struct HandmadeBindingTests {
       }
       """, transitions: ["A -push-> B at 1️⃣"])
   }
+
+  @Test(
+    "A getter of several statements gives what its last one gives",
+    arguments: [
+      "{ print(isShown); return isShown }", "{ let now = isShown; return now }", "{ isShown }",
+    ])
+  func statements(_ getter: String) {
+    expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Row(isOn: Binding(get: \(getter), set: { isShown = $0 }))
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      struct Row: View {
+        @Binding var isOn: Bool
+        var body: some View { Button("on") { 1️⃣isOn = true } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+  }
+
+  @Test("One that a view is given opens what the view writes, and by itself what its setter adds")
+  func lent() {
+    let graph = expect(
+      """
+      struct A: View {
+        @State private var isShown = false
+        @State private var isOther = false
+        var body: some View {
+          Row(isOn: Binding(get: { isShown }, set: { isShown = $0; if !$0 { 2️⃣isOther = true } }))
+            .sheet(isPresented: $isShown) { B() }
+            .sheet(isPresented: $isOther) { C() }
+        }
+      }
+      struct Row: View {
+        @Binding var isOn: Bool
+        var body: some View { Button("on") { 1️⃣isOn = true } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣", "A -sheet-> C at 2️⃣"])
+    #expect(graph.transitions.filter { $0.to == "B" }.map(\.trigger) == ["Button “on”"])
+  }
+
+  @Test("So it is with one that a method on bindings makes")
+  func method() {
+    let graph = expect(
+      """
+      extension Binding {
+        func onChange(_ act: @escaping (Value) -> Void) -> Binding<Value> {
+          Binding(get: { print("read"); return wrappedValue }, set: { wrappedValue = $0; act($0) })
+        }
+      }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Row(isOn: $isShown.onChange { print($0) }).sheet(isPresented: $isShown) { B() }
+        }
+      }
+      struct Row: View {
+        @Binding var isOn: Bool
+        var body: some View { Button("on") { 1️⃣isOn = true } }
+      }
+      """, transitions: ["A -sheet-> B at 1️⃣"])
+    #expect(graph.transitions.map(\.trigger) == ["Button “on”"])
+  }
 }

@@ -90,4 +90,34 @@ struct LeftOutOptionalTests {
       """,
       transitions: ["A -sheet-> B"], backs: runs ? ["B dismiss at 1️⃣"] : [])
   }
+
+  @Test(
+    "A closure is given something, or nothing",
+    arguments: [("12", true), ("model.score", true), ("nil", false)])
+  func given(_ score: String, _ opens: Bool) {
+    expect(
+      plainLaunch + """
+        final class Start: UIViewController {
+          @IBAction func open() {
+            let form = Form()
+            form.onEnd = { [weak self] score in
+              guard let score else {
+                1️⃣self?.navigationController?.popViewController(animated: true)
+                return
+              }
+              2️⃣self?.navigationController?.pushViewController(Detail(), animated: true)
+            }
+            3️⃣navigationController?.pushViewController(form, animated: true)
+          }
+        }
+        final class Form: UIViewController {
+          var onEnd: ((Int?) -> Void)?
+          var model: Model!
+          @IBAction func finish() { onEnd?(\(score)) }
+        }
+        final class Model { var score = 0 }
+        """,
+      transitions: ["Start -push-> Form at 3️⃣"] + (opens ? ["Form -push-> Detail at 2️⃣"] : []),
+      backs: opens ? [] : ["Form pop at 1️⃣"])
+  }
 }

@@ -245,6 +245,34 @@ struct NotificationTests {
   }
 }
 
+/// Notifications that the helper of a screen posts.
+@Suite("Notifications by what acts for a screen")
+struct HelperNotificationTests {
+  @Test(
+    "Its view model and its router post for the person, a service for whatever happens to it",
+    arguments: [("StartViewModel", "Start"), ("StartRouter", "Start"), ("Session", "*")])
+  func posted(_ helper: String, _ from: String) {
+    expect(
+      launching(
+        """
+        window?.rootViewController = Start()
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(end), name: .ended, object: nil)
+        """) + """
+          extension AppDelegate {
+            @objc func end() { 1️⃣window?.rootViewController = Detail() }
+          }
+          extension Notification.Name { static let ended = Notification.Name("ended") }
+          final class \(helper) { func finish() { \(post("ended")) } }
+          final class Start: UIViewController {
+            let helper = \(helper)()
+            @IBAction func finish() { helper.finish() }
+          }
+          final class Detail: UIViewController {}
+          """, transitions: ["\(from) -root-> Detail at 1️⃣"])
+  }
+}
+
 private func post(_ name: String) -> String {
   "NotificationCenter.default.post(name: .\(name), object: nil)"
 }

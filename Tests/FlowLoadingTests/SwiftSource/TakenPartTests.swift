@@ -29,4 +29,23 @@ struct TakenPartTests {
       }
       """, deepLinks: ["*://*/about -> B", "*://*/page/{id:Int} -> C"])
   }
+
+  @Test("The last part is one of those that are counted")
+  func last() {
+    expect(
+      """
+      struct A: View {
+        @State private var name: String?
+        var body: some View {
+          Text("a")
+            .sheet(item: $name) { _ in B() }
+            .onOpenURL { url in
+              let parts = url.pathComponents
+              guard parts.count >= 3, parts[1] == "page", let name = parts.last else { return }
+              self.name = name
+            }
+        }
+      }
+      """, deepLinks: ["*://*/page/**/{name} -> B"])
+  }
 }

@@ -167,7 +167,9 @@ extension Interpreter {
         result.take(handed)
         return
       }
-      guard depth < 8, let type = type(of: view), isTransparent(type) else {
+      guard depth < 8, let type = type(of: view),
+        isTransparent(type) || stacksInline(shown, type, depth: depth)
+      else {
         result.shown.append(shown)
         return
       }
@@ -202,6 +204,19 @@ extension Interpreter {
   /// Whether a view is looked through: it frames what it is given and keeps no path of its own.
   func isTransparent(_ type: TypeInfo) -> Bool {
     syntax.views.isTransparent(type) && !syntax.views.ownsPath(type)
+  }
+
+  /// Whether a view with a path of its own puts on its stack what is no view of the app's, but content
+  /// that stands in the code of whoever shows it: `AppStack { List { … } }` fills their level.
+  func stacksInline(_ shown: ViewNode.Shown, _ type: TypeInfo, depth: Int = 0) -> Bool {
+    guard syntax.views.isTransparent(type), syntax.views.keepsBuilt(type) else { return false }
+    let inner = content(ofFrame: shown, depth: depth + 1)
+    guard inner.shown.isEmpty, inner.structures.count == 1,
+      case .view(let number) = inner.structures[0],
+      case .stack(_, let content) = heap.views[number]
+    else { return false }
+    let levels = levels(content, depth: depth + 1)
+    return levels.isEmpty && !levels.inline.isEmpty
   }
 
   /// Sorts a controller: a stack is what it holds, a hosting controller what it hosts.

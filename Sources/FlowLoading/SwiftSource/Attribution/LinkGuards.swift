@@ -10,6 +10,35 @@ extension Linker {
       }
     }
     return isAsked || isWayOfTwo(operation) || takesBack(operation) || isOfTabPress(operation)
+      || isLeftToMaker(operation)
+  }
+
+  /// Whether it runs only where whoever made the screen said so by a flag: `if showsBack { … }`.
+  func isLeftToMaker(_ operation: Operation) -> Bool {
+    guard let screen = operation.screen, case .type(let number) = facts.screens[screen].key else {
+      return false
+    }
+    return operation.conditions.contains { condition in
+      var text = interpreter.text(interpreter.conditionTexts[condition.number].span)[...]
+      if text.hasPrefix("!") { text = text.dropFirst() }
+      if text.hasPrefix("self.") { text = text.dropFirst(5) }
+      guard let (flag, owner) = interpreter.index.types[number].variable(String(text)) else {
+        return false
+      }
+      return isGiven(flag, owner)
+    }
+  }
+
+  /// Whether a stored flag is set by others alone.
+  private func isGiven(_ flag: VariableDeclaration, _ owner: TypeInfo) -> Bool {
+    guard flag.getter == nil, flag.attributes.isEmpty, !flag.isPrivate, !flag.isStatic,
+      flag.type?.lastName == "Bool" || flag.value?.isFlag == true,
+      !flag.isConstant || flag.value == nil
+    else { return false }
+    let changers = interpreter.syntax.changers(of: flag)
+    return owner.functions.allSatisfy { name, functions in
+      name == "init" || !functions.contains { changers.contains(ObjectIdentifier($0)) }
+    }
   }
 
   /// Whether a press on a tab runs it, which a person does from wherever they are on the tab's stack.
@@ -39,4 +68,10 @@ extension Linker {
 
   /// Properties of stacks and navigators that hold what lies on the stack.
   private static let pathNames: Set<String> = ["viewControllers", "routes", "path"]
+}
+
+extension Expression {
+  fileprivate var isFlag: Bool {
+    if case .boolean = plain.kind { true } else { false }
+  }
 }

@@ -6,9 +6,10 @@ extension Linker {
   func changePath(
     _ change: StateChange, _ stacks: [Int], _ place: Place, _ operation: Operation, _ position: Int
   ) {
-    let isGuarded = operation.conditions.contains {
-      interpreter.asksWhetherEmpty($0, place.name) || asksWhetherEmpty($0, operation)
-    }
+    let isGuarded =
+      operation.conditions.contains {
+        interpreter.asksWhetherEmpty($0, place.name) || asksWhetherEmpty($0, operation)
+      } || isLeftToMaker(operation)
     func back(_ kind: Back.Kind, count: Int?, traps: Bool) {
       links.resolvedSpans.insert(operation.span)
       links.backs.append(

@@ -127,6 +127,7 @@ final class Linker {
     dropHidden()
     dropContradictory()
     joinSelected()
+    dropLeftTabs()
     joinCrossings()
     links.membership = membership
     linkRoutes()

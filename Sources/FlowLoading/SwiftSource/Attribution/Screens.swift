@@ -143,7 +143,8 @@ extension Interpreter {
     case .app(let shown):
       if let type = type(of: view),
         assertedScreens.contains(type.name)
-          || (syntax.views.hostsStructure(type) && !isTransparent(type)),
+          || (syntax.views.hostsStructure(type) && !isTransparent(type)
+            && !stacksInline(shown, type)),
         !isCurrent(type), let current = showing
       {
         facts.embedded.insert(

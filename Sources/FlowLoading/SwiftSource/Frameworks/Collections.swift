@@ -312,6 +312,15 @@ enum Collections {
   private static let list: Frameworks.Constructor = { interpreter, site, frame in
     if let part = URLParts.wrapped(site, interpreter, frame) { return part }
     if site.arguments.isEmpty { return ValueSet(.list([])) }
+    if let item = site.argument("repeating"), let count = site.argument("count") {
+      let value = interpreter.evaluate(item, frame)
+      if case .integer(let known)? = interpreter.evaluate(count, frame).only,
+        (0...mostApart).contains(known)
+      {
+        return ValueSet(.list([ValueSet](repeating: value, count: known)))
+      }
+      return ValueSet(.list([value])).reordered
+    }
     if site.arguments.count == 1, let list = site.first ?? site.argument("array") {
       let values = interpreter.evaluate(list, frame)
       if items(values) != nil { return values }

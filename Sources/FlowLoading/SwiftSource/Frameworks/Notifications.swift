@@ -22,7 +22,7 @@ enum Notifications {
       } else if let name {
         interpreter.record(.posts(name, posted, site.span))
         interpreter.notePosted(name)
-        if interpreter.linkDepth == 0, interpreter.isOfScreen(frame.scope) {
+        if interpreter.linkDepth == 0, interpreter.postsForScreen(frame.scope) {
           interpreter.tell(name, posted, site, frame)
         }
       }
@@ -148,6 +148,11 @@ extension Interpreter {
   func isOfScreen(_ scope: TypeInfo?) -> Bool {
     guard let scope else { return false }
     return Relevance.isOfScreen(scope)
+  }
+
+  /// Whether code posts for the person who acts on a screen.
+  func postsForScreen(_ scope: TypeInfo?) -> Bool {
+    scope.map(Relevance.postsForScreen) ?? false
   }
 
   /// Tells those who observe a notification that a screen posts it.

@@ -38,8 +38,10 @@ enum SwiftUIState {
       return .unknown
     }
     if let content = content(interpreter, getter, site, frame) { return content }
-    var places = shown(interpreter, closure.body, frame)
-    if interpreter.isWorkedOut(closure.body, places, frame),
+    let given = given(by: closure, interpreter, frame)
+    let body = given.map { [Statement(.expression($0), $0.span)] } ?? closure.body
+    var places = shown(interpreter, body, frame)
+    if interpreter.isWorkedOut(body, places, frame),
       cases(askedBy: closure.body, interpreter, frame) == nil,
       let derived = interpreter.follow(
         getter, at: site.span == .none ? getter.span : site.span, frame)
@@ -52,14 +54,17 @@ enum SwiftUIState {
       let values = interpreter.evaluate(setter, frame)
       let span = site.span == .none ? setter.span : site.span
       var written = interpreter.closing ?? .unknown
-      if gives(closure, interpreter, frame) {
+      if given != nil {
         interpreter.mirrored[span, default: []].formUnion(places)
       } else if asksCase(closure) {
         // Who shows something for a case only tells that it has gone.
         written = ValueSet(.boolean(false))
       }
-      interpreter.within({ $0.trigger = Trigger(label: Trigger.bindingLabel, span: span) }) {
-        _ = interpreter.invokeAll(values, [written], setter, frame)
+      let isLent = interpreter.isLending && given != nil
+      interpreter.withoutStores(to: isLent ? places : []) {
+        interpreter.within({ $0.trigger = Trigger(label: Trigger.bindingLabel, span: span) }) {
+          _ = interpreter.invokeAll(values, [written], setter, frame)
+        }
       }
     }
     return ValueSet(places.map { .binding($0) }, isOpen: places.isEmpty)
@@ -84,17 +89,35 @@ enum SwiftUIState {
     }
   }
 
-  /// Whether a getter gives state as it is, rather than what it makes of it.
-  private static func gives(
-    _ getter: Closure, _ interpreter: Interpreter, _ frame: Frame
-  ) -> Bool {
-    guard getter.body.count == 1 else { return false }
-    switch getter.body[0].kind {
-    case .expression(let value), .returning(let value?):
-      return cases(forWhich: value, interpreter, frame) == nil
-        && !interpreter.places(of: value, frame).isEmpty
-    default: return false
+  /// The state that a getter gives as it is; nil where it makes something of it.
+  private static func given(
+    by getter: Closure, _ interpreter: Interpreter, _ frame: Frame
+  ) -> Expression? {
+    let isStraight = getter.body.dropLast().allSatisfy { statement in
+      switch statement.kind {
+      case .expression, .variable: true
+      default: false
+      }
     }
+    guard isStraight else { return nil }
+    switch getter.body.last?.kind {
+    case .expression(let value), .returning(let value?):
+      let value = held(by: value, in: getter.body)
+      let isGiven =
+        cases(forWhich: value, interpreter, frame) == nil
+        && !interpreter.places(of: value, frame).isEmpty
+      return isGiven ? value : nil
+    default: return nil
+    }
+  }
+
+  /// What a local of a getter holds: `let page = state.page; return page`.
+  private static func held(by value: Expression, in body: [Statement]) -> Expression {
+    guard case .name(let name, _) = value.plain.kind else { return value }
+    for statement in body {
+      if case .variable(.bind(name), _, let held?) = statement.kind { return held }
+    }
+    return value
   }
 
   /// `Binding<AnyView?>(get: { isShown ? AnyView(Pad()) : nil }, …)` holds the views themselves.

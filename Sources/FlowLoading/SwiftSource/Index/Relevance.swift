@@ -57,7 +57,7 @@ final class Relevance {
           } || !uses.named.isDisjoint(with: operations)
           || owner.map { Self.setsCase(declaration, $0, index) } == true
           || presentable.isKept(by: declaration, of: owner) || messages.areSent(by: uses)
-          || !uses.posted.isDisjoint(with: observed) && owner.map(Self.isOfScreen) == true
+          || !uses.posted.isDisjoint(with: observed) && owner.map(Self.postsForScreen) == true
       })
     if declared.contains(where: \.uses.posts) {
       let found = HotCode(declared, index, owners: declared.map { owners[$0.id] }) { one, _ in
@@ -159,6 +159,19 @@ final class Relevance {
   static func isOfScreen(_ type: TypeInfo) -> Bool {
     isShown(type) || type.isKind(of: "UIView")
   }
+
+  /// Whether what a type's code posts, it posts for the person who acts on a screen: a screen, its
+  /// view model, or what navigates for it. A service posts whatever happens to it, wherever a person
+  /// is.
+  static func postsForScreen(_ type: TypeInfo) -> Bool {
+    isOfScreen(type)
+      || type.kind == .classType && screenHelpers.contains(where: type.simpleName.hasSuffix)
+  }
+
+  private static let screenHelpers = [
+    "ViewModel", "Presenter", "Interactor", "Coordinator", "Router", "Flow", "Navigator",
+    "Wireframe", "FlowController",
+  ]
 
   /// Whether running a declaration's code can navigate. What was not looked at can.
   func isHot(_ declaration: ObjectIdentifier) -> Bool { !cold.contains(declaration) }

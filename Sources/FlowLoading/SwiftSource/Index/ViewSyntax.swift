@@ -165,6 +165,13 @@ final class ViewSyntax {
       }
   }
 
+  /// Whether a view is given its content as it is, and not as code that builds it.
+  func keepsBuilt(_ type: TypeInfo) -> Bool {
+    content(of: type).allSatisfy { variable in
+      if case .function? = variable.type?.unwrapped { false } else { true }
+    }
+  }
+
   private func frames(_ type: TypeInfo) -> Bool { !content(of: type).isEmpty }
 
   /// The properties that hold what a generic view is given to show.

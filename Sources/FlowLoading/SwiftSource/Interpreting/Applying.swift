@@ -54,7 +54,11 @@ extension Interpreter {
         }
         let sent = values(types)
         if name != nil, let first = sent.first { noteSent(first, expression) }
-        result.formUnion(invoke(closure: number, sent, at: expression))
+        let filled = arguments.indices.filter { position in
+          types.indices.contains(position)
+            && fills(types[position], with: arguments[position].value, sent[position], frame)
+        }
+        result.formUnion(invoke(closure: number, sent, at: expression, filled: filled))
       case .method(let receiver, let method, _):
         isCalled = true
         if let method = unapplied(method, of: receiver, arguments, frame) {

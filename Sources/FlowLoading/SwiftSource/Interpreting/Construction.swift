@@ -326,7 +326,10 @@ extension Interpreter {
       {
         expected = SwiftUIState.bindingType(in: frame)
       }
-      var values = evaluate(argument.value, frame, expected: expected)
+      var values =
+        variable.attribute("Binding") == nil
+        ? evaluate(argument.value, frame, expected: expected)
+        : lending { evaluate(argument.value, frame, expected: expected) }
       let place = Place(object: object, type: owner.id, name: variable.name)
       heap.give(place)
       inferGenerics(

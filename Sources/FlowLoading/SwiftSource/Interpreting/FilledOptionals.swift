@@ -23,6 +23,21 @@ extension Interpreter {
     return type.unwrapped == type
   }
 
+  /// The same of an optional that a closure is given: `onEnd?(12)`.
+  func fills(
+    _ type: ScopedType?, with argument: Expression, _ values: ValueSet, _ caller: Frame
+  ) -> Bool {
+    guard let type, case .optional = type.reference, !values.values.contains(.null) else {
+      return false
+    }
+    if case .name(let name, _) = argument.plain.kind, caller.locals[name]?.isFilled == true {
+      return true
+    }
+    if isWritten(argument, values) { return true }
+    guard let given = staticType(of: argument, caller)?.reference else { return false }
+    return given.unwrapped == given
+  }
+
   /// Whether an argument is a view that the nib or storyboard of the code's own class fills in.
   private func isOutlet(_ argument: Expression, _ caller: Frame) -> Bool {
     guard let name = argument.plain.ownName, caller.locals[name] == nil,

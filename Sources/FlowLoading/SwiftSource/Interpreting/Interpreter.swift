@@ -209,6 +209,8 @@ final class Interpreter {
 
   /// What a modal writes to the binding that is being made for it.
   var closing: ValueSet?
+  /// Whether the binding that is being made is for a view of the app's, whose own code writes it.
+  var isLending = false
 
   /// The closures that arguments are where a parameter defers them, by the argument.
   var autoclosures: [ObjectIdentifier: Expression] = [:]

@@ -133,6 +133,7 @@ extension Interpreter {
           function.span)
       ).taking(changed.map(\.local))
       if function.isMutating, !code.leavesEarly { certain = left }
+      if isProcedure(function) { return .none }
       if produced.isEmpty, runsAlready, isEnumeration(result) { return .none }
       if let own = ownResult(produced, result, receiver, caller) { return own }
       return produced.isEmpty || isForeign(produced, result)
@@ -220,6 +221,12 @@ extension Interpreter {
     else { return nil }
     notePart(own, of: controller(making: caller))
     return ValueSet([.some(number)], isOpen: true)
+  }
+
+  /// Whether a function gives nothing, whatever its last statement comes to: `func back() {
+  /// pages.removeLast() }`.
+  private func isProcedure(_ function: FunctionDeclaration) -> Bool {
+    function.name != "init" && !function.isBuilder && (function.result?.isVoid ?? true)
   }
 
   /// A function that gives nothing known still gives something of its type.

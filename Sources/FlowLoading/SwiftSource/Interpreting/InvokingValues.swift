@@ -10,7 +10,7 @@ extension Interpreter {
   @discardableResult
   func invoke(
     closure number: Int, _ arguments: [ValueSet], at site: Expression? = nil,
-    types: [ScopedType?] = [], asker: Expression? = nil
+    types: [ScopedType?] = [], asker: Expression? = nil, filled: [Int] = []
   ) -> ValueSet {
     let record = heap.closures[number]
     if isOfAnotherPart(record.receiver) { return .none }
@@ -66,6 +66,7 @@ extension Interpreter {
       let local = parameter?.name ?? "$\(position)"
       frame.bind(local, values, type: type)
       frame.locals[local]?.isGiven = true
+      if filled.contains(position) { frame.locals[local]?.isFilled = true }
       // `{ $item in … }` names the value `item` too.
       if let name = parameter?.name, name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) {
         frame.bind(String(name.dropFirst()), values, type: type)
@@ -91,7 +92,8 @@ extension Interpreter {
       shared(made, node.span) {
         invokeBody(
           key: ObjectIdentifier(node), receiver: .closure(number),
-          arguments: bound + kept + anchorKey(node.span) + askerKey(asker), frame, node.body
+          arguments: bound + kept + anchorKey(node.span) + askerKey(asker)
+            + filled.map { ValueSet(.integer($0)) }, frame, node.body
         ).telling(told)
       }
     }

@@ -291,9 +291,7 @@ extension Interpreter {
         noteState(.pop(count: 1, traps: true), place, expression)
       } else if case .integer(let count)? = values.first?.only {
         noteState(.pop(count: count, traps: true), place, expression)
-      } else if text(arguments[0].value.span).contains("count"),
-        !text(arguments[0].value.span).contains("-")
-      {
+      } else if case .member(.some, "count", _) = arguments[0].value.plain.kind {
         noteState(.popAll, place, expression)
       } else {
         noteState(.pop(count: nil, traps: true), place, expression)

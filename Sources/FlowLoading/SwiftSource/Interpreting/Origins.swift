@@ -145,11 +145,13 @@ extension Interpreter {
   }
 
   /// What tells apart the values with a delegate that a static function makes for each controller
-  /// which gives itself to it: `RowModel.make("Sign in", delegate: self)`.
+  /// which gives itself to it, `RowModel.make("Sign in", delegate: self)`, and the objects that it
+  /// makes to hold one: `Module.make(root: page)`.
   func delegates(of type: TypeInfo, givenTo frame: Frame) -> [ObjectIdentifier] {
-    guard case .type? = frame.receiver, type.kind == .structure, holdsProtocol(type) else {
-      return []
-    }
+    guard case .type? = frame.receiver,
+      type.kind == .structure && holdsProtocol(type)
+        || type.kind == .classType && !type.isController && wrapsController(type)
+    else { return [] }
     return frame.given.lazy.compactMap { values -> ObjectIdentifier? in
       guard let value = values.only, self.objectNumber(value) != nil,
         self.type(of: value)?.isController == true

@@ -18,7 +18,9 @@ extension Interpreter {
       case .expression(let expression):
         let isLast = position == statements.count - 1
         let values = evaluate(expression, frame, expected: isSingle || isLast ? frame.result : nil)
-        produced.formUnion(isSingle ? values : ValueSet(values.values.flatMap(views)))
+        if frame.result != nil || !Self.takesOut(expression) {
+          produced.formUnion(isSingle ? values : ValueSet(values.values.flatMap(views)))
+        }
         if !isLast, let queued = queued(by: expression, frame) {
           let rest = Array(statements[(position + 1)...])
           produced.formUnion(assuming(queued) { run(rest, frame) })
@@ -70,6 +72,13 @@ extension Interpreter {
       }
     }
     return produced
+  }
+
+  /// Whether a statement takes something out of a list, and does nothing with that.
+  private static func takesOut(_ statement: Expression) -> Bool {
+    guard case .call(let callee, _) = statement.kind, case .member(.some, let name, _) = callee.kind
+    else { return false }
+    return name.hasPrefix("remove") && Mutation.names.contains(name)
   }
 
   /// Whether nothing after a part runs.
