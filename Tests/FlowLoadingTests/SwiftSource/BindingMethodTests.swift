@@ -93,4 +93,40 @@ struct BindingMethodTests {
       .navigationDestination(item: $goal.map(\\.edit)) { _ in C() }
       """, asks: asks)
   }
+
+  @Test(
+    "Methods on the binding of a path change the path, under whatever name",
+    arguments: [
+      ("@Environment(\\.path) private var path", "B()", "append"),
+      ("@Environment(\\.path) private var path", "B()", "go"),
+      ("let path: Binding<NavigationPath>", "B(path: $path)", "append"),
+    ])
+  func paths(_ property: String, _ made: String, _ name: String) {
+    expect(
+      """
+      extension EnvironmentValues { @Entry var path: Binding<NavigationPath> = .constant(.init()) }
+      extension Binding where Value == NavigationPath {
+        func \(name)<V: Hashable>(_ value: V) { 1️⃣wrappedValue.append(value) }
+        func clear() { 2️⃣wrappedValue.removeLast(wrappedValue.count) }
+      }
+      struct A: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            \(made).navigationDestination(for: Int.self) { _ in \(made.replacing("B(", with: "C(")) }
+          }
+          .environment(\\.path, $path)
+        }
+      }
+      struct B: View {
+        \(property)
+        var body: some View { Button("go") { path.\(name)(1) } }
+      }
+      struct C: View {
+        \(property)
+        var body: some View { Button("clear") { path.clear() } }
+      }
+      """,
+      transitions: ["A -root-> B", "B -push-> C at 1️⃣"], backs: ["C popToRoot at 2️⃣"])
+  }
 }

@@ -175,4 +175,26 @@ struct KnownURLTests {
       ], deepLinks: ["card://* -> D", "card:2 -> D", "card:3 -> D"])
     #expect(graph.usedURLs.map(\.handled) == [nil, true, true])
   }
+
+  @Test(
+    "What is compared with one as a whole is read",
+    arguments: [
+      ("URL(string: \"app://key\")!", "app://key"), ("#URL(\"app://key\")", "app://key"),
+      ("makeURL()", "*"),
+    ])
+  func compared(_ url: String, _ pattern: String) {
+    let graph = expect(
+      """
+      extension URL { static var key: URL { \(url) } }
+      struct A: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("a")
+            .onOpenURL { url in if url == .key { isShown = true } }
+            .sheet(isPresented: $isShown) { B() }
+        }
+      }
+      """, deepLinks: ["\(pattern) -> B"])
+    #expect(graph.deepLinks.allSatisfy { $0.readsURL })
+  }
 }

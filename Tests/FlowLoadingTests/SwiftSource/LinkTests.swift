@@ -334,4 +334,26 @@ struct LinkTests {
       """, transitions: ["A -embed-> B"])
     #expect(graph.undelivered.isEmpty)
   }
+
+  @Test(
+    "A link with nothing to push is switched off",
+    arguments: ["item == nil ? nil : Route.b", "isReady ? Route.b : nil"])
+  func nothing(_ value: String) {
+    expect(
+      """
+      enum Route: Hashable { case b, c }
+      struct A: View {
+        @State private var item: Int?
+        let isReady: Bool
+        var body: some View {
+          NavigationStack {
+            1️⃣NavigationLink("b", value: \(value))
+              .navigationDestination(for: Route.self) { route in
+                switch route { case .b: B(); case .c: C() }
+              }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 1️⃣"])
+  }
 }

@@ -101,4 +101,30 @@ struct StackAroundTests {
       """, .looseDestination)
     #expect(found == (stack == ".padding()" ? ["A at 1️⃣"] : []))
   }
+
+  @Test(
+    "What is pushed from a tab goes on the stack around the tabs",
+    arguments: ["Tabs()", "VStack { Tabs() }", "Tabs().padding()"])
+  func aroundTabs(_ root: String) {
+    expect(
+      """
+      struct A: View { var body: some View { NavigationStack { \(root) } } }
+      struct Tabs: View {
+        var body: some View {
+          TabView {
+            B()
+            Inner()
+            NavigationStack { Own().navigationDestination(for: String.self) { _ in D() } }
+          }
+          .navigationDestination(for: Int.self) { _ in C() }
+        }
+      }
+      struct Inner: View { var body: some View { 1️⃣NavigationLink("c", value: 1) } }
+      struct Own: View { var body: some View { 2️⃣NavigationLink("d", value: "x") } }
+      """,
+      transitions: [
+        "A -root-> Tabs", "Tabs -tab-> B", "Tabs -tab-> Inner", "Tabs -tab-> Own",
+        "Inner -push-> C at 1️⃣", "Own -push-> D at 2️⃣",
+      ])
+  }
 }

@@ -85,7 +85,8 @@ extension Linker {
         add(
           from: operation.screen, to: branch.target,
           kind: record.screen == nil || branch.isInStack ? .root : .embed, span: operation.span,
-          stacks: [], operation: operation, isCertain: !values.isEmpty)
+          stacks: [], operation: operation, isCertain: !values.isEmpty,
+          isSwitch: onlyChoose(values))
       }
     }
   }

@@ -115,8 +115,8 @@ extension Linker {
     while changed {
       changed = false
       for row in links.transitions {
-        guard let from = row.from, row.kind == .root || row.kind == .embed, row.trigger == nil,
-          let above = result[from]
+        guard let from = row.from, row.kind.isStructure, row.trigger == nil,
+          row.kind != .tab || !bringsStack(row), let above = result[from]
         else { continue }
         // What opens in a window of its own stands on none of these.
         if row.ownStack == Links.Transition.ownWindow { continue }
@@ -129,6 +129,12 @@ extension Linker {
       }
     }
     return result
+  }
+
+  /// Whether a tab has a stack of its own, on which it pushes.
+  private func bringsStack(_ tab: Links.Transition) -> Bool {
+    tab.ownStack != nil
+      || links.roots.contains { stack, roots in isInTab(stack) && roots.contains(tab.to) }
   }
 
   private func ownsStack(_ owner: Int, with root: Int) -> Bool {

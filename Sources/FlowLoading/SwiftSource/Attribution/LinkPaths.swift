@@ -97,7 +97,8 @@ extension Linker {
       pushUnknown(on: stacks, operation, isPath: isPath, sequence: sequence)
       return
     }
-    for value in values.values {
+    // `isReady ? Page.next : nil`: a link with nothing to push is switched off.
+    for value in values.values where value != .null || values.values.count == 1 {
       let element = interpreter.pathElement(value)
       let kind = element?.kind ?? stacks.first.map { facts.stacks[$0].elementKind } ?? .push
       let inner = element?.value ?? ValueSet(value)

@@ -8,7 +8,7 @@ extension Linker {
     operation: Operation? = nil,
     onPath: Bool = false,
     sequence: String? = nil, isCertain: Bool = true, isEcho: Bool = false,
-    isSelection: Bool = false, by presentation: Presentation? = nil
+    isSelection: Bool = false, isSwitch: Bool = false, by presentation: Presentation? = nil
   ) {
     let builder = to.shown?.builder
     var all = operation?.conditions ?? []
@@ -24,7 +24,7 @@ extension Linker {
       onPath: onPath, sequence: sequence, deepLink: operation?.deepLink, isCertain: isCertain,
       isEcho: isEcho, listener: operation?.trigger.flatMap { linkListener($0.span) },
       ownStack: ownStack(of: to, operation), isSelection: isSelection,
-      isDeferred: operation?.isDeferred ?? false)
+      isSwitch: isSwitch, isDeferred: operation?.isDeferred ?? false)
     if let known = links.seen[row.key] {
       if links.transitions[known].ownStack != row.ownStack {
         links.transitions[known].ownStack = Context.noStack
@@ -35,6 +35,7 @@ extension Linker {
       takeTrigger(of: row, for: known)
       links.transitions[known].otherTriggers.formUnion([before, row.trigger].compactMap(\.self))
       if !isEcho { links.transitions[known].isEcho = false }
+      if !isSwitch { links.transitions[known].isSwitch = false }
       takeStacks(of: row, for: known)
       // What only one of the ways asks for is no condition.
       links.transitions[known].conditions.removeAll { !all.contains($0) }

@@ -128,6 +128,7 @@ final class Linker {
     dropContradictory()
     joinSelected()
     dropLeftTabs()
+    dropStanding()
     joinCrossings()
     links.membership = membership
     linkRoutes()

@@ -31,6 +31,8 @@ struct Links {
     var ownStack: Int?
     /// Whether it brings up a tab, which stands where it stood.
     var isSelection = false
+    /// Whether it only sets state that chooses among pages.
+    var isSwitch = false
     /// Whether it happens once something has come to its end that was begun.
     var isDeferred = false
 

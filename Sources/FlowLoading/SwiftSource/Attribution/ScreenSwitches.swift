@@ -385,7 +385,8 @@ extension Linker {
           add(
             from: operation.screen, to: target,
             kind: record.screen == nil || record.isInStack ? .root : .embed,
-            span: operation.span, stacks: [], operation: operation, isCertain: !values.isEmpty)
+            span: operation.span, stacks: [], operation: operation, isCertain: !values.isEmpty,
+            isSwitch: onlyChoose(values))
         }
       }
     }

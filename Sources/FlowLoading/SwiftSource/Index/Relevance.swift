@@ -56,6 +56,7 @@ final class Relevance {
             closureLists.contains($0.name) || operations.contains($0.name)
           } || !uses.named.isDisjoint(with: operations)
           || owner.map { Self.setsCase(declaration, $0, index) } == true
+          || Self.changesBound(uses, owner)
           || presentable.isKept(by: declaration, of: owner) || messages.areSent(by: uses)
           || !uses.posted.isDisjoint(with: observed) && owner.map(Self.postsForScreen) == true
       })
@@ -94,6 +95,11 @@ final class Relevance {
     !uses.invoked.isDisjoint(with: uses.locals)
       && (!uses.named.isDisjoint(with: closures) || !uses.matched.isDisjoint(with: cases)
         || uses.membered.contains { closures.contains($0.name) })
+  }
+
+  /// Whether a method that the program adds to bindings changes what is bound, whatever that is.
+  private static func changesBound(_ uses: FileFacts.Uses, _ owner: TypeInfo?) -> Bool {
+    uses.changed.contains("wrappedValue") && owner?.isExternal == true && owner?.name == "Binding"
   }
 
   /// Whether code makes its own object, of no screen, a delegate.

@@ -8,7 +8,7 @@ extension Interpreter {
       return result
     }
     let change = mutation(name, of: base, frame)
-    if Mutation.names.contains(change),
+    if Mutation.names.contains(change), !isAdded(name, toBinding: base, frame),
       let result = mutate(change, base, arguments, expression, frame)
     {
       return result
@@ -185,6 +185,16 @@ extension Interpreter {
     default:
       return nil
     }
+  }
+
+  /// Whether a method is one that the program adds to bindings, called on one that is held as a value:
+  /// `path.append(page)` of `@Environment(\.path) var path`.
+  private func isAdded(_ name: String, toBinding base: Expression, _ frame: Frame) -> Bool {
+    guard let bindings = index.externalType(named: "Binding"), !bindings.methods(name).isEmpty
+    else {
+      return false
+    }
+    return evaluate(base, frame).values.contains(where: isBinding)
   }
 
   /// A method that the program adds to bindings: `$route.opened(\.draft)`. Nil where it gives nothing

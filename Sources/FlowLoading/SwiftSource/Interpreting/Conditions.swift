@@ -192,6 +192,10 @@ extension Interpreter {
       let type = staticType(of: left, frame) ?? (left.isSelf ? typeOfValues(first) : nil)
       return (first, evaluate(right, frame, expected: type))
     }
+    // Which URL it is compared with may not be known, but it is asked.
+    if !right.isNull, (first.values + second.values).contains(.incomingURL(.whole, as: nil)) {
+      noteURLRead()
+    }
     // As `if let` has it.
     if case .null = right.kind, first.only == .null { return true }
     if case .null = right.kind,

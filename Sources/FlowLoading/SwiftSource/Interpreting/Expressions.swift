@@ -81,6 +81,11 @@ extension Interpreter {
     case .keyPath(_, let path):
       return path.isEmpty
         ? .unknown : ValueSet(.external(KeyPaths.prefix + path.joined(separator: ".")))
+    case .macro("URL", let arguments) where arguments.count == 1:
+      guard case .string(let text)? = evaluate(arguments[0].value, frame).only else {
+        return .unknown
+      }
+      return ValueSet(.url(text))
     case .macro:
       return selectorValue(expression)
     case .other(let parts):

@@ -216,6 +216,7 @@ extension Interpreter {
         }
         if case .boolean = other.kind { return urlClauses(of: one, frame) }
         if let text = known(other, frame) { return [[URLTest(part, .equals(text))]] }
+        if part == .whole { return whole(other, frame) }
         // `components == ["profile", "history"]`
         if case .components(let first) = part, case .array(let items) = other.kind {
           let texts = items.compactMap { known($0, frame) }
@@ -228,6 +229,13 @@ extension Interpreter {
       }
     }
     return []
+  }
+
+  /// `url == .signIn`: another URL as a whole.
+  private func whole(_ other: Expression, _ frame: Frame) -> [[URLTest]] {
+    let type = ScopedType(reference: .name("URL"), scope: frame.scope, file: frame.file)
+    guard case .url(let text)? = evaluate(other, frame, expected: type).only else { return [] }
+    return [[URLTest(.whole, .equals(text))]]
   }
 
   private func count(
