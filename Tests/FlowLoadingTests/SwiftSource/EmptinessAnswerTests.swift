@@ -124,4 +124,44 @@ struct EmptinessAnswerTests {
         "var canGoBack: Bool { !path.isEmpty }\n  func back() { if canGoBack { 1️⃣path.removeLast() } }",
         "Button(\"Back\") { router.back() }"), trapsOnFirst: false)
   }
+
+  @Test(
+    "Questions about one of the paths that lie in a table",
+    arguments: [
+      ("guard !(paths[tab]?.isEmpty ?? true) else { return }", false),
+      ("guard let path = paths[tab], !path.isEmpty else { return }", false),
+      ("guard paths[tab, default: NavigationPath()].count > 0 else { return }", false),
+      ("let count = min(2, paths[tab]?.count ?? 0); guard count > 0 else { return }", false),
+      ("guard !paths.isEmpty else { return }", true), ("", true),
+    ])
+  func tables(_ guarding: String, _ traps: Bool) {
+    let graph = expect(
+      """
+      enum Tab: Hashable { case home, search }
+      @Observable final class Router {
+        var paths: [Tab: NavigationPath] = [:]
+        subscript(tab: Tab) -> NavigationPath {
+          get { paths[tab, default: NavigationPath()] }
+          set { paths[tab] = newValue }
+        }
+        func back(on tab: Tab) {
+          \(guarding)
+          1️⃣paths[tab]?.removeLast()
+        }
+      }
+      struct A: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router[.home]) {
+            VStack {
+              Button("go") { 2️⃣router.paths[.home, default: NavigationPath()].append(1) }
+              Button("back") { router.back(on: .home) }
+            }
+            .navigationDestination(for: Int.self) { _ in B() }
+          }
+        }
+      }
+      """, transitions: ["A -push-> B at 2️⃣"], backs: ["A pop at 1️⃣"])
+    #expect(RuleRunner.run(graph).contains { $0.rule == "pop_without_push" } == traps)
+  }
 }

@@ -400,4 +400,32 @@ struct InlinePageTests {
         "SignIn -sheet-> SignIn.isHelp at 2️⃣",
       ])
   }
+
+  @Test(
+    "A view that observes a model is the page, though it is given content as well",
+    arguments: ["@ObservedObject var model: Model", "let model: FarewellViewModel"])
+  func observed(_ model: String) {
+    expect(
+      """
+      final class Model: ObservableObject { var again: () -> Void = {} }
+      typealias FarewellViewModel = Model
+      struct Farewell<Content: View>: View {
+        \(model)
+        @ViewBuilder let content: () -> Content
+        var body: some View { Button("again") { 3️⃣model.again() }; content() }
+      }
+      struct A: View {
+        @State private var pages: [Int] = []
+        @StateObject private var model = Model()
+        var body: some View {
+          NavigationStack(path: $pages) {
+            Button("go") { 1️⃣pages.append(1) }
+              .navigationDestination(for: Int.self) { _ in
+                Farewell(model: model) { Text("more") }
+              }
+          }
+        }
+      }
+      """, transitions: ["A -push-> Farewell at 1️⃣"], screens: ["A", "Farewell"])
+  }
 }

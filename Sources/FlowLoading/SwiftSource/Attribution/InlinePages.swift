@@ -190,7 +190,8 @@ extension Interpreter {
   }
 
   /// The one view of the program's that fills a level with what it is given and content of its own:
-  /// `Hint(text: text)`. One that is given a builder is a frame for whatever is shown.
+  /// `Hint(text: text)`. One that is given a builder is a frame for whatever is shown, unless it has a
+  /// model to observe: `Farewell(model: model) { Text("more") }`.
   func framingView(_ views: [Value]) -> ViewNode.Shown? {
     var found: [ViewNode.Shown] = []
     func collect(_ views: [Value]) {
@@ -206,9 +207,16 @@ extension Interpreter {
     guard let shown = found.first, found.allSatisfy({ $0.content == shown.content }),
       case .object(let object) = shown.content,
       case let type = index.types[heap.objects[object].type], isTransparent(type),
-      !syntax.views.isGivenBuilder(type)
+      !syntax.views.isGivenBuilder(type) || observesModel(type)
     else { return nil }
     return shown
+  }
+
+  private func observesModel(_ type: TypeInfo) -> Bool {
+    type.stored.contains { variable in
+      variable.attribute("ObservedObject") != nil || variable.attribute("StateObject") != nil
+        || variable.type?.unwrapped.lastName?.hasSuffix("ViewModel") == true
+    }
   }
 
   private func hasContent(_ view: Value) -> Bool { hasContent(view, depth: 0) }

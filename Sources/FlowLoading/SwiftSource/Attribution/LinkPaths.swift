@@ -9,6 +9,8 @@ extension Linker {
     let isGuarded =
       operation.conditions.contains {
         interpreter.asksWhetherEmpty($0, place.name) || asksWhetherEmpty($0, operation)
+          || place.isEntry
+            && interpreter.asksWhetherEmpty($0, EmptinessAnswers.entry(of: place.propertyName))
       } || isLeftToMaker(operation)
     func back(_ kind: Back.Kind, count: Int?, traps: Bool) {
       links.resolvedSpans.insert(operation.span)

@@ -89,9 +89,19 @@ extension Linker {
   private func isBeneath(_ stacks: [Int], modal screen: Int) -> Bool {
     guard !stacks.isEmpty, self.stacks(of: screen).isDisjoint(with: stacks) else { return false }
     return stacks.allSatisfy { stack in
-      guard let owner = facts.stacks[stack].screen, owner != screen else { return false }
+      guard let owner = facts.stacks[stack].screen, owner != screen,
+        !layer(above: [owner]).contains(screen)
+      else { return false }
       return layer(above: [owner], modals: true).contains(screen)
-        && !layer(above: [owner]).contains(screen)
+        || isPresented(screen, by: owner)
+    }
+  }
+
+  /// Whether a modal that stands around a screen's content brings up another, whoever sets it off.
+  private func isPresented(_ screen: Int, by presenter: Int) -> Bool {
+    facts.presentations.contains { presentation in
+      presentation.kind.isModal && !presentation.isItem && presentation.screen == presenter
+        && targets(of: presentation, []).contains { $0.screen == screen }
     }
   }
 

@@ -52,11 +52,16 @@ struct EmptinessAnswers {
   /// The property that a list is, or is a part of: `path` of `path.ids`.
   static func listed(_ list: Expression) -> Set<String> {
     var names = Set([list.plain.lastName].compactMap { $0 })
+    // `paths[tab]?.isEmpty`: some path of the table.
+    if let table = list.plain.tableName { names.insert(entry(of: table)) }
     if case .member(let whole?, let part, _) = list.plain.kind, partsOfLists.contains(part) {
       names.formUnion([whole.plain.lastName].compactMap { $0 })
     }
     return names
   }
+
+  /// Stands for the paths that lie in a table, whatever the key.
+  static func entry(of table: String) -> String { "\(table)[]" }
 
   /// Parts of a list that are empty when it is.
   private static let partsOfLists: Set<String> = ["ids", "indices", "elements", "keys", "values"]

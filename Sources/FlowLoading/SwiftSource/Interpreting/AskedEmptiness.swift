@@ -38,6 +38,7 @@ extension Interpreter {
       }
       return emptiness(left, frame).union(emptiness(right, frame))
     case .prefix(_, let inner), .unwrap(let inner): return emptiness(inner, frame)
+    case .tuple(let parts) where parts.count == 1: return emptiness(parts[0].value, frame)
     case .call(let callee, let arguments):
       var names = emptiness(callee, frame)
       for argument in arguments { names.formUnion(emptiness(argument.value, frame)) }
@@ -116,6 +117,8 @@ extension Interpreter {
   func emptiness(keptOf value: Expression, _ frame: Frame) -> Set<String> {
     switch value.plain.kind {
     case .binary, .prefix, .member, .name: emptiness(value.plain, frame)
+    // Not more than there are: `min(steps, path.count)`.
+    case .call(let callee, _) where callee.lastName == "min": emptiness(value.plain, frame)
     default: []
     }
   }

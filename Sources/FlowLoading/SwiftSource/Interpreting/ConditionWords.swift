@@ -19,7 +19,7 @@ extension Interpreter {
 
   func describe(_ condition: Condition, _ frame: Frame) -> RunCondition? {
     if case .binding(let name, _, let value?, _) = condition,
-      case .member(_, "viewControllers", _) = value.plain.kind
+      value.plain.lastName == "viewControllers" || value.plain.tableName != nil
     {
       frame.unwrapped[name] = value.plain
     }
