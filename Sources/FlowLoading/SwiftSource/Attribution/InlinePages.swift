@@ -47,7 +47,8 @@ extension Interpreter {
       guard case .closure(let number) = code else { continue }
       let record = heap.closures[number]
       let span = record.closure.span
-      let body = Self.branch(of: record.closure, for: arguments) ?? record.closure.body
+      let branch = Self.branch(of: record.closure, for: arguments)
+      let body = branch ?? record.closure.body
       let page = page(body, in: record.scope) { name in
         record.captured[name] != nil || record.cells[name] != nil
           || record.closure.parameters.contains { $0.name == name }
@@ -60,6 +61,9 @@ extension Interpreter {
       if let own { return (InlinePage(type: type.id, name: own.payloadName ?? own.name), span) }
       if let lent = lentName(states, to: type) {
         return (InlinePage(type: type.id, name: lent), span)
+      }
+      if branch != nil, case .enumCase(_, let name, _)? = arguments.first?.only {
+        return (InlinePage(type: type.id, name: name), span)
       }
     }
     return nil
@@ -192,7 +196,10 @@ extension Interpreter {
   /// The one view of the program's that fills a level with what it is given and content of its own:
   /// `Hint(text: text)`. One that is given a builder is a frame for whatever is shown, unless it has a
   /// model to observe: `Farewell(model: model) { Text("more") }`.
-  func framingView(_ views: [Value]) -> ViewNode.Shown? {
+  ///
+  /// - Parameter isNameless: Whether nothing else names the page, so that a frame which looks at the
+  ///   environment's objects does.
+  func framingView(_ views: [Value], isNameless: Bool = false) -> ViewNode.Shown? {
     var found: [ViewNode.Shown] = []
     func collect(_ views: [Value]) {
       for case .view(let number) in views {
@@ -207,7 +214,9 @@ extension Interpreter {
     guard let shown = found.first, found.allSatisfy({ $0.content == shown.content }),
       case .object(let object) = shown.content,
       case let type = index.types[heap.objects[object].type], isTransparent(type),
-      !syntax.views.isGivenBuilder(type) || observesModel(type)
+      isNameless
+        ? observesEnvironment(type)
+        : !syntax.views.isGivenBuilder(type) || observesModel(type)
     else { return nil }
     return shown
   }
@@ -216,6 +225,17 @@ extension Interpreter {
     type.stored.contains { variable in
       variable.attribute("ObservedObject") != nil || variable.attribute("StateObject") != nil
         || variable.type?.unwrapped.lastName?.hasSuffix("ViewModel") == true
+    }
+  }
+
+  private func observesEnvironment(_ type: TypeInfo) -> Bool {
+    type.stored.contains { variable in
+      if variable.attribute("EnvironmentObject") != nil { return true }
+      guard let asked = variable.attribute("Environment")?.arguments.first?.value.plain else {
+        return false
+      }
+      if case .keyPath = asked.kind { return false }
+      return true
     }
   }
 

@@ -11,6 +11,8 @@ struct Levels {
   fileprivate var sorted: Set<Value> = []
   /// Toolbars and overlays, which belong to whatever fills the level.
   var beside: [Value] = []
+  /// Whether a frame with controls of its own stands around the view that fills the level.
+  var isFramed = false
   /// Those that stand on one of the views that fill the level.
   var attached: [(shown: ViewNode.Shown, views: [Value])] = []
 
@@ -51,6 +53,7 @@ struct Levels {
       part.attach(part.beside)
       part.beside = []
     }
+    isFramed = isFramed || part.isFramed
     shown += part.shown
     structures += part.structures
     inline += part.inline
@@ -179,6 +182,8 @@ extension Interpreter {
         // Nothing else fills the level than the frame around what is no view of the app's, unless
         // that is a piece of the hosting controller.
         result.shown.append(shown)
+      } else if inner.isEmpty, depth == 0, let page = page(givenTo: shown) {
+        result.take(Levels(shown: [page], beside: inner.inline + inner.beside, isFramed: true))
       } else if inner.isEmpty {
         result.inline.append(view)
       } else {
@@ -188,6 +193,33 @@ extension Interpreter {
         result.take(framed)
       }
     }
+  }
+
+  /// The view of the program's that is all that a frame with controls of its own is given:
+  /// `Titled(onBack: back) { Page() }`. One with state of its own is no mere frame.
+  private func page(givenTo frame: ViewNode.Shown) -> ViewNode.Shown? {
+    guard case .object(let object) = frame.content,
+      case let type = index.types[heap.objects[object].type], type.inherits(external: "View"),
+      type.stored.allSatisfy({ variable in
+        variable.attributes.allSatisfy { $0.name == "ViewBuilder" || $0.name == "Binding" }
+      })
+    else { return nil }
+    let given = contentGiven(to: object)
+    guard given.count == 1, case .view(let number) = given[0], !rows.contains(given[0]) else {
+      return nil
+    }
+    var view = heap.views[number]
+    while case .group(let children) = view, children.count == 1,
+      case .view(let inner) = children[0], !rows.contains(children[0])
+    {
+      view = heap.views[inner]
+    }
+    guard case .app(let page) = view, !isBackdrop(page), !isPiece(page),
+      case .object(let number) = page.content,
+      case let type = index.types[heap.objects[number].type], !isTransparent(type),
+      type.inherits(external: "View")
+    else { return nil }
+    return page
   }
 
   /// What a view that is looked through holds. Frames that hold each other in turn hold nothing

@@ -82,7 +82,13 @@ extension Linker {
   private func findTargets(
     _ views: [Value], owner: Int?, isPresented: Bool
   ) -> ([Target], Bool) {
-    let levels = interpreter.levels(views)
+    let (levels, framing) = interpreter.isolated { interpreter.levels(views) }
+    if levels.isFramed, levels.shown.count == 1 {
+      let page = interpreter.screen(levels.shown[0])
+      interpreter.attribute(interpreter.flattened(framing), to: page)
+    } else {
+      interpreter.absorb(framing)
+    }
     var result: [Target] = []
     if isPresented, let (shown, _) = interpreter.represented(levels) {
       let screen = interpreter.screen(shown)
@@ -201,16 +207,22 @@ extension Linker {
       }
       let represented = interpreter.represented(levels)
       // What fills the level does what it does by itself.
-      if represented == nil, !interpreter.isFramedScreen(levels) { interpreter.absorb(framing) }
+      if represented == nil, !interpreter.isFramedScreen(levels), !levels.isFramed {
+        interpreter.absorb(framing)
+      }
       isOneOfSeveral = !found.0.isEmpty && interpreter.holdsPage(levels, in: content)
       if isLevel, isOneOfSeveral || found.0.isEmpty && interpreter.isPage(levels) {
         let own =
           isOneOfSeveral ? nil : interpreter.framingView(shown).map(interpreter.screen)
+        let named =
+          own == nil
+          ? interpreter.page(of: content, given: arguments, states: states, on: screen)
+            .map(self.screen(of:_:)) : nil
         owner =
-          own
-          ?? interpreter.page(of: content, given: arguments, states: states, on: screen)
-          .map(self.screen(of:_:))
-        if let owner, own == nil { interpreter.facts.screens[owner].presenter = screen }
+          own ?? named
+          ?? (isOneOfSeveral
+            ? nil : interpreter.framingView(shown, isNameless: true).map(interpreter.screen))
+        if let owner, owner == named { interpreter.facts.screens[owner].presenter = screen }
         interpreter.showing = owner ?? screen
       }
       interpreter.show(

@@ -195,7 +195,7 @@ extension Interpreter {
     return syntax.views.isBackdrop(index.types[heap.objects[object].type])
   }
 
-  private func isPiece(_ shown: ViewNode.Shown) -> Bool {
+  func isPiece(_ shown: ViewNode.Shown) -> Bool {
     guard case .object(let object) = shown.content else { return false }
     return syntax.views.isPiece(index.types[heap.objects[object].type], in: index)
   }

@@ -30,7 +30,7 @@ extension Interpreter {
   }
 
   /// The views that a frame was given to show.
-  private func contentGiven(to object: Int, withPresented: Bool = false) -> [Value] {
+  func contentGiven(to object: Int, withPresented: Bool = false) -> [Value] {
     let type = index.types[heap.objects[object].type]
     return syntax.views.content(of: type, withPresented: withPresented).flatMap {
       variable -> [Value] in
