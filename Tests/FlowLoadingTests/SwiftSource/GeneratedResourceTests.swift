@@ -44,6 +44,8 @@ struct GeneratedResourceTests {
       "R.storyboard.mainPages.shared_media()!",
       "R.storyboard.mainPages.sharedMedia()!",
       "R.storyboard.mainPages().instantiateViewController(withIdentifier: \"shared_media\")",
+      "StoryboardScene.MainPages.sharedMedia.instantiate()",
+      "StoryboardScene.MainPages.storyboard.instantiateViewController(withIdentifier: \"shared_media\")",
     ])
   func scene(_ made: String) throws {
     #expect(
@@ -55,17 +57,33 @@ struct GeneratedResourceTests {
           """) == ["Start sheet Page"])
   }
 
-  @Test("A segue by its identifier")
-  func segue() throws {
+  @Test(
+    "A segue by its identifier",
+    arguments: [
+      "performSegue(withIdentifier: R.segue.start.showOther, sender: nil)",
+      "performSegue(withIdentifier: StoryboardSegue.MainPages.showOther.rawValue, sender: nil)",
+    ])
+  func segue(_ perform: String) throws {
+    #expect(
+      try rows(
+        pages + """
+          final class Start: UIViewController {
+            @IBAction func tap() { \(perform) }
+          }
+          """) == ["Start push Other"])
+  }
+
+  @Test("A storyboard's first scene")
+  func first() throws {
     #expect(
       try rows(
         pages + """
           final class Start: UIViewController {
             @IBAction func tap() {
-              performSegue(withIdentifier: R.segue.start.showOther, sender: nil)
+              present(StoryboardScene.MainPages.initialScene.instantiate(), animated: true)
             }
           }
-          """) == ["Start push Other"])
+          """) == ["Start sheet Start"])
   }
 
   @Test("A cell by the identifier in its nib")

@@ -341,9 +341,9 @@ struct HostedViewTests {
   }
 
   @Test(
-    "What a row hosts is a piece of the controller's screen",
-    arguments: ["UITableViewCell", "UICollectionViewCell"])
-  func inCell(_ above: String) {
+    "What a row hosts is a piece of the controller's screen, its child as well",
+    arguments: ["UITableViewCell", "UICollectionViewCell"], ["", "parent.addChild(host)"])
+  func inCell(_ above: String, _ adding: String) {
     expect(
       plainLaunch + """
         final class Start: UITableViewController {
@@ -351,13 +351,16 @@ struct HostedViewTests {
             _ tableView: UITableView, cellForRowAt indexPath: IndexPath
           ) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath) as! Row
-            cell.fill()
+            cell.fill(in: self)
             return cell
           }
         }
         final class Row: \(above) {
           private let host = UIHostingController(rootView: Film())
-          func fill() { contentView.addSubview(host.view) }
+          func fill(in parent: UIViewController) {
+            \(adding)
+            contentView.addSubview(host.view)
+          }
         }
         struct Film: View {
           @State private var isOpen = false

@@ -83,6 +83,10 @@ enum UIKitContainers {
   private static let addChild: Frameworks.Method = { interpreter, bases, _, site, frame in
     guard let child = site.first else { return nil }
     let values = interpreter.evaluate(child, frame)
+    // The view that a row puts into itself is a piece of the screen that the row stands on.
+    if !values.isEmpty, values.values.allSatisfy(interpreter.isHost), isInRow(frame, interpreter) {
+      return ValueSet.none
+    }
     return interpreter.takeChildren(values, of: bases, site.span) ? ValueSet.none : nil
   }
 
@@ -93,6 +97,11 @@ enum UIKitContainers {
       !controller.isSelf
     else { return nil }
     return controller
+  }
+
+  private static func isInRow(_ frame: Frame, _ interpreter: Interpreter) -> Bool {
+    guard let row = frame.receiver.flatMap(interpreter.type(of:)) else { return false }
+    return cellClasses.contains(where: row.isKind(of:))
   }
 
   private static let cellClasses = [
@@ -124,10 +133,7 @@ enum UIKitContainers {
       }
     }
     guard !hosts.isEmpty else { return nil }
-    if !isInController, hosts.allSatisfy(interpreter.isHost),
-      let cell = frame.receiver.flatMap(interpreter.type(of:)),
-      cellClasses.contains(where: cell.isKind(of:))
-    {
+    if !isInController, hosts.allSatisfy(interpreter.isHost), isInRow(frame, interpreter) {
       // What a row hosts is a piece of the screen that the row stands on.
       interpreter.within({
         $0.trigger = Trigger(label: viewName, span: site.span)
