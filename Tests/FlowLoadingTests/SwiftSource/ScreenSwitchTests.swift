@@ -351,4 +351,35 @@ struct ScreenSwitchTests {
       """,
       transitions: ["A -root-> Home", "A -root-> Welcome", "Welcome -root-> Home"])
   }
+
+  @Test("A flag of which nothing is known may bring up either page")
+  func unknownFlag() {
+    let graph = expect(
+      """
+      struct Status { let hasPet: Bool }
+      final class Service { func check() async throws -> Status { try await client.run() } }
+      struct A: View {
+        @State private var hasPet = false
+        let service = Service()
+        var body: some View {
+          Group { if !hasPet { Pet(done: { Task { await check() } }) } else { Tabs() } }
+        }
+        func check() async {
+          guard let status = try? await service.check() else { return }
+          1️⃣hasPet = status.hasPet
+        }
+      }
+      struct Pet: View {
+        let done: () -> Void
+        var body: some View { Button("done") { done() } }
+      }
+      struct Tabs: View { var body: some View { TabView { B(); C() } } }
+      """,
+      transitions: [
+        "A -embed-> Pet", "A -root-> Tabs", "Tabs -tab-> B", "Tabs -tab-> C",
+        "Pet -embed-> Tabs at 1️⃣",
+      ])
+    #expect(
+      graph.transitions.filter { $0.from == "Pet" }.map(\.certainty) == [.possible])
+  }
 }

@@ -362,6 +362,11 @@ extension Linker {
     Set(targets(branch.views.values).0.map(\.screen))
   }
 
+  /// Whether nothing is known of what is written, or no more than that it is a flag.
+  private func isUnknown(_ values: ValueSet) -> Bool {
+    values.isEmpty ? values.isOpen : values.values.allSatisfy { $0 == .external("Bool") }
+  }
+
   /// What state that switches between screens shows when it is written.
   func switchScreens(_ values: ValueSet, _ place: Place, _ operation: Operation) {
     var shown: Set<Int?> = []
@@ -375,7 +380,7 @@ extension Linker {
       else { continue }
       for branch in record.branches
       where values.values.contains(where: branch.accepted.takes)
-        || (values.isEmpty && values.isOpen)
+        || isUnknown(values)
       {
         let kept = screensKept(by: record, number)
         for target in targets(of: branch, values, record)
@@ -385,8 +390,8 @@ extension Linker {
           add(
             from: operation.screen, to: target,
             kind: record.screen == nil || record.isInStack ? .root : .embed,
-            span: operation.span, stacks: [], operation: operation, isCertain: !values.isEmpty,
-            isSwitch: onlyChoose(values))
+            span: operation.span, stacks: [], operation: operation,
+            isCertain: !isUnknown(values), isSwitch: onlyChoose(values))
         }
       }
     }
